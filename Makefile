@@ -1,0 +1,38 @@
+# Two commands set everything up: `make run` opens the program, `make test` runs every check.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: run test lock i18n screens clean
+
+run: $(STAMP)
+	$(BIN)/citewise
+
+test: $(STAMP)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+
+$(STAMP): packaging/requirements.txt pyproject.toml packaging/set_up
+	PYTHON="$(PYTHON)" packaging/set_up $(VENV)
+	touch $@
+
+# Lock the dependencies for every platform, with hashes and without any registry's address.
+lock: $(STAMP)
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes \
+	    --no-emit-index-url --no-header --no-annotate --quiet -o packaging/requirements.txt
+
+# Collect the texts of the window and compile the catalogues.
+i18n: $(STAMP)
+	$(BIN)/python packaging/translations.py
+
+# Every view of the window as a picture, light and dark, English and Chinese, into build/screens.
+screens: $(STAMP)
+	$(BIN)/python packaging/screens.py build/screens
+
+clean:
+	rm -rf $(VENV) build dist
