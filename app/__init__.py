@@ -1,0 +1,1 @@
+"""Citewise: answers whose sources one can check."""

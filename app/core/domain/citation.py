@@ -1,0 +1,27 @@
+"""Citations: where in an answer which sources are named."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+Span = tuple[int, int]  # [start, end) in code points of the stored text
+
+
+class Anchor(StrEnum):
+    """How the place of a citation is known."""
+
+    MARKER = "marker"  # the text itself says [1]
+    SPAN = "span"  # the provider named a span
+    BLOCK = "block"  # the provider named a block of text
+    UNPLACED = "unplaced"  # it belongs to the answer, but nowhere in particular
+
+
+@dataclass(frozen=True)
+class Citation:
+    """An answer's span → references. `place` is where the chip stands, `claim` what it supports, where known."""
+
+    numbers: tuple[int, ...]
+    place: Span | None
+    marker: str = ""  # the text at `place`
+    anchor: Anchor = Anchor.MARKER
+    claim: Span | None = None
+    cited_text: str = ""  # the passage's words, where the provider gave them

@@ -1,0 +1,97 @@
+"""What can go wrong, one class wherever the user is told something different.
+
+AppError
+  Unreachable       no connection: name not found, refused, broken off, bad certificate
+  TimedOut          no answer in time
+  KeyRefused        401, 403 of a service that needs a key
+  KeyMissing        a key is needed and none is known
+  OutOfCredit       the account has no money left
+  RateLimited       too many requests; `retry_after` seconds where the server said so
+  ModelUnknown      the service does not know this model
+  TooLong           the request is larger than the model's context
+  BadAnswer         an answer that is not understood, or a failure in the server's own words
+  Blocked           a search engine did not give its results; `outcome` tells how
+  ForbiddenAddress  a private or loopback address that nobody allowed; `host` is `host:port`
+  Unreadable        a page without readable text; `reason` is a word such as `empty`, `not_text`, `too_many_redirects`
+  Unavailable       a part that this installation lacks, such as the off-screen browser
+
+Classes carry data and never sentences: the front ends say them. `detail` is foreign text and hostile.
+"""
+
+
+class AppError(Exception):
+    """`where` names the service, engine or host; `detail` is what it said, to be shown as plain text only."""
+
+    def __init__(self, where: str = "", detail: str = "", **data: str):
+        super().__init__(where, detail)
+        self.where = where
+        self.detail = detail[:2000]
+        self.data = data
+
+    @property
+    def kind(self) -> str:
+        """The class's name: what is stored, and what wording is looked up by."""
+        return type(self).__name__
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.kind, self.where, self.detail) if part)
+
+
+class Unreachable(AppError):
+    pass
+
+
+class TimedOut(AppError):
+    pass
+
+
+class KeyRefused(AppError):
+    pass
+
+
+class KeyMissing(AppError):
+    pass
+
+
+class OutOfCredit(AppError):
+    pass
+
+
+class RateLimited(AppError):
+    def __init__(self, where: str = "", detail: str = "", retry_after: float | None = None):
+        super().__init__(where, detail, **({} if retry_after is None else {"retry_after": f"{retry_after:g}"}))
+        self.retry_after = retry_after
+
+
+class ModelUnknown(AppError):
+    pass
+
+
+class TooLong(AppError):
+    pass
+
+
+class BadAnswer(AppError):
+    pass
+
+
+class Blocked(AppError):
+    def __init__(self, where: str, outcome: str, detail: str = ""):
+        super().__init__(where, detail, outcome=outcome)
+        self.outcome = outcome
+
+
+class ForbiddenAddress(AppError):
+    def __init__(self, host: str):
+        super().__init__(host, host=host)
+        self.host = host
+
+
+class Unreadable(AppError):
+    def __init__(self, where: str, reason: str, detail: str = ""):
+        super().__init__(where, detail, reason=reason)
+        self.reason = reason
+
+
+class Unavailable(AppError):
+    pass

@@ -1,0 +1,214 @@
+"""What happened, in the past tense: the stream that every front end listens to.
+
+A stream begins with TurnStarted and ends with exactly one of TurnFinished, TurnStopped, TurnFailed.
+"""
+
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.citation import Citation
+from app.core.domain.errors import AppError
+from app.core.domain.evidence import Finding, Hit, Page, Reference, Report
+from app.core.domain.plan import Plan
+from app.core.domain.settings import SearchMode
+from app.core.domain.sources import Source
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An error as data: its class's name and what it carried. The front ends have the words."""
+
+    kind: str
+    where: str = ""
+    detail: str = ""  # foreign text
+    data: dict[str, str] = field(default_factory=dict)
+
+    @staticmethod
+    def of(error: AppError) -> "Failure":
+        return Failure(error.kind, error.where, error.detail, dict(error.data))
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something the user should know about a turn that went on.
+
+    Kinds: `quotes` (answered without a model), `planning_failed` (the question itself was searched),
+    `planning_slow`, `search_failed` (no channel gave hits; data: reasons), `nothing_found`,
+    `no_evidence` (the answer rests on no source), `last_resort` (only Wikipedia answered),
+    `answer_cut` (the model stopped at its length limit), `pages_failed`, `context_small`.
+    """
+
+    kind: str
+    data: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    turn: str  # the turn's id
+
+
+@dataclass(frozen=True)
+class TurnStarted(Event):
+    conversation: str
+    parent: str | None
+    question: str
+    created: datetime
+    mode: SearchMode
+    channel: str
+    model: ModelChoice | None  # None: Quotes
+    model_name: str
+    language: str
+    sources: tuple[Source, ...] = ()  # those that earlier answers cite, whose numbers this one may repeat
+
+
+@dataclass(frozen=True)
+class PlanningStarted(Event):
+    pass
+
+
+@dataclass(frozen=True)
+class QueriesPlanned(Event):
+    plan: Plan
+
+
+@dataclass(frozen=True)
+class SearchStarted(Event):
+    query: str
+    channel: str
+
+
+@dataclass(frozen=True)
+class EngineAnswered(Event):
+    """One engine's answer to one query; blocked and broken ones too."""
+
+    report: Report
+    channel: str
+
+
+@dataclass(frozen=True)
+class ChannelFellBack(Event):
+    query: str
+    channel: str  # the one that failed
+    to: str  # the next one
+    failure: Failure
+
+
+@dataclass(frozen=True)
+class SearchFinished(Event):
+    """A query is answered, by `hits` of `channel` or by none. `failure`: what went wrong before that, if anything."""
+
+    query: str
+    channel: str
+    hits: tuple[Hit, ...]
+    failure: Failure | None = None
+
+
+@dataclass(frozen=True)
+class SourcesFound(Event):
+    """The hits of all queries so far, fused, without doubles, best first, each with its source."""
+
+    hits: tuple[tuple[str, Hit], ...]  # (source id, hit)
+    findings: tuple[Finding, ...]
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True)
+class ReadingStarted(Event):
+    source: str
+    url: str
+
+
+@dataclass(frozen=True)
+class PageRead(Event):
+    source: Source  # completed by what the page says
+    page: Page
+
+
+@dataclass(frozen=True)
+class ReadingFailed(Event):
+    source: str
+    url: str
+    failure: Failure
+
+
+@dataclass(frozen=True)
+class ReadingFinished(Event):
+    pass
+
+
+@dataclass(frozen=True)
+class ReferencesBuilt(Event):
+    references: tuple[Reference, ...]
+    sources: tuple[Source, ...]  # those of the references, numbered
+    tokens: int  # estimated, of all passages together
+    budget: int
+
+
+@dataclass(frozen=True)
+class WritingStarted(Event):
+    model: str
+
+
+@dataclass(frozen=True)
+class ReasoningDelta(Event):
+    text: str
+
+
+@dataclass(frozen=True)
+class TextDelta(Event):
+    text: str
+
+
+@dataclass(frozen=True)
+class Cited(Event):
+    """Provisional: what follows in the text may still change it."""
+
+    citation: Citation
+
+
+@dataclass(frozen=True)
+class UsageReported(Event):
+    usage: Usage
+
+
+@dataclass(frozen=True)
+class CitationsPlaced(Event):
+    """The citations of the whole text; they replace the provisional ones, and only they are stored."""
+
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class AnswerWritten(Event):
+    finish: str = ""
+
+
+@dataclass(frozen=True)
+class StepFinished(Event):
+    step: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class NoticeGiven(Event):
+    notice: Notice
+
+
+@dataclass(frozen=True)
+class TurnFinished(Event):
+    pass
+
+
+@dataclass(frozen=True)
+class TurnStopped(Event):
+    pass
+
+
+@dataclass(frozen=True)
+class TurnFailed(Event):
+    failure: Failure
+
+
+Events = AsyncGenerator[Event, None]

@@ -1,0 +1,136 @@
+"""What a search finds and reading brings: queries, hits, pages, passages."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Query:
+    """What is sent to a search channel."""
+
+    text: str
+    limit: int = 10
+    language: str = "en-US"  # BCP 47: the user's locale
+
+
+class Outcome(StrEnum):
+    """What a result page turned out to be. Only HITS carries hits; only NO_RESULTS means that nothing was found."""
+
+    HITS = "hits"
+    NO_RESULTS = "no_results"
+    CHECK = "check"  # a captcha or consent page: a person must act
+    REFUSED = "refused"  # 403, 429, anomaly: come back later
+    SCRIPT_SHELL = "script_shell"  # a page that needs scripts to show anything
+    IRRELEVANT = "irrelevant"  # hits that share no words with the query
+    NOT_UNDERSTOOD = "not_understood"
+    TIMED_OUT = "timed_out"
+    UNREACHABLE = "unreachable"
+
+
+@dataclass(frozen=True)
+class Hit:
+    """One row of a result page. `url` is the real target, not the engine's redirect; `rank` counts from 1."""
+
+    rank: int
+    title: str
+    url: str
+    snippet: str = ""
+    site: str = ""
+    date: str = ""  # as the engine shows it
+
+
+@dataclass(frozen=True)
+class Report:
+    """How one engine (or one search service) answered one query."""
+
+    engine: str
+    query: str
+    outcome: Outcome
+    hits: tuple[Hit, ...] = ()
+    detail: str = ""  # foreign text
+
+
+@dataclass(frozen=True)
+class Page:
+    """A document fetched and extracted. `text` is Markdown; `url` is where it was found after redirects."""
+
+    url: str
+    title: str
+    text: str
+    requested: str = ""  # the address that was asked for
+    site: str = ""
+    date: str = ""  # ISO 8601, as exact as known
+    language: str = ""
+    canonical: str = ""
+    truncated: bool = False
+    rendered: bool = False  # read in the off-screen browser
+
+
+@dataclass(frozen=True)
+class Passage:
+    """An excerpt chosen as evidence: exactly the text that the model was given."""
+
+    source: str  # the source's id
+    text: str
+    start: int = 0  # code points into the page's text
+    end: int = 0
+    heading: str = ""
+    score: float = 0.0
+    from_snippet: bool = False  # the engine's snippet, because the page was not read
+
+
+class Found(StrEnum):
+    """How far a source of this turn got."""
+
+    FOUND = "found"  # in a result list only
+    READ = "read"
+    FAILED = "failed"  # could not be read; its snippet remains
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A source of this turn.
+
+    `reason`: the kind of the error that kept it from being read; `detail`: its own word, such as `status 404` or `pdf`,
+    then what the site said.
+    """
+
+    source: str
+    state: Found = Found.FOUND
+    score: float = 0.0
+    reason: str = ""
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A source whose passages were handed to the model in this turn."""
+
+    number: int
+    source: str
+    passages: tuple[Passage, ...]
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """The unified result that the terminal, servers and logs show."""
+
+    query: str
+    provider: str
+    success: bool
+    results: tuple[Hit, ...] = ()
+    response: str | None = None
+    error: str | None = None
+    reports: tuple[Report, ...] = field(default=(), repr=False)
+
+    def as_dict(self) -> dict[str, Any]:
+        rows = [{"title": h.title, "url": h.url, "snippet": h.snippet, "source": h.site} for h in self.results]
+        return {
+            "query": self.query,
+            "response": self.response,
+            "results": rows,
+            "provider": self.provider,
+            "success": self.success,
+            "error": self.error,
+        }

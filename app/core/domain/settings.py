@@ -1,0 +1,114 @@
+"""Settings are frozen values; `resolve` says which one is in force and where it came from."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from app.core.domain.chat import ModelChoice, Provider
+
+T = TypeVar("T")
+
+
+class SearchMode(StrEnum):
+    """The switch beside the question."""
+
+    OFF = "off"
+    AUTO = "auto"
+    ALWAYS = "always"
+
+
+class Theme(StrEnum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+ENGINES = ("bing", "duckduckgo", "google", "baidu")
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    mode: SearchMode = SearchMode.AUTO
+    channel: str = "local"
+    engines: tuple[str, ...] = ()  # in order of preference; empty: by the user's language
+    addresses: dict[str, str] = field(default_factory=dict)  # engine → its own address, instead of the built-in one
+    max_results: int = 10
+    max_pages: int = 6
+    reference_tokens: int | None = None  # None: by the model's context
+    allowed_hosts: tuple[str, ...] = ()  # private `host:port` that pages may be read from
+    keep_engine_cookies: bool = False
+    proxy: str = ""  # the user's own; empty: none, "system": as the system says
+
+
+@dataclass(frozen=True)
+class Appearance:
+    theme: Theme = Theme.SYSTEM
+    font_size: int = 15  # pixels of the transcript's text
+    language: str = ""  # empty: the system's; else BCP 47
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that the settings file holds. No key ever stands here."""
+
+    providers: tuple[Provider, ...] = ()
+    model: ModelChoice | None = None  # None: Quotes, the default without any model
+    search: SearchSettings = SearchSettings()
+    appearance: Appearance = Appearance()
+
+    def provider(self, provider_id: str) -> Provider | None:
+        return next((p for p in self.providers if p.id == provider_id), None)
+
+
+class From(StrEnum):
+    """Where a value in force was found."""
+
+    MESSAGE = "message"
+    CONVERSATION = "conversation"
+    ENVIRONMENT = "environment"
+    SETTINGS = "settings"
+    DEFAULT = "default"
+
+
+@dataclass(frozen=True)
+class Chosen(Generic[T]):
+    value: T
+    origin: From
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What one level (a message, a conversation, the environment) asks for; None where it says nothing.
+
+    `model` may be `QUOTES` to ask for the answer without a model.
+    """
+
+    mode: SearchMode | None = None
+    channel: str | None = None
+    model: ModelChoice | None = None
+
+
+QUOTES = ModelChoice("quotes", "quotes")
+
+
+@dataclass(frozen=True)
+class Choices:
+    mode: Chosen[SearchMode]
+    channel: Chosen[str]
+    model: Chosen[ModelChoice | None]  # None: Quotes
+
+
+def resolve(message: Wishes, conversation: Wishes, settings: Settings, environment: Wishes) -> Choices:
+    """The value in force: message > conversation > environment > settings."""
+    levels = ((message, From.MESSAGE), (conversation, From.CONVERSATION), (environment, From.ENVIRONMENT))
+
+    def first(name: str, fallback: T) -> Chosen[T]:
+        for wishes, origin in levels:
+            if (value := getattr(wishes, name)) is not None:
+                return Chosen(value, origin)
+        return Chosen(fallback, From.SETTINGS)
+
+    model: Chosen[ModelChoice | None] = first("model", settings.model)
+    if model.value == QUOTES or (model.value is not None and settings.provider(model.value.provider) is None):
+        model = Chosen(None, model.origin)  # a provider that was deleted must not break its old conversations
+    return Choices(first("mode", settings.search.mode), first("channel", settings.search.channel), model)

@@ -1,0 +1,99 @@
+"""The source book: a conversation's sources and the only giver of numbers."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+from uuid import uuid4
+
+from app.core.domain.addresses import page_key, site_of
+
+
+class Origin(StrEnum):
+    WEB = "web"
+    KNOWLEDGE = "knowledge"
+    MEMORY = "memory"
+    PROVIDER = "provider"
+
+
+@dataclass(frozen=True)
+class Source:
+    """What stands behind evidence. `number` is None until its passages are first handed to a model."""
+
+    id: str
+    key: str  # what makes it one source: `page_key` of its address; origin and document where there is none
+    url: str = ""  # as given
+    title: str = ""
+    number: int | None = None
+    origin: Origin = Origin.WEB
+    site: str = ""
+    date: str = ""
+    snippet: str = ""
+    kind: str = "web"
+    query: str = ""  # the query that found it
+    resolved: str = ""  # where redirects led
+    provider_data: dict[str, Any] = field(default_factory=dict)  # opaque, kept verbatim
+
+    @property
+    def address(self) -> str:
+        """Where to open it."""
+        return self.resolved or self.url
+
+
+class SourceBook:
+    """Sources by key; numbers 1, 2, 3 … without hole or double, each given once and for ever."""
+
+    def __init__(self, sources: Iterable[Source] = ()):
+        self._by_id: dict[str, Source] = {}
+        self._id_by_key: dict[str, str] = {}
+        for source in sources:
+            self._keep(source)
+            self._know_redirect(source)
+
+    def __iter__(self) -> Iterator[Source]:
+        return iter(list(self._by_id.values()))
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def get(self, source_id: str) -> Source:
+        return self._by_id[source_id]
+
+    def numbered(self, number: int) -> Source | None:
+        return next((s for s in self._by_id.values() if s.number == number), None)
+
+    def join(self, url: str, *, title: str = "", snippet: str = "", **more: str) -> Source:
+        """The source behind an address: the one known under its key, completed by what is new, or a new one."""
+        key = page_key(url)
+        known = self._id_by_key.get(key)
+        if known is None:
+            site = more.pop("site", "") or site_of(url)
+            return self._keep(Source(uuid4().hex, key, url, title, site=site, snippet=snippet, **more))  # type: ignore[arg-type]
+        source = self._by_id[known]
+        news = {"title": title, "snippet": snippet, **more}
+        missing = {name: value for name, value in news.items() if value and not getattr(source, name)}
+        return self._keep(replace(source, **missing)) if missing else source  # type: ignore[arg-type]
+
+    def describe(self, source_id: str, **known: str) -> Source:
+        """Replace what reading the page has told for certain (title, date, site, resolved)."""
+        source = self._by_id[source_id]
+        described = self._keep(replace(source, **{k: v for k, v in known.items() if v}))  # type: ignore[arg-type]
+        self._know_redirect(described)
+        return described
+
+    def hand_over(self, source_id: str) -> Source:
+        """Give the next number to a source whose passages go to a model for the first time."""
+        source = self._by_id[source_id]
+        if source.number is not None:
+            return source
+        return self._keep(replace(source, number=1 + max((s.number or 0 for s in self._by_id.values()), default=0)))
+
+    def _know_redirect(self, source: Source) -> None:
+        """The address after redirects names the same page."""
+        if source.resolved:
+            self._id_by_key.setdefault(page_key(source.resolved), source.id)
+
+    def _keep(self, source: Source) -> Source:
+        self._by_id[source.id] = source
+        self._id_by_key.setdefault(source.key, source.id)
+        return source

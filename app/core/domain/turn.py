@@ -1,0 +1,199 @@
+"""A turn: one question and all that came of it. `fold` is the only place where events change it."""
+
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+
+from app.core.domain import events as e
+from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.citation import Citation
+from app.core.domain.evidence import Finding, Found, Hit, Page, Reference, Report
+from app.core.domain.plan import Plan
+from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.sources import Source, SourceBook
+
+
+class State(StrEnum):
+    RUNNING = "running"
+    FINISHED = "finished"
+    STOPPED = "stopped"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a front end asks. The conversation is made if there is none of that id yet.
+
+    `parent` is the turn it follows, None for the first; asking with the same parent makes a sibling (edit, retry).
+    """
+
+    conversation: str
+    text: str
+    parent: str | None = None
+    wishes: Wishes = Wishes()
+    language: str = "en-US"  # the user's locale, BCP 47
+
+
+@dataclass(frozen=True)
+class PastTurn:
+    question: str
+    answer: str
+    numbers: tuple[int, ...] = ()  # cited in it
+    references: tuple[Reference, ...] = field(default=(), repr=False)  # what it was given
+
+
+@dataclass
+class Turn:
+    """Mutable on purpose: it grows by folding events, in one place, while its turn runs."""
+
+    id: str
+    conversation: str
+    question: str
+    parent: str | None = None
+    created: datetime = field(default_factory=lambda: datetime.now(UTC))
+    mode: SearchMode = SearchMode.AUTO
+    channel: str = "local"
+    model: ModelChoice | None = None  # None: Quotes
+    model_name: str = ""  # as shown
+    language: str = "en-US"  # the user's locale, BCP 47
+    state: State = State.RUNNING
+    plan: Plan | None = None
+    searched: list[str] = field(default_factory=list)  # queries that were answered, well or badly
+    answers: dict[str, tuple[Hit, ...]] = field(default_factory=dict, repr=False)  # hits by query, while it runs
+    reports: list[Report] = field(default_factory=list)
+    findings: dict[str, Finding] = field(default_factory=dict)  # by source id, best first
+    sources: dict[str, Source] = field(default_factory=dict)  # by id: all that are found, read or cited here
+    references: list[Reference] | None = None  # None: not built yet
+    citations: tuple[Citation, ...] = ()
+    notices: list[e.Notice] = field(default_factory=list)
+    usage: Usage | None = None
+    finish: str = ""  # the model's own end, such as `length`
+    error: e.Failure | None = None
+    seconds: dict[str, float] = field(default_factory=dict)  # by step
+    # Only while it runs:
+    history: tuple[PastTurn, ...] = field(default=(), repr=False)
+    book: SourceBook = field(default_factory=SourceBook, repr=False)
+    pages: dict[str, Page] = field(default_factory=dict, repr=False)  # by source id
+    hits: list[tuple[str, Hit]] = field(default_factory=list, repr=False)  # (source id, hit), best first
+    reading_done: bool = False
+    written: bool = False
+    text_parts: list[str] = field(default_factory=list, repr=False)
+    reasoning_parts: list[str] = field(default_factory=list, repr=False)
+
+    @property
+    def text(self) -> str:
+        """The answer: the provider's own text, markers left in."""
+        return _joined(self.text_parts)
+
+    @property
+    def reasoning(self) -> str:
+        return _joined(self.reasoning_parts)
+
+    @property
+    def ended(self) -> bool:
+        return self.state is not State.RUNNING
+
+    def unsearched(self) -> list[str]:
+        return [q for q in self.plan.queries if q not in self.searched] if self.plan else []
+
+    def reference(self, number: int) -> Reference | None:
+        return next((r for r in self.references or () if r.number == number), None)
+
+    def source_numbered(self, number: int) -> Source | None:
+        return next((s for s in self.sources.values() if s.number == number), None)
+
+    def known_numbers(self) -> frozenset[int]:
+        """The numbers that a citation in this answer may name: its references, and what earlier answers cited."""
+        past = {number for turn in self.history for number in turn.numbers}
+        return frozenset(past | {r.number for r in self.references or ()})
+
+    def cited_numbers(self) -> list[int]:
+        return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
+
+
+def fold(turn: Turn, event: e.Event) -> None:
+    """Take an event of this turn into it."""
+    match event:
+        case e.QueriesPlanned(plan=plan):
+            turn.plan = plan if turn.plan is None else turn.plan.completed_by(plan)
+            turn.reading_done = turn.reading_done and not turn.unsearched()  # a late query's pages are read too
+        case e.EngineAnswered(report=report):
+            turn.reports.append(replace(report, hits=()))
+        case e.SearchFinished(query=query, hits=hits):
+            turn.searched.append(query)
+            turn.answers[query] = hits
+        case e.TurnStarted(sources=sources):
+            turn.sources.update((s.id, s) for s in sources)
+        case e.SourcesFound(hits=found, findings=findings, sources=sources):
+            turn.hits = list(found)
+            turn.sources.update((s.id, s) for s in sources)
+            turn.findings = {f.source: _further(turn.findings.get(f.source), f) for f in findings}
+        case e.PageRead(source=source, page=page):
+            turn.pages[source.id] = page
+            turn.sources[source.id] = source
+            turn.findings[source.id] = Finding(source.id, Found.READ, _score(turn, source.id))
+        case e.ReadingFailed(source=source, failure=failure):
+            score = _score(turn, source)
+            why = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
+            turn.findings[source] = Finding(source, Found.FAILED, score, failure.kind, why)
+        case e.ReadingFinished():
+            turn.reading_done = True
+        case e.ReferencesBuilt(references=references, sources=sources):
+            turn.references = list(references)
+            turn.sources.update((s.id, s) for s in sources)
+        case e.ReasoningDelta(text=text):
+            turn.reasoning_parts.append(text)
+        case e.TextDelta(text=text):
+            turn.text_parts.append(text)
+        case e.Cited(citation=citation):
+            turn.citations = (*turn.citations, citation)
+        case e.CitationsPlaced(citations=citations):
+            turn.citations = tuple(citations)
+        case e.UsageReported(usage=usage):
+            turn.usage = usage
+        case e.AnswerWritten(finish=finish):
+            turn.written, turn.finish = True, finish
+        case e.StepFinished(step=step, seconds=seconds):
+            turn.seconds[step] = turn.seconds.get(step, 0.0) + seconds
+        case e.NoticeGiven(notice=notice):
+            turn.notices.append(notice)
+        case e.TurnFinished():
+            turn.state = State.FINISHED
+        case e.TurnStopped():
+            turn.state = State.STOPPED
+        case e.TurnFailed(failure=failure):
+            turn.state, turn.error = State.FAILED, failure
+        case _:
+            pass  # facts for the front ends only
+
+
+def _further(known: Finding | None, new: Finding) -> Finding:
+    return replace(known, score=new.score) if known else new
+
+
+def _score(turn: Turn, source: str) -> float:
+    return turn.findings[source].score if source in turn.findings else 0.0
+
+
+def _joined(parts: list[str]) -> str:
+    if len(parts) > 1:
+        parts[:] = ["".join(parts)]
+    return parts[0] if parts else ""
+
+
+def begun(started: e.TurnStarted) -> Turn:
+    """A front end's own copy of a turn that has just started, to fold its events into."""
+    turn = Turn(
+        id=started.turn,
+        conversation=started.conversation,
+        question=started.question,
+        parent=started.parent,
+        created=started.created,
+        mode=started.mode,
+        channel=started.channel,
+        model=started.model,
+        model_name=started.model_name,
+        language=started.language,
+    )
+    fold(turn, started)
+    return turn

@@ -1,0 +1,186 @@
+"""Every door of the core: adapters fit these, and inherit nothing.
+
+Every call may raise an `AppError` and no other error that is not a bug; every call may be cancelled.
+Streams are async generators: open them with `aclosing`, so that a reader who leaves early closes them.
+"""
+
+from collections.abc import AsyncGenerator, Sequence
+from datetime import datetime
+from typing import Any, Protocol
+
+from app.core.domain.chat import ChatRequest, ModelChoice, ModelPart, Provider
+from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.evidence import Page, Query, Report
+from app.core.domain.settings import Settings, Wishes
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import Turn
+
+
+class ChatModel(Protocol):
+    """One model of one provider."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def context_size(self) -> int:
+        """Tokens of prompt and answer together; a cautious guess where unknown."""
+        ...
+
+    def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]: ...
+
+
+class ModelDirectory(Protocol):
+    """Which models there are, and the way to them."""
+
+    def model(self, choice: ModelChoice) -> ChatModel:
+        """Raises `KeyMissing` where a key is needed and none known, `ModelUnknown` for an unknown provider."""
+        ...
+
+    async def models(self, provider: Provider) -> list[str]:
+        """What the service lists at `/models`, in its own order."""
+        ...
+
+    async def check(self, provider: Provider, model: str) -> str:
+        """Ask for one word, to see that address, key and model are right: returns what the model said."""
+        ...
+
+    async def discover(self) -> list[Provider]:
+        """Model servers that run on this machine, with the models they list."""
+        ...
+
+    def presets(self) -> tuple[Provider, ...]:
+        """Services that the user can choose from, without keys."""
+        ...
+
+
+class SearchChannel(Protocol):
+    """One way to search."""
+
+    @property
+    def name(self) -> str: ...
+
+    def search(self, query: Query) -> AsyncGenerator[Report, None]:
+        """A report for every engine that was asked, as soon as it answered, until one gave hits or all were asked."""
+        ...
+
+
+class PageReader(Protocol):
+    async def read(self, url: str) -> Page:
+        """The page's main text. Raises `ForbiddenAddress`, `Unreadable`, `TimedOut`, `Unreachable`."""
+        ...
+
+
+class Rendered(Protocol):
+    """What the off-screen browser saw. `status` is None where it is not known."""
+
+    @property
+    def html(self) -> str: ...
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def status(self) -> int | None: ...
+
+
+class PageRenderer(Protocol):
+    """The off-screen browser. Raises `Unavailable` where there is none."""
+
+    async def render(
+        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+    ) -> Rendered:
+        """Load a page, run its scripts, return its document as HTML.
+
+        profile: `pages` (holds nothing) or `engines`; ready: a CSS selector that shows that the page is there, else the
+        text has to stand still; language: BCP 47, for Accept-Language; timeout: seconds, after which what there is
+        counts, and `TimedOut` is raised if that is nothing.
+        """
+        ...
+
+
+class ConversationStore(Protocol):
+    """Conversations on disk. What a method returned from is committed."""
+
+    async def summaries(self, text: str = "") -> list[Summary]:
+        """The conversations that are not deleted, newest first; with `text`, those in which it occurs."""
+        ...
+
+    async def conversation(self, conversation_id: str) -> Conversation | None: ...
+
+    async def book(self, conversation_id: str) -> SourceBook: ...
+
+    async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
+        """(turn id, passage text) of a source, newest turn first."""
+        ...
+
+    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None: ...
+
+    async def rename(self, conversation_id: str, title: str) -> None: ...
+
+    async def delete(self, conversation_id: str) -> None:
+        """Hide it; `restore` brings it back until a later start of the program purges it."""
+        ...
+
+    async def restore(self, conversation_id: str) -> None: ...
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None: ...
+
+    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None: ...
+
+    async def show_branch(self, conversation_id: str, leaf: str) -> None: ...
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        """The whole turn and its new or changed sources, in one transaction. A new turn becomes the shown leaf."""
+        ...
+
+    async def checkpoint(self, turn: Turn) -> None:
+        """Only what grows while an answer streams: its text, reasoning and citations."""
+        ...
+
+    async def mark_interrupted(self, before: datetime) -> int:
+        """Turns that still run on disk but begun before this start of the program were cut off: mark them stopped."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class SettingsStore(Protocol):
+    """The settings file. A broken file is kept aside and reported, never overwritten silently."""
+
+    def load(self) -> Settings: ...
+
+    def save(self, settings: Settings) -> None: ...
+
+    @property
+    def problem(self) -> str:
+        """Why the file could not be read at the last `load`, or empty."""
+        ...
+
+
+class SecretStore(Protocol):
+    """Keys by provider id: from the environment, the user's `.env`, the keychain or this session, in that order."""
+
+    def get(self, provider_id: str) -> str: ...
+
+    def origin(self, provider_id: str) -> str:
+        """`environment`, `.env`, `keychain`, `session`, or empty where there is no key."""
+        ...
+
+    async def set(self, provider_id: str, key: str) -> str:
+        """Keep a key (empty: forget it); returns where it is kept now: `keychain` or `session`."""
+        ...
+
+    async def load(self, provider_ids: Sequence[str]) -> None:
+        """Read these keys from the keychain ahead of use; `get` itself never blocks."""
+        ...
+
+
+class Inspector(Protocol):
+    """Saved pages and streams → JSON, for bug reports. `BadAnswer` where nothing is understood."""
+
+    def serp(self, engine: str, data: bytes, query: str = "", status: int = 200) -> dict[str, Any]: ...
+
+    def page(self, data: bytes, url: str) -> dict[str, Any]: ...
+
+    def stream(self, wire_format: str, data: bytes) -> dict[str, Any]: ...

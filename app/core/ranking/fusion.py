@@ -1,0 +1,24 @@
+"""Several rankings → one."""
+
+from collections.abc import Hashable, Sequence
+from typing import TypeVar
+
+K = TypeVar("K", bound=Hashable)
+
+_AGREEMENT = 0.1  # bonus for each further ranking that names it
+
+
+def fuse(rankings: Sequence[Sequence[K]], weights: Sequence[float] | None = None, k: int = 60) -> list[tuple[K, float]]:
+    """Reciprocal-rank fusion: (key, Σ weight / (k + rank)) with a small bonus for agreement, best first.
+
+    A key that a ranking names twice counts where it stands first there. Equal scores keep the order in which the
+    rankings first name them.
+    """
+    total: dict[K, float] = {}
+    named: dict[K, int] = {}
+    for ranking, weight in zip(rankings, weights or [1.0] * len(rankings), strict=True):
+        for rank, key in enumerate(dict.fromkeys(ranking), start=1):
+            total[key] = total.get(key, 0.0) + weight / (k + rank)
+            named[key] = named.get(key, 0) + 1
+    scored = [(key, score * (1 + _AGREEMENT * (named[key] - 1))) for key, score in total.items()]
+    return sorted(scored, key=lambda entry: -entry[1])

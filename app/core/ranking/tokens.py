@@ -1,0 +1,105 @@
+"""Text → search tokens: stemmed Latin words, numbers and identifiers whole, bigrams of CJK characters."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from app.core.ranking.scripts import CJK
+
+_LETTER = rf"[^\W{CJK}]"
+_MARKS = "[\u0300-\u036f\u064b-\u065f\u0900-\u0963\u0970-\u0dff\u0e31-\u0e4e]"  # vowel signs are no \w
+_TOKEN = re.compile(
+    rf"(?P<cjk>[{CJK}]++)"
+    rf"|(?P<number>(?:\d{{1,3}}(?:,\d{{3}}){{1,12}}+(?:\.\d++)?+%?+|\d++(?:\.\d++)*+%)(?!{_LETTER}))"
+    rf"|(?P<word>(?:{_LETTER}|{_MARKS})++(?:(?:['’](?={_LETTER})|(?<=\d)\.(?=\d)){_LETTER}++)*+(?:\+\+|\#(?!\w))?+)"
+)
+_VOWEL = re.compile("[aeiouy]")
+_ENGLISH = """
+a about after all also am an and any are as at be because been before being but by can could did do does doing for from
+had has have having he her here hers him his how i if in into is it its itself just may me might more most my no nor not
+of off on once only or other our ours out over own s same shall she should so some such t than that the their theirs
+them then there these they this those through to too under until up upon us very was we were what when where which while
+who whom whose why will with would you your yours tell please don't doesn't isn't what's it's i'm using use used
+"""
+_CHINESE = """
+什么 怎么 怎样 如何 为何 为什 多少 哪个 哪些 哪里 哪儿 是否 可以 能否 请问 以及 或者 还是 因为 所以 但是 如果 虽然
+我们 你们 他们 它们 这个 那个 这些 那些 一个 一些 没有 已经 就是 不是 这样 那样 之间 关于 对于 甚麼 什麼 怎麼 為什 哪裡
+介绍 一下 告诉 有多 です ます した する して いる ある から まで こと ない とは って 입니 니다 하는 있는 에서 으로
+"""
+_STOP_WORDS = frozenset(_ENGLISH.split()) | frozenset(_CHINESE.split())
+_PARTICLES = frozenset("的了吗嗎呢吧啊嘛呀么麼地得着是之をはがのにへとも")  # a bigram with one of these is no word
+_FUNCTION = frozenset(
+    "在有和与與及或就都也还還很这這那哪我你他她它们們不被把给給对對从從到为為以于於而则則并並等个個上下中里裡"
+)
+
+
+def tokenise(text: str) -> list[str]:
+    """All tokens in order, doubles kept; compatible forms (ＡＢＣ, ﬁ) and cases are the same token."""
+    tokens: list[str] = []
+    for run, word in _runs(text):
+        if run:
+            tokens += _bigrams(run)
+        else:
+            tokens.append(stem(word))
+    return tokens
+
+
+def content_tokens(text: str) -> list[str]:
+    """As `tokenise`, without English, Chinese and Japanese function words; may be empty."""
+    tokens: list[str] = []
+    for run, word in _runs(text):
+        if run:
+            tokens += [pair for pair in _bigrams(run) if _says_something(pair)]
+        elif word not in _STOP_WORDS:
+            tokens.append(stem(word))
+    return tokens
+
+
+def _runs(text: str) -> list[tuple[str, str]]:
+    """(CJK run, "") or ("", word or number), in order."""
+    found = []
+    for match in _TOKEN.finditer(unicodedata.normalize("NFKC", text).casefold()):
+        kind, token = match.lastgroup, match.group()
+        if kind == "cjk":
+            found.append((token, ""))
+        else:
+            found.append(("", token.replace(",", "") if kind == "number" else token.replace("’", "'")))
+    return found
+
+
+def _bigrams(run: str) -> list[str]:
+    return [run] if len(run) == 1 else [run[i : i + 2] for i in range(len(run) - 1)]
+
+
+def _says_something(pair: str) -> bool:
+    if pair in _STOP_WORDS or not _PARTICLES.isdisjoint(pair):
+        return False
+    return not _FUNCTION.issuperset(pair)
+
+
+@lru_cache(maxsize=1 << 16)
+def stem(word: str) -> str:
+    """A lower-case word without its English ending; other words, numbers and identifiers as they are.
+
+    Fewer rules than Porter's: enough to join *ships* and *ship*, *making* and *make*, and less is joined by mistake.
+    """
+    word = word.removesuffix("'s")
+    if len(word) < 4 or not (word.isascii() and word.isalpha()):
+        return word
+    word = _singular(word)
+    for ending in ("ing", "ed"):
+        base = word.removesuffix(ending)
+        if base != word and len(base) > 2 and _VOWEL.search(base) and not base.endswith("e"):
+            word = base[:-1] if base[-1] == base[-2] and base[-1] not in "lsz" else base
+            break
+    return word[:-1] if len(word) > 3 and word.endswith("e") and not word.endswith("ee") else word
+
+
+def _singular(word: str) -> str:
+    if word.endswith("ies") and len(word) > 4:
+        return word[:-3] + "y"
+    if word.endswith(("sses", "xes", "ches", "shes", "zzes")):
+        return word[:-2]
+    if word.endswith("s") and not word.endswith(("ss", "us", "is")):
+        return word[:-1]
+    return word

@@ -1,0 +1,104 @@
+"""Step: the answer without a model: the best passages for the question, quoted, each with its citation."""
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+
+from app.core.citing.regions import protected_spans
+from app.core.domain.citation import Citation
+from app.core.domain.events import (
+    AnswerWritten,
+    CitationsPlaced,
+    Cited,
+    Events,
+    Notice,
+    NoticeGiven,
+    TextDelta,
+    WritingStarted,
+)
+from app.core.domain.evidence import Passage
+from app.core.domain.turn import Turn
+from app.core.ranking.tokens import content_tokens
+from app.core.references import one_line
+
+_QUOTES = 5  # at most
+_LENGTH = 420  # characters of one quote, about
+_ENTITIES = {ord("["): "&#91;", ord("]"): "&#93;", ord("$"): "&#36;"}
+_SENTENCE = re.compile(r"[^.!?。！？\n]+(?:[.!?](?=\s|$)|[。！？]|\n|$|[.!?])+[”’\"')\]]*\s*")
+
+
+@dataclass(frozen=True)
+class Quote:
+    """It knows where its own markers stand: what looks like one in a quoted page is none."""
+
+    async def run(self, turn: Turn) -> Events:
+        yield WritingStarted(turn.id, "quotes")
+        wanted = set(content_tokens(turn.question)) | {
+            token for query in (turn.plan.queries if turn.plan else ()) for token in content_tokens(query)
+        }
+        length, citations = 0, []
+        for number, passage in best_passages(turn):
+            title = one_line(turn.sources[passage.source].title) or turn.sources[passage.source].site
+            head, marker = f"**{_literal(title)}** ", f"[{number}]"
+            part = f"{head}{marker}\n\n{_quoted(excerpt(passage.text, wanted))}\n\n"
+            start, end = length + len(head), length + len(head) + len(marker)
+            claim = (end + 2, length + len(part) - 2)
+            citations.append(Citation((number,), (start, end), marker, claim=claim))
+            length += len(part)
+            yield TextDelta(turn.id, part)
+            yield Cited(turn.id, citations[-1])
+        yield CitationsPlaced(turn.id, tuple(citations))
+        if citations:
+            yield NoticeGiven(turn.id, Notice("quotes"))
+        elif not any(notice.kind in ("search_failed", "nothing_found") for notice in turn.notices):
+            yield NoticeGiven(turn.id, Notice("nothing_found"))
+        yield AnswerWritten(turn.id, "stop")
+
+
+def best_passages(turn: Turn) -> list[tuple[int, Passage]]:
+    """The best passage of each source first, then further good ones, best first."""
+    ranked = sorted(((r.number, p) for r in turn.references or () for p in r.passages), key=lambda pair: -pair[1].score)
+    first: dict[int, Passage] = {}
+    for number, passage in ranked:
+        first.setdefault(number, passage)
+    further = [(number, passage) for number, passage in ranked if first[number] is not passage]
+    return [*first.items(), *further][:_QUOTES]
+
+
+def excerpt(text: str, wanted: set[str], length: int = _LENGTH) -> str:
+    """The run of whole sentences, up to about `length` characters, that shares most words with what is wanted."""
+    sentences = _SENTENCE.findall(text) or [text]
+    marks = [len(wanted & set(content_tokens(sentence))) for sentence in sentences]
+    best, best_mark = (0, 1), -1.0
+    for start in range(len(sentences)):
+        size = mark = 0
+        for end in range(start, len(sentences)):
+            size += len(sentences[end])
+            if size > length and end > start:
+                break
+            mark += marks[end]
+            if mark > best_mark:
+                best, best_mark = (start, end + 1), mark
+    chosen = "".join(sentences[slice(*best)]).strip()
+    return chosen if len(chosen) <= 3 * length else _cut(chosen, 3 * length)
+
+
+def _cut(text: str, length: int) -> str:
+    return text[:length].rsplit(" ", 1)[0] + " …"
+
+
+def _quoted(text: str) -> str:
+    return "\n".join(f"> {line.strip()}".rstrip() for line in _literal(text).splitlines())
+
+
+def _literal(text: str) -> str:
+    """Brackets and dollars of the quoted page stay what they are: its footnote [3] is not our source 3, $5 no maths.
+
+    As entities, because a backslash before a bracket would begin maths; code shows entities as they are written, and
+    nothing in code is a marker.
+    """
+    code = [(start, end) for start, end in protected_spans(text) if text[start] in "`~"]
+    edges = [0, *(edge for span in code for edge in span), len(text)]
+    parts = [text[start:end] for start, end in pairwise(edges)]
+    parts[::2] = [part.translate(_ENTITIES) for part in parts[::2]]
+    return "".join(parts)

@@ -1,0 +1,88 @@
+"""Step: choose the passages that answer best, under the token budget, and number their sources."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from app.core.domain.errors import AppError
+from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
+from app.core.domain.evidence import Passage, Reference
+from app.core.domain.settings import SearchSettings
+from app.core.domain.turn import Turn
+from app.core.ports import ModelDirectory
+from app.core.ranking.budget import estimate_tokens, reference_budget
+from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
+from app.core.references import head_line
+
+_QUOTES_BUDGET = 3000  # tokens; without a model there is no context to fill
+_LONGEST = 200_000  # characters of a page that are looked at
+_REMEMBERED_TURNS = 2  # earlier turns whose passages compete again
+
+
+@dataclass(frozen=True)
+class Refer:
+    models: ModelDirectory
+    settings: Callable[[], SearchSettings]
+
+    async def run(self, turn: Turn) -> Events:
+        budget = self._budget(turn)
+        queries = turn.plan.queries if turn.plan else ()
+        chosen = await asyncio.to_thread(_chosen, turn.question, queries, candidates(turn), budget)
+        references = numbered(turn, chosen)
+        sources = tuple(turn.book.get(reference.source) for reference in references)
+        yield ReferencesBuilt(turn.id, references, sources, sum(ranked.tokens for ranked in chosen), budget)
+        if not references and turn.plan and turn.plan.needs_search and turn.model is not None:
+            yield NoticeGiven(turn.id, Notice("no_evidence"))
+
+    def _budget(self, turn: Turn) -> int:
+        wished = self.settings().reference_tokens
+        if turn.model is None:
+            return wished or _QUOTES_BUDGET
+        try:
+            context = self.models.model(turn.model).context_size
+        except AppError:
+            return wished or _QUOTES_BUDGET  # the write step says what is wrong with the model
+        spoken = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
+        spoken = min(spoken, context // 4)  # the rest of the conversation gives way to evidence, in the write step
+        allowed = reference_budget(context, spoken + estimate_tokens(turn.question[:20_000]))
+        return min(wished, allowed) if wished else allowed
+
+
+def _chosen(question: str, queries: Sequence[str], pages: Sequence[Candidate], budget: int) -> list[Ranked]:
+    """In a thread: six long pages take a second, in which the window must go on."""
+    return choose(rank_passages(question, queries, pages), budget)
+
+
+def candidates(turn: Turn) -> list[Candidate]:
+    """Pages that were read, snippets of those that were not, and what the last answers rested on."""
+    found = []
+    for order, (source_id, hit) in enumerate(turn.hits, start=1):
+        source = turn.sources[source_id]
+        snippet = hit.snippet or source.snippet
+        if page := turn.pages.get(source_id):
+            found.append(Candidate(source_id, head_line(source), page.text[:_LONGEST], order, snippet, False))
+        elif snippet:
+            found.append(Candidate(source_id, head_line(source), snippet, order, snippet, True))
+    seen = {candidate.source for candidate in found}
+    for past in turn.history[-_REMEMBERED_TURNS:]:
+        for reference in past.references:
+            if reference.number in past.numbers and reference.source not in seen and reference.source in turn.sources:
+                seen.add(reference.source)
+                text = "\n\n".join(passage.text for passage in reference.passages)
+                title = head_line(turn.sources[reference.source])
+                found.append(Candidate(reference.source, title, text, len(found) + 1, "", True))
+    return found
+
+
+def numbered(turn: Turn, chosen: list[Ranked]) -> tuple[Reference, ...]:
+    """Passages by source, best source first; a source that is handed over for the first time gets the next number."""
+    grouped: dict[str, list[Passage]] = {}
+    for ranked in chosen:
+        grouped.setdefault(ranked.passage.source, []).append(ranked.passage)
+    references = []
+    for source_id, passages in grouped.items():
+        number = turn.book.hand_over(source_id).number
+        assert number is not None
+        in_order = sorted(passages, key=lambda passage: passage.start)
+        references.append(Reference(number, source_id, tuple(replace(p) for p in in_order)))
+    return tuple(references)

@@ -1,0 +1,72 @@
+"""Step: ask the search channel for each query, side by side, and make one list of what was found."""
+
+from collections.abc import Callable
+from contextlib import aclosing
+from dataclasses import dataclass
+
+from app.core.domain.events import Events, Failure, Notice, NoticeGiven, SearchFinished, SourcesFound
+from app.core.domain.evidence import Finding, Hit, Query
+from app.core.domain.settings import SearchSettings
+from app.core.domain.turn import Turn
+from app.core.ranking.fusion import fuse
+from app.core.router import LAST_RESORT, Router, describe, describe_reasons
+from app.core.streams import merge
+
+
+@dataclass(frozen=True)
+class Search:
+    router: Router
+    settings: Callable[[], SearchSettings]
+
+    async def run(self, turn: Turn) -> Events:
+        limit = min(max(self.settings().max_results, 1), 50)
+        queries = [Query(text, limit, turn.language) for text in turn.unsearched()]
+        searches = [self.router.search(turn.id, query, turn.channel) for query in queries]
+        finished: dict[str, SearchFinished] = {}
+        async with aclosing(merge(searches)) as events:
+            async for event in events:
+                if isinstance(event, SearchFinished):
+                    finished[event.query] = event
+                yield event
+        answers = {**turn.answers, **{query: event.hits for query, event in finished.items()}}
+        yield sources_found(turn, answers)
+        if notice := notice_of(finished, turn.channel):
+            yield NoticeGiven(turn.id, notice)
+
+
+def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFound:
+    """Links of the question first, then the hits of all queries, fused by rank; one source per page."""
+    found: dict[str, Hit] = {}
+    rankings: list[list[str]] = []
+    for query, hits in answers.items():
+        ranking = []
+        for hit in hits:
+            source = turn.book.join(
+                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=query
+            )
+            found.setdefault(source.id, hit)
+            ranking.append(source.id)
+        rankings.append(list(dict.fromkeys(ranking)))
+    scores = dict(fuse(rankings))
+    links = [turn.book.join(url) for url in (turn.plan.links if turn.plan else ())]
+    order = list(dict.fromkeys([*(link.id for link in links), *scores]))
+    by_link = {link.id: Hit(0, link.title, link.url) for link in links}
+    return SourcesFound(
+        turn.id,
+        tuple((source, found.get(source) or by_link[source]) for source in order),
+        tuple(Finding(source, score=scores.get(source, 1.0)) for source in order),
+        tuple(turn.book.get(source) for source in order),
+    )
+
+
+def notice_of(finished: dict[str, SearchFinished], channel: str) -> Notice | None:
+    """What the user should know of a search that did not go as wished."""
+    good = [event for event in finished.values() if event.hits]
+    if not good:
+        failures: list[Failure] = [event.failure for event in finished.values() if event.failure]
+        if failures:
+            return Notice("search_failed", {"reasons": describe_reasons(failures[0]) or describe(failures[0])})
+        return Notice("nothing_found") if finished else None
+    if channel != LAST_RESORT and all(event.channel == LAST_RESORT and event.failure for event in good):
+        return Notice("last_resort", {"reasons": describe_reasons(good[0].failure)})
+    return None

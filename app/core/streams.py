@@ -1,0 +1,132 @@
+"""All parallelism of the core: several event streams as one, and work with a deadline.
+
+Tasks are started here and nowhere else in the core. Nothing is yielded inside a TaskGroup or a timeout (PEP 789): each
+stream is pumped into one queue by a task of its own.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine, Iterable
+from contextlib import aclosing
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Running(Generic[T]):
+    """Streams that run side by side; more may be added at any time.
+
+    `next` gives an item, or None when the stream named `until` has ended. A stream's error is raised by `next`.
+    `close` cancels what still runs and waits for it.
+    """
+
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[tuple[str, T | None, BaseException | None]] = asyncio.Queue()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def add(self, name: str, stream: AsyncGenerator[T, None]) -> None:
+        self._tasks[name] = asyncio.create_task(self._pump(name, stream))
+
+    async def next(self) -> tuple[str, T | None]:
+        """(stream's name, item); the item is None when that stream has ended."""
+        name, item, error = await self._queue.get()
+        if error is not None:
+            raise error
+        if item is None:
+            self._tasks.pop(name, None)
+        return name, item
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._tasks
+
+    async def close(self, name: str | None = None, limit: float | None = None) -> None:
+        """Cancel the stream of that name (None: all). After `limit` seconds what still clears up is left behind."""
+        names = [name] if name is not None else list(self._tasks)
+        tasks = [task for n in names if (task := self._tasks.pop(n, None))]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=limit)
+
+    async def _pump(self, name: str, stream: AsyncGenerator[T, None]) -> None:
+        error: BaseException | None = None
+        try:
+            async with aclosing(stream) as items:
+                async for item in items:
+                    self._queue.put_nowait((name, item, None))
+        except asyncio.CancelledError:
+            raise
+        except BaseException as exc:  # handed to whoever reads: nothing is lost in a task
+            error = exc
+        self._queue.put_nowait((name, None, error))
+
+
+async def after(seconds: float, item: T) -> AsyncGenerator[T, None]:
+    """A stream that yields one item when the time is up."""
+    await asyncio.sleep(seconds)
+    yield item
+
+
+async def every(seconds: float, item: T) -> AsyncGenerator[T, None]:
+    """A stream that yields the item again and again, after each pause."""
+    while True:
+        await asyncio.sleep(seconds)
+        yield item
+
+
+class Signal:
+    """A wish from outside as a stream: it yields once, when it is set."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+
+    def set(self) -> None:
+        self._event.set()
+
+    async def wait(self) -> AsyncGenerator[Any, None]:
+        await self._event.wait()
+        yield self
+
+
+class Started(Generic[T]):
+    """A call that runs while others go on, whose result is waited for in portions."""
+
+    def __init__(self, call: Coroutine[Any, Any, T]):
+        self._task = asyncio.create_task(call)
+
+    async def done_within(self, seconds: float) -> bool:
+        await asyncio.wait([self._task], timeout=seconds)
+        return self._task.done()
+
+    async def result(self) -> T:
+        return await asyncio.shield(self._task)
+
+    async def cancel(self) -> None:
+        self._task.cancel()
+        await asyncio.wait([self._task])
+        if not self._task.cancelled():
+            self._task.exception()  # seen: nobody waits for it any more
+
+
+async def merge(streams: Iterable[AsyncGenerator[T, None]], limit: int = 0) -> AsyncGenerator[T, None]:
+    """All items of all streams, as they come; at most `limit` streams at once (0: all). The first error ends it."""
+    waiting = list(enumerate(streams))[::-1]
+    running: Running[T] = Running()
+    open_streams = 0
+    try:
+        while waiting and (not limit or open_streams < limit):
+            index, stream = waiting.pop()
+            running.add(str(index), stream)
+            open_streams += 1
+        while open_streams:
+            _, item = await running.next()
+            if item is not None:
+                yield item
+            elif waiting:
+                index, stream = waiting.pop()
+                running.add(str(index), stream)
+            else:
+                open_streams -= 1
+    finally:
+        await running.close()
+        for _, stream in waiting:
+            await stream.aclose()

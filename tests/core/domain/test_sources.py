@@ -1,0 +1,44 @@
+"""The source book: one number per source, given once."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.core.domain.sources import SourceBook
+
+urls = st.sampled_from([f"https://e{n}.example/{path}" for n in range(4) for path in ("", "a", "a?utm_source=x")])
+
+
+@given(st.lists(st.tuples(urls, st.booleans())))
+def test_numbers_have_neither_holes_nor_doubles_and_never_change(steps: list[tuple[str, bool]]) -> None:
+    book = SourceBook()
+    given_once: dict[str, int] = {}
+    for url, handed in steps:
+        source = book.join(url)
+        if handed:
+            number = book.hand_over(source.id).number
+            assert number is not None
+            assert given_once.setdefault(source.key, number) == number
+    assert sorted(given_once.values()) == list(range(1, len(given_once) + 1))
+
+
+def test_a_source_found_again_keeps_what_was_known_and_gains_what_was_missing() -> None:
+    book = SourceBook()
+    first = book.join("https://e.example/a", title="A")
+    again = book.join("http://www.e.example/a/", title="Other", snippet="words")
+    assert (again.id, again.title, again.snippet) == (first.id, "A", "words")
+
+
+def test_the_address_after_redirects_is_the_same_source() -> None:
+    book = SourceBook()
+    source = book.join("https://short.example/1")
+    book.describe(source.id, title="Long", resolved="https://long.example/story")
+    assert book.join("https://long.example/story").id == source.id
+    assert SourceBook(list(book)).join("https://long.example/story").id == source.id
+
+
+def test_a_stored_book_goes_on_counting() -> None:
+    book = SourceBook()
+    book.hand_over(book.join("https://a.example").id)
+    reopened = SourceBook(list(book))
+    assert reopened.hand_over(reopened.join("https://b.example").id).number == 2
+    assert reopened.numbered(1) is not None

@@ -1,0 +1,41 @@
+"""Near-duplicates."""
+
+from zlib import crc32
+
+from app.core.ranking.duplicates import Seen, alike, shingles
+
+TEXT = list("the harbour of the old town")
+
+
+def test_the_same_text_is_seen_once() -> None:
+    seen = Seen()
+    assert seen.add(TEXT)
+    assert not seen.add(TEXT)
+
+
+def test_a_word_more_is_still_the_same_text() -> None:
+    seen = Seen()
+    seen.add(TEXT)
+    assert not seen.add([*TEXT, "sea"])
+
+
+def test_other_words_are_another_text() -> None:
+    seen = Seen()
+    seen.add(TEXT)
+    assert seen.add(TEXT[::-1])
+
+
+def test_short_texts_are_compared_whole() -> None:
+    seen = Seen()
+    assert seen.add(["a", "b"])
+    assert seen.add(["a", "c"])
+    assert not seen.add(["a", "b"])
+
+
+def test_four_fifths_alike_is_alike() -> None:
+    assert alike(frozenset(range(9)), frozenset(range(10)))
+    assert not alike(frozenset(range(9)), frozenset(range(1, 12)))
+
+
+def test_shingles_do_not_depend_on_the_process() -> None:
+    assert shingles(["a", "b", "c"]) == {crc32(b"a b c")}

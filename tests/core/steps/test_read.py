@@ -1,0 +1,86 @@
+"""Reading pages side by side."""
+
+import asyncio
+
+from app.core.domain.errors import Unreadable
+from app.core.domain.events import Event, NoticeGiven, PageRead, ReadingFailed, ReadingFinished
+from app.core.domain.evidence import Found, Page
+from app.core.domain.plan import Plan
+from app.core.domain.settings import SearchSettings
+from app.core.domain.turn import Turn, fold
+from app.core.steps.read import ReadPages
+from app.core.steps.search import sources_found
+from tests.fakes import FakeReader, hit
+
+URLS = [f"https://{name}.example/" for name in "abcdefgh"]
+
+
+def turn_with(count: int, links: tuple[str, ...] = ()) -> Turn:
+    turn = Turn("t", "c", "q", plan=Plan(("q",), links))
+    fold(turn, sources_found(turn, {"q": tuple(hit(n, url) for n, url in enumerate(URLS[:count], start=1))}))
+    return turn
+
+
+async def read(turn: Turn, reader: FakeReader, grace: float = 3.0) -> list[Event]:
+    events = []
+    async for event in ReadPages(reader, lambda: SearchSettings(max_pages=4), grace).run(turn):
+        fold(turn, event)
+        events.append(event)
+    return events
+
+
+async def test_the_best_hits_are_read_up_to_the_limit() -> None:
+    reader = FakeReader(dict.fromkeys(URLS, "text"))
+    events = await read(turn_with(8), reader)
+    assert reader.read_urls == URLS[:4]
+    assert isinstance(events[-1], ReadingFinished)
+
+
+async def test_links_of_the_question_are_read_besides_the_hits() -> None:
+    reader = FakeReader(dict.fromkeys([*URLS, "https://own.example/"], "text"))
+    await read(turn_with(8, ("https://own.example/",)), reader)
+    assert reader.read_urls == ["https://own.example/", *URLS[:4]]
+
+
+async def test_a_failed_page_is_told_with_its_reason() -> None:
+    turn = turn_with(2)
+    events = await read(turn, FakeReader({URLS[0]: "text", URLS[1]: Unreadable(URLS[1], "empty")}))
+    failed = next(event for event in events if isinstance(event, ReadingFailed))
+    finding = turn.findings[failed.source]
+    assert (finding.state, finding.reason, finding.detail) == (Found.FAILED, "Unreadable", "empty")
+    assert not any(isinstance(event, NoticeGiven) for event in events)
+
+
+async def test_when_no_page_can_be_read_that_is_a_notice() -> None:
+    events = await read(turn_with(2), FakeReader({}))
+    assert [event.notice.kind for event in events if isinstance(event, NoticeGiven)] == ["pages_failed"]
+
+
+async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_more() -> None:
+    class Slow(FakeReader):
+        async def read(self, url: str) -> Page:
+            if url == URLS[3]:
+                await asyncio.Event().wait()
+            return await super().read(url)
+
+    events = await read(turn_with(4), Slow(dict.fromkeys(URLS, "text")), grace=0.01)
+    assert len([event for event in events if isinstance(event, PageRead)]) == 3
+    assert [event.failure.kind for event in events if isinstance(event, ReadingFailed)] == ["TimedOut"]
+
+
+async def test_a_lone_slow_page_is_waited_for() -> None:
+    class Slow(FakeReader):
+        async def read(self, url: str) -> Page:
+            for _ in range(20):
+                await asyncio.sleep(0)
+            return await super().read(url)
+
+    events = await read(turn_with(1), Slow(dict.fromkeys(URLS, "text")), grace=0.0)
+    assert any(isinstance(event, PageRead) for event in events)
+
+
+async def test_what_was_read_before_is_not_read_again() -> None:
+    turn, reader = turn_with(2), FakeReader(dict.fromkeys(URLS, "text"))
+    await read(turn, reader)
+    await read(turn, reader)
+    assert len(reader.read_urls) == 2

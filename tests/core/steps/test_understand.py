@@ -1,0 +1,126 @@
+"""Deciding on a search: nothing that a model says means "no search" but its own clear word."""
+
+import asyncio
+
+import pytest
+
+from app.core.domain.errors import Unreachable
+from app.core.domain.events import Event, NoticeGiven, QueriesPlanned
+from app.core.domain.plan import Plan
+from app.core.domain.settings import SearchMode
+from app.core.domain.turn import PastTurn, Turn
+from app.core.steps.understand import Understand, plan_of, question_itself
+from tests.fakes import CHOICE, FakeModel, FakeModels
+
+AUTO, ALWAYS = SearchMode.AUTO, SearchMode.ALWAYS
+
+
+def asked(question: str = "Why is the sky blue?", mode: SearchMode = AUTO, **more: object) -> Turn:
+    return Turn("t", "c", question, mode=mode, model=CHOICE, **more)  # type: ignore[arg-type]
+
+
+async def events_of(turn: Turn, *answers: str | BaseException, patience: float = 8) -> list[Event]:
+    step = Understand(FakeModels(FakeModel(list(answers))), patience=patience)
+    return [event async for event in step.run(turn)]
+
+
+def plan_in(events: list[Event]) -> Plan:
+    return next(event.plan for event in reversed(events) if isinstance(event, QueriesPlanned))
+
+
+@pytest.mark.parametrize("answer", ["", "The sky is blue because …", "<websearch>", "not_needed", "{}", "<question/>"])
+def test_an_answer_that_is_not_the_protocol_searches_for_the_question_itself(answer: str) -> None:
+    assert plan_of(answer, "Why is the sky blue?", AUTO).queries == ("Why is the sky blue?",)
+
+
+@pytest.mark.parametrize("query", ["2024", "std::vector<int> size", "cost of $& in perl $'", "a < b & c", "C++ <T>"])
+def test_odd_queries_survive(query: str) -> None:
+    assert plan_of(f"<websearch><question>{query}</question></websearch>", "x", AUTO).queries == (query,)
+
+
+def test_escaped_markup_is_read_as_it_was_meant() -> None:
+    answer = "<websearch><question>std::map&lt;int&gt; &amp; speed</question></websearch>"
+    assert plan_of(answer, "x", AUTO).queries == ("std::map<int> & speed",)
+
+
+def test_several_questions_are_kept_in_order_without_doubles() -> None:
+    answer = "```xml\n<websearch><question>b</question><question>a</question><question>B</question></websearch>\n```"
+    assert [query.casefold() for query in plan_of(answer, "x", AUTO).queries] == ["b", "a"]
+
+
+def test_two_addresses_in_one_links_element_are_two_links() -> None:
+    question = "Compare https://a.example/1 and https://b.example/2"
+    answer = (
+        "<websearch><question>summarize</question><links>https://a.example/1 https://b.example/2</links></websearch>"
+    )
+    plan = plan_of(answer, question, AUTO)
+    assert plan == Plan((), ("https://a.example/1", "https://b.example/2"), summarise=True)
+
+
+def test_an_address_in_the_question_is_read_even_if_the_model_forgot_it() -> None:
+    answer = "<websearch><question>what is new in python</question></websearch>"
+    assert plan_of(answer, "What does https://a.example/x say?", AUTO).links == ("https://a.example/x",)
+
+
+def test_an_address_that_only_the_model_knows_is_not_called() -> None:
+    answer = "<websearch><question>q</question><links>https://evil.example/?secret=1</links></websearch>"
+    assert plan_of(answer, "q?", AUTO).links == ()
+
+
+def test_an_address_of_the_conversation_may_be_read_again() -> None:
+    answer = "<websearch><question>summarize</question><links>https://a.example/x</links></websearch>"
+    history = (PastTurn("Look at https://a.example/x", "Done."),)
+    assert plan_of(answer, "And its second part?", AUTO, history).links == ("https://a.example/x",)
+
+
+def test_not_needed_means_no_search_in_auto_and_a_search_in_always() -> None:
+    answer = "<websearch><question>not_needed</question></websearch>"
+    assert not plan_of(answer, "Thanks!", AUTO).needs_search
+    assert plan_of(answer, "Thanks!", ALWAYS).queries == ("Thanks!",)
+
+
+def test_a_question_of_a_megabyte_becomes_a_query_that_an_engine_takes() -> None:
+    assert len(question_itself("word " * 200_000).queries[0]) <= 300
+
+
+def test_a_question_that_is_only_an_address_is_about_that_page() -> None:
+    assert question_itself("总结 https://a.example/x。") == Plan(
+        (), ("https://a.example/x",), summarise=True, origin="question"
+    )
+
+
+async def test_search_off_asks_no_model() -> None:
+    assert plan_in(await events_of(asked(mode=SearchMode.OFF))) == Plan(origin="off")
+
+
+async def test_an_error_of_the_model_searches_and_says_so() -> None:
+    events = await events_of(asked(), Unreachable("fake"))
+    assert plan_in(events).queries == ("Why is the sky blue?",)
+    assert any(isinstance(event, NoticeGiven) and event.notice.kind == "planning_failed" for event in events)
+
+
+async def test_a_slow_rewrite_lets_the_question_be_searched_and_is_used_when_it_comes() -> None:
+    model = FakeModel(["<websearch><question>rayleigh scattering</question></websearch>"], gate=asyncio.Event())
+    stream = Understand(FakeModels(model), patience=0).run(asked())
+    plans = []
+    async for event in stream:
+        if isinstance(event, QueriesPlanned):
+            plans.append(event.plan)
+            assert model.gate is not None
+            model.gate.set()
+    assert [(plan.queries, plan.provisional) for plan in plans] == [
+        (("Why is the sky blue?",), True),
+        (("rayleigh scattering",), False),
+    ]
+    assert plans[0].completed_by(plans[1]).queries == ("Why is the sky blue?", "rayleigh scattering")
+
+
+async def test_the_rewrite_sees_the_conversation_the_date_and_the_locale() -> None:
+    model = FakeModel(["<websearch><question>q</question></websearch>"])
+    turn = asked("and in 2023?", history=(PastTurn("How many people live in Oslo?", "700,000 [1]."),), language="nb-NO")
+    async for _ in Understand(FakeModels(model)).run(turn):
+        pass
+    sent = "\n".join(message.text for message in model.requests[0].messages)
+    assert "How many people live in Oslo?" in sent
+    assert "nb-NO" in sent
+    assert "Today is 20" in sent

@@ -1,0 +1,171 @@
+"""One fake for each port of the core: small, real in behaviour, without a world behind it."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+
+from app.core.domain.chat import ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
+from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.errors import AppError, ModelUnknown, Unreachable
+from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
+from app.core.domain.settings import Settings, Wishes
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import State, Turn
+
+CHOICE = ModelChoice("fake", "fake-1")
+
+
+@dataclass
+class FakeModel:
+    """Answers requests in turn with the given texts; an exception in their place is raised."""
+
+    answers: list[str | BaseException | Sequence[ModelPart]]
+    name: str = "fake-1"
+    context_size: int = 8192
+    requests: list[ChatRequest] = field(default_factory=list)
+    gate: asyncio.Event | None = None  # the first answer waits for it
+
+    async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
+        self.requests.append(request)
+        answer = self.answers.pop(0)
+        if self.gate is not None and len(self.requests) == 1:
+            await self.gate.wait()
+        if isinstance(answer, BaseException):
+            raise answer
+        parts = [TextPart(answer)] if isinstance(answer, str) else answer
+        for part in parts:
+            await asyncio.sleep(0)
+            yield part
+        yield FinishPart("stop")
+
+
+@dataclass
+class FakeModels:
+    chat: FakeModel | None = None
+
+    def model(self, choice: ModelChoice) -> FakeModel:
+        if self.chat is None:
+            raise ModelUnknown(choice.provider)
+        return self.chat
+
+    async def models(self, provider: Provider) -> list[str]:
+        return ["fake-1"]
+
+    async def check(self, provider: Provider, model: str) -> str:
+        return "yes"
+
+    async def discover(self) -> list[Provider]:
+        return []
+
+    def presets(self) -> tuple[Provider, ...]:
+        return ()
+
+
+@dataclass
+class FakeChannel:
+    """Reports for each query; an outcome other than hits, or an error, where the answer is one."""
+
+    answers: Mapping[str, Sequence[Hit] | Outcome | AppError]
+    name: str = "local"
+    asked: list[Query] = field(default_factory=list)
+
+    async def search(self, query: Query) -> AsyncGenerator[Report, None]:
+        self.asked.append(query)
+        answer = self.answers.get(query.text, self.answers.get("*", Outcome.NO_RESULTS))
+        if isinstance(answer, AppError):
+            raise answer
+        if isinstance(answer, Outcome):
+            yield Report(f"{self.name}-engine", query.text, answer)
+        else:
+            yield Report(f"{self.name}-engine", query.text, Outcome.HITS, tuple(answer))
+
+
+@dataclass
+class FakeReader:
+    pages: Mapping[str, str | AppError]
+    read_urls: list[str] = field(default_factory=list)
+
+    async def read(self, url: str) -> Page:
+        self.read_urls.append(url)
+        page = self.pages.get(url, Unreachable(url))
+        if isinstance(page, AppError):
+            raise page
+        return Page(url, f"Title of {url}", page, requested=url)
+
+
+class FakeConversations:
+    """In memory, but turns go in as copies, as through a file."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Conversation] = {}
+        self.turns: dict[str, Turn] = {}
+        self.sources: dict[str, dict[str, Source]] = {}
+        self.saves: list[tuple[str, State, int]] = []  # (what, state, length of the text)
+
+    async def summaries(self, text: str = "") -> list[Summary]:
+        now = datetime.now(UTC)
+        return [Summary(c.id, c.title, now, now) for c in self.kept.values() if text in c.title]
+
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        kept = self.kept.get(conversation_id)
+        turns = tuple(t for t in self.turns.values() if t.conversation == conversation_id)
+        return replace(kept, turns=turns) if kept else None
+
+    async def book(self, conversation_id: str) -> SourceBook:
+        return SourceBook(self.sources.get(conversation_id, {}).values())
+
+    async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
+        return []
+
+    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+        self.kept[conversation_id] = Conversation(conversation_id, title, wishes=wishes)
+
+    async def rename(self, conversation_id: str, title: str) -> None:
+        self.kept[conversation_id] = replace(self.kept[conversation_id], title=title)
+
+    async def delete(self, conversation_id: str) -> None:
+        self.kept.pop(conversation_id)
+
+    async def restore(self, conversation_id: str) -> None:
+        pass
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None:
+        self.kept[conversation_id] = replace(self.kept[conversation_id], draft=text)
+
+    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+        self.kept[conversation_id] = replace(self.kept[conversation_id], wishes=wishes)
+
+    async def show_branch(self, conversation_id: str, leaf: str) -> None:
+        self.kept[conversation_id] = replace(self.kept[conversation_id], shown=leaf)
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        self.saves.append(("save", turn.state, len(turn.text)))
+        self.turns[turn.id] = replace(turn, text_parts=[turn.text], reasoning_parts=[turn.reasoning])
+        self.sources.setdefault(turn.conversation, {}).update((s.id, s) for s in sources)
+        self.kept[turn.conversation] = replace(self.kept[turn.conversation], shown=turn.id)
+
+    async def checkpoint(self, turn: Turn) -> None:
+        self.saves.append(("checkpoint", turn.state, len(turn.text)))
+
+    async def mark_interrupted(self, before: datetime) -> int:
+        return 0
+
+    async def close(self) -> None:
+        pass
+
+
+@dataclass
+class FakeSettings:
+    settings: Settings = field(default_factory=Settings)
+    problem: str = ""
+
+    def load(self) -> Settings:
+        return self.settings
+
+    def save(self, settings: Settings) -> None:
+        self.settings = settings
+
+
+def hit(rank: int, url: str, snippet: str = "", title: str = "") -> Hit:
+    return Hit(rank, title or f"Title {rank}", url, snippet)
