@@ -1,0 +1,164 @@
+"""The conversations in SQLite; fits the port `ConversationStore`."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from sqlite3 import Row
+
+from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.searching import learn_to_search, summaries_with
+from app.adapters.storage.sources import book_of, sources_of
+from app.adapters.storage.turns import keep_answer, keep_turn, snapshot, stamp, turns_of
+from app.adapters.storage.values import dumps, loads
+from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.settings import Wishes
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import State, Turn
+
+_DELETED_FOR = timedelta(days=7)
+_TITLE_LENGTH = 120
+_UNSEEN = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class SqliteConversations:
+    """`await SqliteConversations.open(data_dir)`: the file `citewise.db` there. Close it when the program ends.
+
+    Every method may raise `Unavailable` (disk full, file gone, closed).
+    """
+
+    def __init__(self, database: Database, now: Callable[[], datetime] = _now):
+        self._database = database
+        self._now = now
+
+    @classmethod
+    async def open(cls, directory: Path, now: Callable[[], datetime] = _now) -> "SqliteConversations":
+        """Open or make the file, bring it up to date, purge what was deleted a week ago.
+
+        Raises `Unavailable` where that cannot be done, such as for a file of a newer version, which stays untouched.
+        """
+        database = await Database.open(directory)
+        await database.write(learn_to_search)
+        old = stamp(now() - _DELETED_FOR)
+        await database.write(lambda db: db.execute("DELETE FROM conversations WHERE deleted < ?", (old,)))
+        return cls(database, now)
+
+    @property
+    def problem(self) -> str:
+        """Empty, or what was wrong with the file at the start and under which name it was kept."""
+        return self._database.problem
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    async def summaries(self, text: str = "") -> list[Summary]:
+        """The conversations that are not deleted, newest first; with `text`, those in which it occurs."""
+        return await self._database.read(lambda db: summaries_with(db, text))
+
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        """The whole tree; None where there is none of that id or it is deleted."""
+        return await self._database.read(lambda db: _conversation(db, conversation_id))
+
+    async def book(self, conversation_id: str) -> SourceBook:
+        return await self._database.read(lambda db: book_of(sources_of(db, conversation_id).values()))
+
+    async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
+        """(turn id, passage text) of a source, newest turn first."""
+        sql = """
+            SELECT p.turn, p.text FROM passages p JOIN turns t ON t.id = p.turn
+            WHERE p.source = ? AND t.conversation = ?
+            ORDER BY t.created DESC, t.rowid DESC, p.reference, p.ordinal
+        """
+        rows = await self._database.read(lambda db: db.execute(sql, (source, conversation_id)).fetchall())
+        return [(turn, text) for turn, text in rows]
+
+    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+        """One that is there already stays as it is; one that was deleted comes back."""
+        row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), dumps(wishes))
+        await self._change(
+            "INSERT INTO conversations (id, title, created, updated, wishes) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET deleted = NULL",
+            row,
+        )
+
+    async def rename(self, conversation_id: str, title: str) -> None:
+        await self._set("title", title_of(title), conversation_id)
+
+    async def delete(self, conversation_id: str) -> None:
+        """Hide it; `restore` brings it back until a start of the program, a week later or more, purges it."""
+        await self._set("deleted", stamp(self._now()), conversation_id)
+
+    async def restore(self, conversation_id: str) -> None:
+        await self._set("deleted", None, conversation_id)
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None:
+        await self._set("draft", text, conversation_id)
+
+    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+        await self._set("wishes", dumps(wishes), conversation_id)
+
+    async def show_branch(self, conversation_id: str, leaf: str) -> None:
+        await self._set("shown", leaf, conversation_id)
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        """The whole turn and its new or changed sources, in one transaction; later changes to `turn` do not matter.
+
+        A new turn becomes the shown leaf. One that is saved again does not: another may be shown meanwhile.
+        """
+        kept, changed, now = snapshot(turn), list(sources), stamp(self._now())
+
+        def work(db: Connection) -> None:
+            values = {"id": kept.conversation, "title": title_of(kept.question), "now": now, "turn": kept.id}
+            db.execute(
+                "INSERT INTO conversations (id, title, created, updated) VALUES (:id, :title, :now, :now)"
+                " ON CONFLICT (id) DO UPDATE SET updated = max(updated, :now)",
+                values,
+            )
+            if keep_turn(db, kept, changed):
+                db.execute("UPDATE conversations SET shown = :turn WHERE id = :id", values)
+
+        await self._database.write(work)
+
+    async def checkpoint(self, turn: Turn) -> None:
+        """Only what grows while an answer streams: its text, reasoning and citations. The turn was saved before."""
+        grown = (turn.id, turn.text, turn.reasoning, turn.citations)
+        await self._database.write(lambda db: keep_answer(db, *grown))
+
+    async def mark_interrupted(self, before: datetime) -> int:
+        """Turns that run on disk but begun before `before` were cut off: mark them stopped. Returns how many."""
+        sql = "UPDATE turns SET state = ? WHERE state = 'running' AND created < ?"
+        values = (State.STOPPED.value, stamp(before))
+        return await self._database.write(lambda db: db.execute(sql, values).rowcount)
+
+    async def _set(self, column: str, value: str | None, conversation_id: str) -> None:
+        await self._change(f"UPDATE conversations SET {column} = ? WHERE id = ?", (value, conversation_id))
+
+    async def _change(self, sql: str, values: Sequence[str | None]) -> None:
+        await self._database.write(lambda db: db.execute(sql, values))
+
+
+def title_of(text: str) -> str:
+    """One line of sane length, without characters that are not seen or turn the text around."""
+    line = " ".join(" ".join(text[: 10 * _TITLE_LENGTH].split()).translate(_UNSEEN).split())
+    return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"
+
+
+def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
+    row: Row | None = db.execute(
+        "SELECT * FROM conversations WHERE id = ? AND deleted IS NULL", (conversation_id,)
+    ).fetchone()
+    if row is None:
+        return None
+    return Conversation(
+        row["id"],
+        row["title"],
+        datetime.fromisoformat(row["created"]),
+        datetime.fromisoformat(row["updated"]),
+        loads(Wishes, row["wishes"], Wishes()),
+        row["draft"],
+        row["shown"],
+        tuple(turns_of(db, conversation_id)),
+    )

@@ -1,0 +1,202 @@
+"""One SQLite file and the one thread that touches it.
+
+WAL with synchronous NORMAL: a killed process loses nothing that was committed; a power cut may cost the last
+commits, but never the file (https://www.sqlite.org/wal.html).
+"""
+
+import asyncio
+import os
+import re
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+from app.adapters.storage.migrations import migrate, refuse_newer
+from app.core.domain.errors import Unavailable
+
+T = TypeVar("T")
+
+NAME = "citewise.db"
+_BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class Connection(sqlite3.Connection):
+    """Takes any string: half a surrogate pair, which UTF-8 cannot carry, becomes U+FFFD, one code point for one."""
+
+    def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+        return super().execute(sql, storable(parameters))
+
+    def executemany(self, sql: str, parameters: Any) -> sqlite3.Cursor:
+        return super().executemany(sql, map(storable, parameters))
+
+
+def storable(parameters: Any) -> Any:
+    if isinstance(parameters, Mapping):
+        return {name: _storable(value) for name, value in parameters.items()}
+    return [_storable(value) for value in parameters]
+
+
+def _storable(value: Any) -> Any:
+    if not isinstance(value, str) or value.isascii():
+        return value
+    return _SURROGATE.sub("\ufffd", value)
+
+
+class Database:
+    """`await Database.open(data_dir)`. Work is a function of the connection; it runs whole, in the order of the calls.
+
+    A caller that is cancelled leaves its work behind: it is done nevertheless, never half of it.
+    """
+
+    def __init__(self, path: Path):
+        self.path = path
+        self.problem = ""
+        """Empty, or what was wrong with the file found at the start and where it was kept."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
+        self._connection: Connection | None = None
+
+    @classmethod
+    async def open(cls, directory: Path) -> "Database":
+        """Open or make the file in this directory, up to date. Raises `Unavailable`, then nothing was changed."""
+        database = cls(directory / NAME)
+        try:
+            await database._in_thread(database._open)
+        except BaseException:
+            database._thread.shutdown(wait=False)
+            raise
+        return database
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What `work` returns, from one state of the database."""
+        return await self._in_thread(lambda: self._transaction("BEGIN", work))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """The same, and everything that `work` wrote is committed when this returns, or nothing of it."""
+        return await self._in_thread(lambda: self._transaction("BEGIN IMMEDIATE", work))
+
+    async def close(self) -> None:
+        """Ends after the work that was asked for before; may be called twice."""
+        try:
+            await self._in_thread(self._close)
+        except Unavailable:
+            return  # closed before
+        self._thread.shutdown(wait=False)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except RuntimeError as error:  # the thread was shut down
+            raise Unavailable(NAME, "closed") from error
+        return await asyncio.shield(future)
+
+    def _open(self) -> None:
+        with _app_errors(self.path):
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if is_broken(self.path):
+                kept = move_aside(self.path)
+                self.problem = f"{NAME} could not be read and was kept as {kept.name}"
+            self.path.touch(mode=0o600)
+            connection = _connect(self.path)
+            try:
+                _prepare(connection, self.path)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _transaction(self, begin: str, work: Callable[[Connection], T]) -> T:
+        db = self._connection
+        if db is None:
+            raise Unavailable(NAME, "closed")
+        with _app_errors(self.path):
+            db.execute(begin)
+            try:
+                result = work(db)
+                db.execute("COMMIT")
+            finally:
+                if db.in_transaction:  # an error; SQLite has rolled some of them back itself
+                    db.execute("ROLLBACK")
+            return result
+
+
+def _connect(path: Path) -> Connection:
+    db = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, factory=Connection)
+    db.row_factory = sqlite3.Row
+    return db
+
+
+def _prepare(db: Connection, path: Path) -> None:
+    refuse_newer(db, NAME)
+    os.chmod(path, 0o600)  # before -wal and -shm are made, which take it over
+    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    db.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")  # some network drives have no WAL
+    db.execute("PRAGMA journal_size_limit = 16777216")
+    migrate(db, path.parent / "backups")
+
+
+def _suspicion(path: Path) -> Path:
+    """A mark left by a run that met damage: the next start looks through the whole file."""
+    return path.with_name(path.name + ".suspect")
+
+
+def is_broken(path: Path) -> bool:
+    """True where SQLite says that this is no database of its own or a damaged one.
+
+    Going through every page takes seconds on a big file: only where an earlier run met damage.
+    """
+    if not path.exists():
+        return False
+    with closing(_connect(path)) as db:
+        try:
+            db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            if _suspicion(path).exists() and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                return True
+        except sqlite3.DatabaseError as error:
+            if not _is_damage(error):
+                raise
+            return True
+    _suspicion(path).unlink(missing_ok=True)
+    return False
+
+
+def move_aside(path: Path) -> Path:
+    """Rename a file that cannot be used, with its journal; nothing is ever deleted or overwritten."""
+    kept = path.with_name(f"{path.name}.broken-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+    for suffix in ("-wal", "-shm", ""):
+        companion = path.with_name(path.name + suffix)
+        if companion.exists():
+            companion.rename(kept.with_name(kept.name + suffix))
+    _suspicion(path).unlink(missing_ok=True)
+    return kept
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)  # missing where Python itself complains
+    return code is not None and code & 0xFF in _BROKEN
+
+
+@contextmanager
+def _app_errors(path: Path) -> Iterator[None]:
+    """Trouble with the disk or the file → `Unavailable`. A broken constraint or wrong SQL is a bug and stays itself."""
+    try:
+        yield
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError):
+        raise
+    except sqlite3.Error as error:
+        if _is_damage(error):
+            with suppress(OSError):  # a disk that takes no mark will show its damage again
+                _suspicion(path).touch()
+        raise Unavailable(NAME, str(error)) from error
+    except OSError as error:
+        raise Unavailable(NAME, str(error)) from error

@@ -1,0 +1,185 @@
+"""The database's history: a list of functions to which one only ever appends.
+
+A function's name is what the database remembers, so it never changes, nor does what the function does. Each runs in a
+transaction of its own with foreign keys switched off (so that tables can be rebuilt) and checked before the commit.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from app.core.domain.errors import Unavailable
+
+Migration = Callable[[sqlite3.Connection], None]
+
+_KEPT_BACKUPS = 5
+
+
+def m001_conversations(db: sqlite3.Connection) -> None:
+    """Times are UTC in ISO 8601 with microseconds, which sort as text. Columns in the plural and `plan`, `usage`,
+    `error`, `model`, `wishes` hold JSON. Answers stand apart from turns, so that a checkpoint rewrites nothing else."""
+    for statement in _FIRST_SCHEMA.split(";"):
+        db.execute(statement)
+
+
+_FIRST_SCHEMA = """
+CREATE TABLE conversations (
+    id TEXT PRIMARY KEY,
+    title TEXT NOT NULL,
+    created TEXT NOT NULL,
+    updated TEXT NOT NULL,
+    deleted TEXT,
+    wishes TEXT NOT NULL DEFAULT '{}',
+    draft TEXT NOT NULL DEFAULT '',
+    shown TEXT
+);
+CREATE INDEX conversations_by_time ON conversations (updated) WHERE deleted IS NULL;
+CREATE TABLE turns (
+    id TEXT PRIMARY KEY,
+    conversation TEXT NOT NULL REFERENCES conversations ON DELETE CASCADE,
+    parent TEXT,
+    created TEXT NOT NULL,
+    question TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    model TEXT,
+    model_name TEXT NOT NULL,
+    language TEXT NOT NULL,
+    state TEXT NOT NULL,
+    plan TEXT,
+    searched TEXT NOT NULL,
+    reports TEXT NOT NULL,
+    findings TEXT NOT NULL,
+    referred INTEGER NOT NULL,
+    notices TEXT NOT NULL,
+    usage TEXT,
+    finish TEXT NOT NULL,
+    error TEXT,
+    seconds TEXT NOT NULL
+);
+CREATE INDEX turns_by_conversation ON turns (conversation, created);
+CREATE INDEX turns_running ON turns (created) WHERE state = 'running';
+CREATE TABLE answers (
+    turn TEXT PRIMARY KEY REFERENCES turns ON DELETE CASCADE,
+    text TEXT NOT NULL,
+    reasoning TEXT NOT NULL
+);
+CREATE TABLE sources (
+    conversation TEXT NOT NULL REFERENCES conversations ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    key TEXT NOT NULL,
+    number INTEGER,
+    origin TEXT NOT NULL,
+    url TEXT NOT NULL,
+    resolved TEXT NOT NULL,
+    title TEXT NOT NULL,
+    site TEXT NOT NULL,
+    date TEXT NOT NULL,
+    snippet TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    query TEXT NOT NULL,
+    provider_data TEXT NOT NULL,
+    PRIMARY KEY (conversation, id)
+);
+CREATE UNIQUE INDEX sources_by_key ON sources (conversation, key);
+CREATE UNIQUE INDEX sources_by_number ON sources (conversation, number) WHERE number IS NOT NULL;
+CREATE TABLE turn_references (
+    turn TEXT NOT NULL REFERENCES turns ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    source TEXT NOT NULL,
+    PRIMARY KEY (turn, ordinal)
+) WITHOUT ROWID;
+CREATE TABLE passages (
+    turn TEXT NOT NULL REFERENCES turns ON DELETE CASCADE,
+    reference INTEGER NOT NULL,
+    ordinal INTEGER NOT NULL,
+    source TEXT NOT NULL,
+    text TEXT NOT NULL,
+    start INTEGER NOT NULL,
+    end INTEGER NOT NULL,
+    heading TEXT NOT NULL,
+    score REAL NOT NULL,
+    from_snippet INTEGER NOT NULL,
+    PRIMARY KEY (turn, reference, ordinal)
+);
+CREATE INDEX passages_by_source ON passages (source);
+CREATE TABLE citations (
+    turn TEXT NOT NULL REFERENCES turns ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    numbers TEXT NOT NULL,
+    place_start INTEGER,
+    place_end INTEGER,
+    claim_start INTEGER,
+    claim_end INTEGER,
+    anchor TEXT NOT NULL,
+    marker TEXT NOT NULL,
+    cited_text TEXT NOT NULL,
+    PRIMARY KEY (turn, ordinal)
+) WITHOUT ROWID
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (m001_conversations,)
+
+
+def applied(db: sqlite3.Connection) -> list[str]:
+    """The names of the migrations that made this database, oldest first."""
+    if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone() is None:
+        return []
+    return [name for (name,) in db.execute("SELECT name FROM migrations ORDER BY rowid")]
+
+
+def refuse_newer(db: sqlite3.Connection, where: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Raise `Unavailable` for a database that a newer version made; only reads."""
+    if unknown := set(applied(db)) - {m.__name__ for m in migrations}:
+        raise Unavailable(where, f"made by a newer version of this program ({', '.join(sorted(unknown))})")
+
+
+def migrate(db: sqlite3.Connection, backups: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the database up to date; one that holds something is copied into the folder `backups` before.
+
+    The connection is in autocommit mode: Python's own transactions would commit before some statements.
+    """
+    done = applied(db)
+    pending = [m for m in migrations if m.__name__ not in done]
+    if pending and done:
+        back_up(db, backups, pending[0].__name__)
+    db.execute("PRAGMA foreign_keys = OFF")
+    for migration in pending:
+        _apply(db, migration)
+    db.execute("PRAGMA foreign_keys = ON")
+
+
+def _apply(db: sqlite3.Connection, migration: Migration) -> None:
+    name = migration.__name__
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied TEXT NOT NULL)")
+        if name not in applied(db):  # else another instance was faster
+            migration(db)
+            db.execute("INSERT INTO migrations VALUES (?, ?)", (name, datetime.now(UTC).isoformat()))
+            if torn := db.execute("PRAGMA foreign_key_check").fetchall():
+                raise sqlite3.IntegrityError(f"{name} leaves {len(torn)} rows without what they refer to")
+        db.execute("COMMIT")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+
+
+def back_up(db: sqlite3.Connection, folder: Path, before: str) -> Path:
+    """A copy of the whole database, complete or not there at all; only the newest few are kept."""
+    folder.mkdir(mode=0o700, exist_ok=True)
+    path = folder / f"citewise-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}-before-{before}.db"
+    partial = path.with_suffix(".partial")
+    partial.touch(mode=0o600)
+    copy = sqlite3.connect(partial)
+    try:
+        db.backup(copy)
+    finally:
+        copy.close()
+    os.replace(partial, path)
+    for old in sorted(folder.glob("citewise-*-before-*.db"))[:-_KEPT_BACKUPS]:
+        old.unlink()
+    return path

@@ -1,0 +1,184 @@
+"""A turn as rows: columns and tables for what is looked up, JSON for what is only read back whole."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from math import isnan
+from sqlite3 import Connection, Row
+from typing import Any
+
+from app.adapters.storage.sources import keep_sources, sources_of
+from app.adapters.storage.values import dumps, loads
+from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.citation import Anchor, Citation, Span
+from app.core.domain.events import Failure, Notice
+from app.core.domain.evidence import Finding, Passage, Reference, Report
+from app.core.domain.plan import Plan
+from app.core.domain.settings import SearchMode
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import State, Turn
+
+_TEXT = ("id", "conversation", "question", "parent", "channel", "model_name", "language", "finish")
+_JSON = ("model", "plan", "searched", "reports", "notices", "usage", "error", "seconds")
+_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred")
+_SAVE = f"""
+INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
+ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
+"""
+_ANSWER = """
+INSERT INTO answers (turn, text, reasoning) VALUES (?, ?, ?)
+ON CONFLICT (turn) DO UPDATE SET text = excluded.text, reasoning = excluded.reasoning
+"""
+
+
+def stamp(moment: datetime) -> str:
+    """UTC in a form that sorts as text and loses nothing."""
+    return moment.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def snapshot(turn: Turn) -> Turn:
+    """What will be written, apart from the turn that goes on growing meanwhile in another thread."""
+    return replace(
+        turn,
+        searched=list(turn.searched),
+        reports=list(turn.reports),
+        findings=dict(turn.findings),
+        sources=dict(turn.sources),
+        references=None if turn.references is None else list(turn.references),
+        notices=list(turn.notices),
+        seconds=dict(turn.seconds),
+        text_parts=[turn.text],
+        reasoning_parts=[turn.reasoning],
+        history=(),
+        book=SourceBook(),
+        pages={},
+        hits=[],
+    )
+
+
+def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
+    """Write the whole turn and its sources; True where it was not there yet."""
+    new = db.execute("SELECT 1 FROM turns WHERE id = ?", (turn.id,)).fetchone() is None
+    same = keep_sources(db, turn.conversation, turn.sources.values(), changed)
+    findings = [replace(f, source=same.get(f.source, f.source)) for f in turn.findings.values()]
+    values = {name: getattr(turn, name) for name in _TEXT}
+    values |= {name: None if (v := getattr(turn, name)) is None else dumps(v) for name in _JSON}
+    values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
+    values |= {"findings": dumps(findings), "referred": turn.references is not None}
+    db.execute(_SAVE, values)
+    keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
+    _keep_references(db, turn.id, turn.references or (), same)
+    return new
+
+
+def keep_answer(db: Connection, turn: str, text: str, reasoning: str, citations: Sequence[Citation]) -> None:
+    """What grows while the answer streams, and nothing else."""
+    db.execute(_ANSWER, (turn, text, reasoning))
+    db.execute("DELETE FROM citations WHERE turn = ?", (turn,))
+    rows = ((turn, n, *_citation_row(citation)) for n, citation in enumerate(citations))
+    db.executemany("INSERT INTO citations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def _citation_row(citation: Citation) -> tuple[Any, ...]:
+    place, claim = citation.place or (None, None), citation.claim or (None, None)
+    return (dumps(citation.numbers), *place, *claim, citation.anchor.value, citation.marker, citation.cited_text)
+
+
+def _keep_references(db: Connection, turn: str, references: Sequence[Reference], same: dict[str, str]) -> None:
+    db.execute("DELETE FROM turn_references WHERE turn = ?", (turn,))
+    db.execute("DELETE FROM passages WHERE turn = ?", (turn,))
+    for n, reference in enumerate(references):
+        source = same.get(reference.source, reference.source)
+        db.execute("INSERT INTO turn_references VALUES (?, ?, ?, ?)", (turn, n, reference.number, source))
+        rows = ((turn, n, i, *_passage_row(p, same)) for i, p in enumerate(reference.passages))
+        db.executemany("INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def _passage_row(passage: Passage, same: dict[str, str]) -> tuple[Any, ...]:
+    source = same.get(passage.source, passage.source)
+    score = 0.0 if isnan(passage.score) else passage.score  # SQLite has no NaN
+    return (source, passage.text, passage.start, passage.end, passage.heading, score, passage.from_snippet)
+
+
+def turns_of(db: Connection, conversation: str) -> list[Turn]:
+    """All turns of a conversation, oldest first, each with the sources it found, was given or cites."""
+    sources = sources_of(db, conversation)
+    numbered = {s.number: s for s in sources.values() if s.number is not None}
+    references = _references_of(db, conversation)
+    citations: dict[str, list[Citation]] = defaultdict(list)
+    for row in _rows_of(db, "citations", "x.ordinal", conversation):
+        citations[row["turn"]].append(_citation(row))
+    rows = db.execute(
+        "SELECT t.*, a.text, a.reasoning FROM turns t LEFT JOIN answers a ON a.turn = t.id"
+        " WHERE t.conversation = ? ORDER BY t.created, t.rowid",
+        (conversation,),
+    )
+    turns = [_turn(row, references[row["id"]], tuple(citations[row["id"]])) for row in rows]
+    for turn in turns:
+        turn.sources = {s.id: s for s in _sources_of_turn(turn, sources, numbered)}
+    return turns
+
+
+def _rows_of(db: Connection, table: str, order: str, conversation: str) -> Iterable[Row]:
+    sql = f"SELECT x.* FROM {table} x JOIN turns t ON t.id = x.turn WHERE t.conversation = ? ORDER BY x.turn, {order}"
+    return db.execute(sql, (conversation,))
+
+
+def _references_of(db: Connection, conversation: str) -> dict[str, list[Reference]]:
+    passages: dict[tuple[str, int], list[Passage]] = defaultdict(list)
+    for row in _rows_of(db, "passages", "x.reference, x.ordinal", conversation):
+        passages[row["turn"], row["reference"]].append(_passage(row))
+    references: dict[str, list[Reference]] = defaultdict(list)
+    for row in _rows_of(db, "turn_references", "x.ordinal", conversation):
+        given = tuple(passages[row["turn"], row["ordinal"]])
+        references[row["turn"]].append(Reference(row["number"], row["source"], given))
+    return references
+
+
+def _passage(row: Row) -> Passage:
+    where = {"start": row["start"], "end": row["end"], "heading": row["heading"]}
+    return Passage(row["source"], row["text"], **where, score=row["score"], from_snippet=bool(row["from_snippet"]))
+
+
+def _citation(row: Row) -> Citation:
+    return Citation(
+        numbers=loads(tuple[int, ...], row["numbers"], ()),
+        place=_span(row["place_start"], row["place_end"]),
+        marker=row["marker"],
+        anchor=Anchor(row["anchor"]),
+        claim=_span(row["claim_start"], row["claim_end"]),
+        cited_text=row["cited_text"],
+    )
+
+
+def _span(start: int | None, end: int | None) -> Span | None:
+    return None if start is None or end is None else (start, end)
+
+
+def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]) -> Turn:
+    return Turn(
+        **{name: row[name] for name in _TEXT},
+        created=datetime.fromisoformat(row["created"]),
+        mode=SearchMode(row["mode"]),
+        state=State(row["state"]),
+        model=loads(ModelChoice | None, row["model"], None),
+        plan=loads(Plan | None, row["plan"], None),
+        searched=loads(list[str], row["searched"], []),
+        reports=loads(list[Report], row["reports"], []),
+        findings={f.source: f for f in loads(list[Finding], row["findings"], [])},
+        references=references if row["referred"] else None,
+        citations=citations,
+        notices=loads(list[Notice], row["notices"], []),
+        usage=loads(Usage | None, row["usage"], None),
+        error=loads(Failure | None, row["error"], None),
+        seconds=loads(dict[str, float], row["seconds"], {}),
+        text_parts=[row["text"]] if row["text"] else [],
+        reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
+    )
+
+
+def _sources_of_turn(turn: Turn, sources: dict[str, Source], numbered: dict[int, Source]) -> Iterable[Source]:
+    own = {r.number: r.source for r in turn.references or ()}
+    cited = [own.get(n) or (numbered[n].id if n in numbered else "") for n in turn.cited_numbers()]
+    return (sources[id] for id in dict.fromkeys([*turn.findings, *own.values(), *cited]) if id in sources)

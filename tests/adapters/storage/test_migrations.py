@@ -1,0 +1,123 @@
+"""Every database that was ever made opens today, and is copied before it is changed."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.database import NAME
+from app.adapters.storage.migrations import MIGRATIONS, Migration, applied, migrate
+from app.core.domain.turn import State
+
+OLDEST = Path(__file__).with_name("oldest.sql")
+
+
+def m002_colour(db: sqlite3.Connection) -> None:
+    db.execute("ALTER TABLE conversations ADD COLUMN colour TEXT NOT NULL DEFAULT 'grey'")
+
+
+def m003_torn(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE conversations SET colour = 'red'")
+    db.execute("CREATE TABLE half (done TEXT)")
+    raise sqlite3.OperationalError("in the middle")
+
+
+def m003_orphans(db: sqlite3.Connection) -> None:
+    db.execute("DELETE FROM conversations")
+
+
+def m003_rebuilt(db: sqlite3.Connection) -> None:
+    """Rebuilding a table that others refer to: with foreign keys on, the DROP would delete their rows."""
+    db.execute("CREATE TABLE better AS SELECT * FROM conversations")
+    db.execute("DROP TABLE conversations")
+    db.execute("CREATE TABLE conversations (id TEXT PRIMARY KEY, title TEXT)")
+    db.execute("INSERT INTO conversations SELECT id, title FROM better")
+
+
+@pytest.fixture
+def oldest(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as db:
+        db.executescript(OLDEST.read_text(encoding="utf-8"))
+        yield db
+
+
+def backups(directory: Path) -> list[Path]:
+    return sorted((directory / "backups").iterdir())
+
+
+async def test_the_oldest_database_opens_with_all_it_holds(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    oldest.close()
+    store = await SqliteConversations.open(tmp_path)
+    conversation = await store.conversation("c1")
+    await store.close()
+    assert conversation is not None
+    assert (conversation.title, conversation.shown, conversation.draft) == ("Zugspitze", "t1", "And K2?")
+    (turn,) = conversation.turns
+    assert (turn.text, turn.state, turn.cited_numbers()) == ("It is 2962 m [1].", State.FINISHED, [1])
+    assert turn.references is not None
+    assert turn.references[0].passages[0].text == "The Zugspitze is 2962 m high."
+    assert [source.title for source in turn.sources.values()] == ["Zugspitze", "Alps"]
+
+
+def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as db:
+        migrate(db, tmp_path / "backups")
+        assert applied(db) == [m.__name__ for m in MIGRATIONS]
+    assert not (tmp_path / "backups").exists()
+
+
+def test_migrating_twice_does_nothing(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    for _ in range(2):
+        migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour))
+    assert len(backups(tmp_path)) == 1
+
+
+def test_a_copy_of_the_whole_is_made_before(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    before = list(oldest.iterdump())
+    migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour))
+    (copy,) = backups(tmp_path)
+    assert copy.name.endswith("-before-m002_colour.db")
+    with closing(sqlite3.connect(copy)) as db:
+        assert list(db.iterdump()) == before
+    assert oldest.execute("SELECT colour FROM conversations").fetchone() == ("grey",)
+
+
+def test_only_the_last_five_copies_are_kept(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    for _ in range(7):
+        migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour))
+        oldest.execute("DELETE FROM migrations WHERE name = 'm002_colour'")
+        oldest.execute("ALTER TABLE conversations DROP COLUMN colour")
+    assert len(backups(tmp_path)) == 5
+
+
+@pytest.mark.parametrize(("bad", "error"), [(m003_torn, "in the middle"), (m003_orphans, "leaves")])
+def test_a_migration_that_fails_changes_nothing(
+    oldest: sqlite3.Connection, tmp_path: Path, bad: Migration, error: str
+) -> None:
+    with pytest.raises(sqlite3.Error, match=error):
+        migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour, bad))
+    assert applied(oldest)[-1] == "m002_colour"  # the one before stays
+    assert oldest.execute("SELECT id, colour FROM conversations").fetchall() == [("c1", "grey")]
+    assert oldest.execute("SELECT name FROM sqlite_master WHERE name = 'half'").fetchall() == []
+
+
+def test_a_table_that_others_refer_to_can_be_rebuilt(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m003_rebuilt))
+    assert oldest.execute("SELECT count(*) FROM turns").fetchone() == (1,)
+    assert oldest.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+def test_another_instance_that_was_faster_is_no_trouble(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    """Both saw the migration pending; the second finds it done when it gets the lock."""
+
+    def m002_colour(db: sqlite3.Connection) -> None:
+        raise AssertionError("done already")
+
+    def m001a(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO migrations VALUES ('m002_colour', '')")  # as the other one does
+
+    migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m001a, m002_colour))
+    assert applied(oldest)[-2:] == ["m002_colour", "m001a"]

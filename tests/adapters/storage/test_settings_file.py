@@ -1,0 +1,178 @@
+"""The settings file, as the program and people write it."""
+
+import json
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from app.adapters.storage.settings_file import SettingsFile
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.errors import Unavailable
+from app.core.domain.settings import Appearance, SearchMode, SearchSettings, Settings, Theme
+
+FULL = Settings(
+    providers=(
+        Provider("deepseek", "DeepSeek", "https://api.deepseek.com/v1", ("a", "b"), key_url="https://platform.example"),
+        Provider("ollama", "Ollama", "http://127.0.0.1:11434/v1", local=True, needs_key=False, context_size=4096),
+    ),
+    model=ModelChoice("deepseek", "a"),
+    search=SearchSettings(
+        SearchMode.ALWAYS,
+        "local",
+        ("baidu", "bing"),
+        {"bing": "http://127.0.0.1:1"},
+        20,
+        3,
+        4000,
+        ("wiki:80",),
+        True,
+        "p",
+    ),
+    appearance=Appearance(Theme.DARK, 18, "zh-CN"),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def written(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def asides(path: Path) -> list[Path]:
+    return list(path.parent.glob("settings.json.broken-*"))
+
+
+def test_without_a_file_all_is_default_and_nothing_is_written(path: Path) -> None:
+    file = SettingsFile(path)
+    assert (file.load(), file.problem) == (Settings(), "")
+    assert list(path.parent.iterdir()) == []
+
+
+def test_everything_is_read_back(path: Path) -> None:
+    SettingsFile(path).save(FULL)
+    file = SettingsFile(path)
+    assert (file.load(), file.problem) == (FULL, "")
+
+
+@hypothesis_settings(max_examples=50, deadline=None)
+@given(st.builds(Settings, st.lists(st.builds(Provider, st.uuids().map(str), key=st.just(""))).map(tuple)))
+def test_any_provider_is_read_back(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> None:
+    file = SettingsFile(tmp_path_factory.mktemp("any") / "settings.json")
+    file.save(settings)
+    assert (file.load(), file.problem) == (settings, "")
+
+
+def test_people_can_read_it(path: Path) -> None:
+    SettingsFile(path).save(Settings(providers=(Provider("p", "智谱", "https://x/v1"),)))
+    text = path.read_text(encoding="utf-8")
+    assert '\n      "name": "智谱",\n' in text
+    assert text.endswith("}\n")
+
+
+def test_no_key_is_ever_written(path: Path) -> None:
+    SettingsFile(path).save(Settings(providers=(Provider("p", "P", "https://x/v1", key="sk-secret"),)))
+    assert "sk-secret" not in path.read_text(encoding="utf-8")
+    assert "key" not in written(path)["providers"][0]
+
+
+def test_a_key_that_somebody_wrote_there_is_refused_and_taken_out(path: Path) -> None:
+    row = {"id": "p", "name": "P", "base_url": "u", "key": "sk-one", "api_key": "sk-two"}
+    path.write_text(json.dumps({"providers": [row]}))
+    file = SettingsFile(path)
+    settings = file.load()
+    assert settings.providers == (Provider("p", "P", "u"),)
+    assert "providers.0.key" in file.problem
+    assert "sk-" not in file.problem
+    file.save(settings)
+    assert not any(b"sk-" in each.read_bytes() for each in path.parent.iterdir())
+
+
+def test_what_this_version_does_not_know_stays(path: Path) -> None:
+    SettingsFile(path).save(FULL)
+    data = written(path) | {"window": {"width": 900}}
+    data["search"]["engine_of_the_future"] = True
+    data["providers"][1]["colour"] = "blue"
+    path.write_text(json.dumps(data))
+    file = SettingsFile(path)
+    settings = file.load()
+    file.save(Settings(providers=settings.providers[::-1]))
+    now = written(path)
+    assert (now["window"], now["search"]["engine_of_the_future"]) == ({"width": 900}, True)
+    assert [row.get("colour") for row in now["providers"]] == ["blue", None]
+    assert now["search"]["addresses"] == {}  # known, and emptied
+    assert (file.problem, asides(path)) == ("", [])
+
+
+def test_a_wrong_value_falls_back_and_is_named_and_kept_aside(path: Path) -> None:
+    path.write_text('{"search": {"max_results": "many", "mode": "off"}, "appearance": 3, "model": null}')
+    file = SettingsFile(path)
+    settings = file.load()
+    assert settings == Settings(search=SearchSettings(mode=SearchMode.OFF))
+    assert file.problem == "search.max_results: expected int; appearance: expected an object"
+    assert asides(path) == []
+    before = path.read_bytes()
+    file.save(settings)
+    assert [aside.read_bytes() for aside in asides(path)] == [before]
+    file.load()
+    assert file.problem == ""
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[1]", b'"text"', b"\xff\xfe\x00", b"[" * 100_000])
+def test_a_broken_file_is_kept_aside_and_said_so(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    file = SettingsFile(path)
+    assert file.load() == Settings()
+    (aside,) = asides(path)
+    assert aside.read_bytes() == content
+    assert aside.name in file.problem
+
+
+def test_a_file_broken_while_the_program_runs_is_not_lost(path: Path) -> None:
+    file = SettingsFile(path)
+    file.load()
+    path.write_text("{ half edited")
+    file.save(FULL)
+    assert [aside.read_text() for aside in asides(path)] == ["{ half edited"]
+    assert file.load() == FULL
+
+
+def test_a_file_from_notepad_is_read(path: Path) -> None:
+    path.write_text('{"appearance": {"font_size": 20}}', encoding="utf-8-sig")
+    assert SettingsFile(path).load().appearance.font_size == 20
+
+
+def test_half_a_surrogate_pair_does_no_harm(path: Path) -> None:
+    SettingsFile(path).save(Settings(search=SearchSettings(proxy="\ud800")))
+    assert SettingsFile(path).load().search.proxy == "\ufffd"
+
+
+def test_a_save_that_fails_leaves_the_old_file_and_no_other(path: Path) -> None:
+    SettingsFile(path).save(FULL)
+    with pytest.raises(TypeError):
+        SettingsFile(path).save(Settings(search=SearchSettings(proxy=object())))  # type: ignore[arg-type]
+    assert SettingsFile(path).load() == FULL
+    assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_place_that_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Unavailable):
+        SettingsFile(tmp_path / "file" / "settings.json").save(Settings())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_the_file_is_for_its_owner_alone_and_a_link_stays_a_link(tmp_path: Path, path: Path) -> None:
+    real = tmp_path / "dotfiles" / "citewise.json"
+    path.symlink_to(real)
+    SettingsFile(path).save(FULL)
+    assert path.is_symlink()
+    assert stat.S_IMODE(real.stat().st_mode) == 0o600

@@ -1,0 +1,92 @@
+"""Values as JSON, and JSON as values, whoever wrote it."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+import pytest
+
+from app.adapters.storage.values import Misshapen, decoder, dumps, loads
+
+
+class Colour(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    size: int = 1
+
+
+@dataclass(frozen=True)
+class Whole:
+    parts: tuple[Part, ...] = ()
+    colour: Colour = Colour.RED
+    weight: float = 0.5
+    named: dict[str, str] = field(default_factory=dict)
+    first: Part | None = None
+    on: bool = False
+    anything: Any = None
+
+
+FULL = Whole((Part("a"), Part("b", 2)), Colour.BLUE, 1.25, {"x": "é😀"}, Part("c"), True, [1, {"y": None}])
+
+
+def read(data: object) -> tuple[Whole, list[str]]:
+    problems: list[str] = []
+    return decoder(Whole)(data, "", problems), problems
+
+
+def test_a_value_comes_back_as_it_was() -> None:
+    assert loads(Whole, dumps(FULL), None) == FULL
+
+
+def test_what_is_missing_takes_its_default_without_a_word() -> None:
+    assert read({"unknown": 1}) == (Whole(), [])
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("parts", "a"),
+        ("colour", "green"),
+        ("colour", ["red"]),
+        ("weight", "heavy"),
+        ("weight", True),
+        ("named", []),
+        ("first", {"size": 3}),
+        ("first", 7),
+        ("on", 1),
+    ],
+)
+def test_a_wrong_value_takes_its_default_and_is_named(name: str, wrong: object) -> None:
+    whole, (problem,) = read({name: wrong})
+    assert whole == Whole()
+    assert problem.startswith(name)
+
+
+def test_a_wrong_member_falls_out_of_its_list() -> None:
+    data = {"parts": [{"name": "a"}, {"size": 1}, 3, {"name": "b", "size": True}], "named": {"x": "y", "z": 1}}
+    whole, problems = read(data)
+    assert whole == Whole((Part("a"), Part("b")), named={"x": "y"})
+    assert problems == [
+        "parts.1.name: missing",
+        "parts.2: expected an object",
+        "parts.3.size: expected int",
+        "named.z: expected str",
+    ]
+
+
+def test_a_whole_number_is_a_number() -> None:
+    assert read({"weight": 3})[0].weight == 3.0
+
+
+def test_what_is_no_json_gives_the_fallback() -> None:
+    assert [loads(Part, text, None) for text in (None, "", "{", "[]", "{}")] == [None] * 5
+
+
+def test_no_object_at_all_is_misshapen() -> None:
+    with pytest.raises(Misshapen):
+        read([])

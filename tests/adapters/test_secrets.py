@@ -1,0 +1,214 @@
+"""Keys, with real keyring backends: one in memory, one that hangs, and the one keyring takes where there is none."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from keyring.backend import KeyringBackend
+from keyring.backends import fail, null
+from keyring.errors import KeyringLocked, PasswordDeleteError
+
+from app.adapters.secrets import SERVICE, Keys, parse_env, variables
+from app.core.domain.errors import Unavailable
+
+
+class Memory(KeyringBackend):
+    """A keychain that forgets at the end of the test."""
+
+    priority = 1  # type: ignore[assignment]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self.kept.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self.kept[service, username] = password
+
+    def delete_password(self, service: str, username: str) -> None:
+        if (service, username) not in self.kept:
+            raise PasswordDeleteError("not found")
+        del self.kept[service, username]
+
+
+class Locked(Memory):
+    """Its owner said no to the prompt."""
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        raise KeyringLocked(f"cannot keep {password}")
+
+    def delete_password(self, service: str, username: str) -> None:
+        raise KeyringLocked("no")
+
+
+class Asking(Memory):
+    """Its prompt waits for its owner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened = threading.Event()
+
+    def get_password(self, service: str, username: str) -> str | None:
+        self.opened.wait(30)
+        return super().get_password(service, username)
+
+    set_password = Locked.set_password
+
+
+@pytest.fixture
+def memory() -> Memory:
+    return Memory()
+
+
+@pytest.fixture
+def asking() -> Iterator[Asking]:
+    asking = Asking()
+    yield asking
+    asking.opened.set()
+
+
+async def test_a_key_is_kept_in_the_keychain_for_the_next_start(tmp_path: Path, memory: Memory) -> None:
+    assert await Keys(tmp_path, {}, memory).set("openai", " sk-1\n") == "keychain"
+    assert memory.kept == {(SERVICE, "openai"): "sk-1"}
+    later = Keys(tmp_path, {}, memory)
+    assert (later.get("openai"), later.origin("openai")) == ("", "")
+    await later.load(["openai", "other"])
+    assert (later.get("openai"), later.origin("openai")) == ("sk-1", "keychain")
+    assert (later.get("other"), later.origin("other")) == ("", "")
+
+
+async def test_the_environment_comes_before_env_file_and_keychain(tmp_path: Path, memory: Memory) -> None:
+    keys = Keys(tmp_path, {"OPENAI_API_KEY": "of environment"}, memory)
+    (tmp_path / ".env").write_text("OPENAI_API_KEY=of file\nGROQ_API_KEY=of file\n")
+    for provider in ("openai", "groq", "mistral"):
+        await keys.set(provider, "of keychain")
+    await keys.load(["openai", "groq", "mistral"])
+    assert [keys.get(p) for p in ("openai", "groq", "mistral")] == ["of environment", "of file", "of keychain"]
+    assert [keys.origin(p) for p in ("openai", "groq", "mistral")] == ["environment", ".env", "keychain"]
+    assert (tmp_path / ".env").read_text() == "OPENAI_API_KEY=of file\nGROQ_API_KEY=of file\n"
+
+
+@pytest.mark.parametrize("backend", [fail.Keyring(), null.Keyring(), Locked()])
+async def test_without_a_keychain_a_key_lives_for_the_session(
+    tmp_path: Path, backend: KeyringBackend, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(0)
+    keys = Keys(tmp_path, {}, backend)
+    await keys.load(["openai"])
+    assert await keys.set("openai", "sk-secret") == "session"
+    assert (keys.get("openai"), keys.origin("openai")) == ("sk-secret", "session")
+    await keys.load(["openai"])
+    assert keys.get("openai") == "sk-secret"
+    assert await keys.set("openai", "") in ("session", "keychain")
+    assert keys.get("openai") == ""
+    assert "sk-secret" not in caplog.text
+    assert os.listdir(tmp_path) == []
+
+
+async def test_an_obfuscating_file_is_no_keychain(tmp_path: Path) -> None:
+    plain = type("PlaintextKeyring", (Memory,), {"__module__": "keyrings.alt.file"})()
+    assert await Keys(tmp_path, {}, plain).set("openai", "sk") == "session"
+    assert plain.kept == {}
+
+
+async def test_a_newer_key_of_the_session_hides_the_one_in_a_locked_keychain(tmp_path: Path) -> None:
+    locked = Locked()
+    locked.kept[SERVICE, "openai"] = "old"
+    keys = Keys(tmp_path, {}, locked)
+    await keys.load(["openai"])
+    assert await keys.set("openai", "new") == "session"
+    await keys.load(["openai"])
+    assert keys.get("openai") == "new"
+
+
+async def test_a_forgotten_key_is_gone_everywhere(tmp_path: Path, memory: Memory) -> None:
+    keys = Keys(tmp_path, {}, memory)
+    await keys.set("openai", "sk")
+    await keys.set("openai", "")
+    await keys.set("openai", "")  # again does no harm
+    assert (keys.get("openai"), memory.kept) == ("", {})
+
+
+async def test_a_keychain_that_will_not_forget_says_so(tmp_path: Path) -> None:
+    locked = Locked()
+    locked.kept[SERVICE, "openai"] = "sk"
+    keys = Keys(tmp_path, {}, locked)
+    await keys.load(["openai"])
+    with pytest.raises(Unavailable, match="KeyringLocked"):
+        await keys.set("openai", "")
+    assert keys.get("openai") == "sk"
+
+
+async def test_a_prompt_that_nobody_answers_holds_nothing_up(tmp_path: Path, asking: Asking) -> None:
+    keys = Keys(tmp_path, {}, asking, prompt_seconds=0.05)
+    await keys.load(["openai"])
+    assert keys.get("openai") == ""
+
+
+async def test_a_prompt_that_is_answered_late_still_gives_the_key(tmp_path: Path, asking: Asking) -> None:
+    asking.kept[SERVICE, "openai"] = "sk"
+    keys = Keys(tmp_path, {}, asking, prompt_seconds=0.05)
+    await keys.load(["openai"])
+    asking.opened.set()
+    for thread in [t for t in threading.enumerate() if t.name == "keychain"]:
+        thread.join(10)
+    assert keys.get("openai") == "sk"
+
+
+async def test_a_key_set_while_the_prompt_waits_is_not_replaced_by_the_old_one(tmp_path: Path, asking: Asking) -> None:
+    asking.kept[SERVICE, "openai"] = "old"
+    keys = Keys(tmp_path, {}, asking, prompt_seconds=0.05)
+    await keys.load(["openai"])
+    assert await keys.set("openai", "new") == "session"
+    asking.opened.set()
+    for thread in [t for t in threading.enumerate() if t.name == "keychain"]:
+        thread.join(10)
+    assert keys.get("openai") == "new"
+
+
+async def test_no_repr_shows_a_key(tmp_path: Path, memory: Memory) -> None:
+    keys = Keys(tmp_path, {"OPENAI_API_KEY": "sk-secret"}, memory)
+    await keys.set("groq", "sk-secret")
+    assert "sk-secret" not in repr(keys) + str(keys)
+
+
+def test_the_variables_of_a_provider() -> None:
+    assert variables("qwen") == ("CITEWISE_KEY_QWEN", "QWEN_API_KEY", "DASHSCOPE_API_KEY")
+    assert variables("my-own.Server 2") == ("CITEWISE_KEY_MY_OWN_SERVER_2",)
+    assert Keys(Path("/nowhere"), {"CITEWISE_KEY_OPENAI": "own", "OPENAI_API_KEY": "all"}).get("openai") == "own"
+    assert Keys(Path("/nowhere"), {"CITEWISE_KEY_OPENAI": " ", "OPENAI_API_KEY": "all"}).get("openai") == "all"
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("K=plain", "plain"),
+        ("  export K = spaced out  ", "spaced out"),
+        ("K=value # comment", "value"),
+        ("K=a#b", "a#b"),
+        ("K=# nothing", ""),
+        ("K=", ""),
+        ("K='single $x \\n # kept'", "single $x \\n # kept"),
+        ('K="double \\" \\n # kept" # comment', 'double " \n # kept'),
+        ("K=sk-a=b==", "sk-a=b=="),
+        ("K='open", "'open"),
+    ],
+)
+def test_a_line_of_an_env_file(line: str, value: str) -> None:
+    assert parse_env(f"# K=comment\r\nnonsense\n1K=x\n{line}\r\n") == {"K": value}
+
+
+def test_an_env_file_that_cannot_be_read_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    assert Keys(tmp_path, {}).get("openai") == ""
+
+
+def test_keyring_is_not_imported_before_it_is_needed() -> None:
+    code = "import sys, app.adapters.secrets; sys.exit('keyring' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
