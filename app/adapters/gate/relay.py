@@ -1,0 +1,81 @@
+"""Bytes between two connections: counted, cut at a limit, ended when nothing moves."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from app.adapters.gate.refusals import Refusal
+
+_PIECE = 64 * 1024
+
+
+class _Over(Exception):
+    """One of the works has ended."""
+
+
+async def race(*works: Callable[[], Awaitable[object]]) -> None:
+    """Run these side by side until the first ends; the others are cancelled. Raises what the first one raised."""
+    problems: list[Exception] = []
+
+    async def run(work: Callable[[], Awaitable[object]]) -> None:
+        try:
+            await work()
+        except (OSError, asyncio.IncompleteReadError, Refusal) as exc:
+            problems.append(exc)
+        raise _Over
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            for work in works:
+                group.create_task(run(work))
+    except* _Over:
+        pass
+    if problems:
+        raise problems[0]
+
+
+class Patience:
+    """A deadline that every byte moves on: `patience.limit` raises `TimeoutError` after `idle` quiet seconds."""
+
+    def __init__(self, idle: float):
+        self._idle = idle
+        self.limit = asyncio.timeout(idle)
+
+    def renew(self) -> None:
+        if not self.limit.expired():
+            self.limit.reschedule(asyncio.get_running_loop().time() + self._idle)
+
+
+async def pump(
+    source: asyncio.StreamReader, sink: asyncio.StreamWriter, patience: Patience, limit: int | None = None
+) -> None:
+    """Pass bytes on until the source ends or `limit` bytes have passed."""
+    left = limit
+    while left is None or left > 0:
+        data = await source.read(_PIECE if left is None else min(_PIECE, left))
+        if not data:
+            return
+        patience.renew()
+        sink.write(data)
+        await sink.drain()
+        patience.renew()
+        if left is not None:
+            left -= len(data)
+
+
+async def finish(writer: asyncio.StreamWriter, seconds: float = 2.0) -> None:
+    """Close a connection; what the other side does not take in time is dropped."""
+    try:
+        async with asyncio.timeout(seconds):
+            writer.close()
+            await writer.wait_closed()
+    except OSError:  # timeouts are OSErrors too
+        writer.transport.abort()
+
+
+async def drop(writer: asyncio.StreamWriter) -> None:
+    """Close a connection at once."""
+    writer.transport.abort()
+    try:
+        await writer.wait_closed()
+    except OSError:
+        pass  # it was broken already
