@@ -1,0 +1,1 @@
+"""Ways to search: engines in the off-screen browser, and services."""

@@ -1,0 +1,67 @@
+"""Where opaque links lead: asked of the engine's own redirect, without following it."""
+
+import asyncio
+import html
+import re
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
+from dataclasses import replace
+
+import httpx
+
+from app.adapters.http import app_errors
+from app.adapters.search.serp.links import is_opaque
+from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.errors import AppError
+from app.core.domain.evidence import Hit
+from app.core.streams import merge
+
+_SECONDS = 3.0
+_PAGE_BYTES = 20_000
+_IN_PAGE = re.compile(
+    r"""location\.replace\(\s*["'](https?://[^"'\s]+)["']|http-equiv=["']?refresh["'][^>]*url=["']?(https?://[^"'>\s]+)""",
+    re.IGNORECASE,
+)
+
+
+async def resolve(http: httpx.AsyncClient, hits: Sequence[Hit], page: str) -> tuple[Hit, ...]:
+    """The hits with real targets, asked for side by side; a link that does not tell stays as it is."""
+    opaque = [hit for hit in hits if is_opaque(hit.url, page)]
+    targets: dict[int, str] = {}
+    async with aclosing(merge([_told(http, hit, page) for hit in opaque])) as answers:
+        async for rank, target in answers:
+            targets[rank] = target
+    return tuple(_moved(hit, targets.get(hit.rank, hit.url)) for hit in hits)
+
+
+async def _told(http: httpx.AsyncClient, hit: Hit, page: str) -> AsyncGenerator[tuple[int, str], None]:
+    try:
+        target = await _target(http, hit.url)
+    except AppError:
+        return
+    if is_web_address(target) and not is_opaque(target, page) and not site_of(target).startswith("wappass."):
+        yield hit.rank, target
+
+
+async def _target(http: httpx.AsyncClient, url: str) -> str:
+    """The redirect's `Location`; for some clients the engine sends a page with a script that leads on instead."""
+    with app_errors(site_of(url)):
+        async with asyncio.timeout(_SECONDS), http.stream("GET", url, follow_redirects=False) as response:
+            if location := str(response.headers.get("Location", "")):
+                return location
+            match = _IN_PAGE.search((await _beginning(response)).decode("utf-8", "replace"))
+    return html.unescape(match.group(1) or match.group(2)) if match else ""
+
+
+async def _beginning(response: httpx.Response) -> bytes:
+    read = b""
+    async with aclosing(response.aiter_bytes()) as chunks:  # type: ignore[type-var]  # an async generator in truth
+        async for chunk in chunks:
+            read += chunk
+            if len(read) >= _PAGE_BYTES:
+                break
+    return read
+
+
+def _moved(hit: Hit, url: str) -> Hit:
+    return hit if url == hit.url else replace(hit, url=url, site=site_of(url))

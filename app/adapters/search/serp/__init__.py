@@ -1,0 +1,1 @@
+"""Result pages: for each engine its address and what its page says."""

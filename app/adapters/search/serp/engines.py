@@ -1,0 +1,38 @@
+"""The engines whose result pages are understood."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from app.adapters.search.serp import baidu, bing, duckduckgo, google
+from app.core.domain.evidence import Hit, Outcome, Query
+
+
+class Parse(Protocol):
+    def __call__(
+        self, html: str, *, query: str = "", status: int = 200, url: str = ""
+    ) -> tuple[Outcome, tuple[Hit, ...]]:
+        """What a result page is, and its hits in order; doubles stay. `url`: where the page was in the end."""
+        ...
+
+
+@dataclass(frozen=True)
+class Engine:
+    """`ready` is a CSS selector that finds something as soon as hits, their absence or a check are shown."""
+
+    name: str
+    url: Callable[[Query, str], str]  # the result page's address; the second argument replaces the built-in base
+    parse: Parse
+    ready: str
+    terms: str  # what the engine says about reading its pages by program
+
+
+ENGINES: dict[str, Engine] = {
+    engine.name: engine
+    for engine in (
+        Engine("bing", bing.url, bing.parse, bing.READY, "https://www.microsoft.com/servicesagreement"),
+        Engine("duckduckgo", duckduckgo.url, duckduckgo.parse, duckduckgo.READY, "https://duckduckgo.com/terms"),
+        Engine("google", google.url, google.parse, google.READY, "https://policies.google.com/terms"),
+        Engine("baidu", baidu.url, baidu.parse, baidu.READY, "https://www.baidu.com/duty/"),
+    )
+}

@@ -1,0 +1,95 @@
+"""Real targets behind engines' links; the first vectors are those of the fact sheet."""
+
+from collections.abc import Callable
+
+import pytest
+
+from app.adapters.search.serp.links import from_baidu, from_bing, from_duckduckgo, from_google, from_yahoo, is_opaque
+
+TARGET = "https://example.com/a?b=1&c=ü"
+BING, DUCKDUCKGO = "https://www.bing.com/search?q=x", "https://html.duckduckgo.com/html/?q=x"
+GOOGLE, BAIDU = "https://www.google.com/search?q=x", "https://www.baidu.com/s?wd=x"
+_CK = "https://www.bing.com/ck/a?!&&p=abc&u="
+
+
+def test_a_bing_link_gives_its_target() -> None:
+    assert from_bing(f"{_CK}a1aHR0cHM6Ly9leGFtcGxlLmNvbS9hP2I9MSZjPcO8&ntb=1", BING) == TARGET
+
+
+def test_a_google_link_gives_its_target() -> None:
+    href = "/url?q=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1%26c%3D%C3%BC&sa=U&ved=x"
+    assert from_google(href, GOOGLE) == TARGET
+
+
+def test_a_duckduckgo_link_gives_its_target() -> None:
+    href = "//duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1%26c%3D%C3%BC&rut=0123"
+    assert from_duckduckgo(href, DUCKDUCKGO) == TARGET
+
+
+def test_a_yahoo_link_gives_its_target() -> None:
+    href = (
+        "https://r.search.yahoo.com/_ylt=AwrX;_ylu=Y29/RV=2/RE=1700000000/RO=10/"
+        "RU=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1%26c%3D%C3%BC/RK=2/RS=abc-"
+    )
+    assert from_yahoo(href) == TARGET
+
+
+@pytest.mark.parametrize(
+    "href",
+    [
+        "https://www.bing.com/aclick?ld=e8",
+        f"{_CK}a1L3NlYXJjaA",  # /search
+        f"{_CK}a1amF2YXNjcmlwdDphbGVydCgxKQ",  # javascript:alert(1)
+        f"{_CK}a1aHR0cHM6Ly9leGFtcGxlLmNvbS9hP2I9MSZjPcO",  # cut in the middle of a letter
+        f"{_CK}a1%%%",
+        f"{_CK}b2aHR0cHM6Ly9leGFtcGxlLmNvbS8",
+        "https://www.bing.com/ck/a?!&&p=abc",
+        "/search?q=more",
+        "/images/search?q=x",
+        "https://www.bing.com/videos/search?q=x",
+        "javascript:void(0)",
+        "#top",
+        "",
+    ],
+)
+def test_ads_and_own_pages_of_bing_are_no_targets(href: str) -> None:
+    assert from_bing(href, BING) == ""
+
+
+def test_ads_and_own_pages_of_the_others_are_no_targets() -> None:
+    assert from_duckduckgo("https://duckduckgo.com/y.js?ad_domain=x", DUCKDUCKGO) == ""
+    assert from_duckduckgo("?q=rust+site%3Aexample.com", DUCKDUCKGO) == ""
+    assert from_google("/search?q=more", GOOGLE) == ""
+    assert from_google("https://www.google.com/aclk?sa=l", GOOGLE) == ""
+    assert from_google("/url?q=/search%3Fq%3Dx", GOOGLE) == ""
+    assert from_baidu("http://www.baidu.com/baidu.php?url=x", BAIDU) == ""
+    assert from_baidu("http://28608.recommend_list.baidu.com", BAIDU) == ""
+    assert from_baidu("http://nourl.ubs.baidu.com/51270", BAIDU) == ""
+
+
+@pytest.mark.parametrize("unwrap", [from_bing, from_duckduckgo, from_google, from_baidu])
+@pytest.mark.parametrize(
+    "href", ["http://[::bad/", "https://[", "//", "http://", "data:text/html,x", "file:///etc/passwd", "http:///x"]
+)
+def test_what_is_no_web_address_is_no_target(unwrap: Callable[[str, str], str], href: str) -> None:
+    assert unwrap(href, BING) == ""
+
+
+@pytest.mark.parametrize("unwrap", [from_bing, from_duckduckgo, from_google, from_baidu])
+def test_a_direct_link_stays_to_the_letter(unwrap: Callable[[str, str], str]) -> None:
+    for href in ("HTTPS://Example.com/A%20b?x=1&utm_source=z#:~:text=rock", "http://support.google.dev/search?q=1"):
+        assert unwrap(href, BING) == href
+
+
+def test_an_engine_on_loopback_shares_its_host_with_other_pages() -> None:
+    page = "http://127.0.0.1:9/bing/search?q=x"
+    assert from_bing("http://127.0.0.1:9/search", page) == "http://127.0.0.1:9/search"
+    assert from_bing("http://127.0.0.1:9/bing/search?q=y", page) == ""
+    assert from_google("/url?q=http%3A%2F%2F127.0.0.1%3A9%2Fstone", page) == "http://127.0.0.1:9/stone"
+
+
+def test_a_baidu_redirect_is_opaque() -> None:
+    assert is_opaque("http://www.baidu.com/link?url=hedJjaC291O0", BAIDU)
+    assert is_opaque("http://127.0.0.1:9/link?url=hed", "http://127.0.0.1:9/baidu/s?wd=x")
+    assert not is_opaque("http://example.com/link?url=hed", BAIDU)
+    assert from_baidu("/link?url=hed", BAIDU) == "https://www.baidu.com/link?url=hed"
