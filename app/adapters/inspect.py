@@ -1,0 +1,57 @@
+"""Saved pages and streams → the JSON that `citewise inspect` prints. Nothing is imported that a call does not need."""
+
+from typing import Any
+
+from app.core.domain.errors import BadAnswer
+
+ENGINES = ("bing", "duckduckgo", "google", "baidu")
+WIRE_FORMATS = ("chat",)
+
+
+class SavedMaterial:
+    """Fits the port `Inspector`."""
+
+    def serp(self, engine: str, data: bytes, query: str = "", status: int = 200) -> dict[str, Any]:
+        """`{"engine", "outcome", "hits": [{"rank", "title", "url", "snippet", "site", "date"}]}`.
+
+        A page that is not understood has the outcome `not_understood`; an engine that is not known is a `BadAnswer`.
+        """
+        parse = _parser(engine)
+        from app.adapters.reading.decode import decode
+
+        outcome, hits = parse(decode(data), query=query, status=status)
+        rows = [
+            {"rank": h.rank, "title": h.title, "url": h.url, "snippet": h.snippet, "site": h.site, "date": h.date}
+            for h in hits
+        ]
+        return {"engine": engine, "outcome": str(outcome), "hits": rows}
+
+    def page(self, data: bytes, url: str) -> dict[str, Any]:
+        """`{"title", "text", "date", "site", "language", "canonical"}`; raises `Unreadable` where there is no text."""
+        from app.adapters.reading.extract import describe
+
+        return describe(data, url)
+
+    def stream(self, wire_format: str, data: bytes) -> dict[str, Any]:
+        """See `chat_recording.decode_recording`; an error body is understood, and is in `error`."""
+        if wire_format not in WIRE_FORMATS:
+            raise BadAnswer(wire_format, f"known formats: {', '.join(WIRE_FORMATS)}")
+        from app.adapters.llm.chat_recording import decode_recording
+
+        return decode_recording(data)
+
+
+def _parser(engine: str) -> Any:
+    """The `parse` of an engine. Spelled out, so that a frozen build finds all four."""
+    match engine:
+        case "bing":
+            from app.adapters.search.serp.bing import parse
+        case "duckduckgo":
+            from app.adapters.search.serp.duckduckgo import parse
+        case "google":
+            from app.adapters.search.serp.google import parse
+        case "baidu":
+            from app.adapters.search.serp.baidu import parse
+        case _:
+            raise BadAnswer(engine, f"known engines: {', '.join(ENGINES)}")
+    return parse

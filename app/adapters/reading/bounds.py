@@ -1,0 +1,93 @@
+"""What a page may cost before its text is looked for: parsing and extracting take quadratic time in some directions."""
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lxml.html import HtmlElement
+
+_MOST_CHARACTERS = 3_000_000
+_MOST_TAGS = 60_000  # the largest of 509 real pages has 22,000
+_MOST_ATTRIBUTES = 250  # of one tag; 20,000 took 1 s to parse, 100,000 took 12
+_LONG_TAG = 2000  # characters: texts and pictures stand in attributes too
+_LONG_TAGS = 200  # so many of these are looked at in full
+_LONGEST_TAG = 200_000  # characters
+_MOST_CELLS = 30_000  # of all tables together, every row filled up to the widest, as trafilatura does it
+_WIDEST = 1000  # columns; also what a `colspan` counts for at most (HTML's own limit)
+
+# A tag as HTML's tokeniser reads it (https://html.spec.whatwg.org/#tag-open-state): `>` may stand in quotes.
+_WS = r"\t\n\f\r "
+_NAME = rf"(?:=[^{_WS}/>=]*+|[^{_WS}/>=]++)"
+_VALUE = rf"""[{_WS}]*+=[{_WS}]*+(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)|[^{_WS}>"'][^{_WS}>]*+|(?=>|\Z))"""
+_ATTRIBUTE = rf"(?:[{_WS}/]++|{_NAME}(?:{_VALUE})?+)"
+_BEGIN = rf"<(/?[a-zA-Z][^{_WS}/>]{{0,60}}+)[^{_WS}/>]*+"
+_TAG = re.compile(rf"{_BEGIN}{_ATTRIBUTE}*+(?:>|\Z)")
+_FAIR_TAG = re.compile(rf"{_BEGIN}{_ATTRIBUTE}{{0,{2 * _MOST_ATTRIBUTES}}}+>")  # with the blanks between them
+_OPENING = re.compile(r"</?[a-zA-Z]")
+_END_OF_SCRIPT = re.compile(r"</script", re.IGNORECASE)
+
+
+def bounded(html: str) -> tuple[str, bool]:
+    """(the page up to the sizes that can be worked on in time, whether some of its end is missing)."""
+    cut = html[:_MOST_CHARACTERS]
+    at = -1
+    for _ in range(_MOST_TAGS):
+        at = cut.find("<", at + 1)
+        if at < 0:
+            break
+    else:
+        cut = cut[:at]
+    truncated = len(cut) < len(html)
+    return re.sub(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]", " ", _with_short_tags(cut)), truncated
+
+
+def _with_short_tags(html: str) -> str:
+    """Tags with far too many attributes without any.
+
+    Whatever looks like a tag is taken for one, within scripts and comments too: so nothing can hide from this.
+    """
+    kept: list[str] = []
+    done = long_ones = script = 0
+    for opening in _OPENING.finditer(html):
+        start = opening.start()
+        if start < done or _FAIR_TAG.match(html, start, start + _LONG_TAG):
+            continue
+        long_ones += 1
+        if long_ones <= _LONG_TAGS and _FAIR_TAG.match(html, start, start + _LONGEST_TAG):
+            continue
+        if script <= start:  # what looks like a tag may be a script's `a<b`: it ends with the script in any case
+            end = _END_OF_SCRIPT.search(html, start + 1)
+            script = end.start() if end else len(html)
+        if tag := _TAG.match(html, start, script):
+            kept += [html[done:start], f"<{tag[1]}>"]
+            done = tag.end()
+    return "".join([*kept, html[done:]])
+
+
+def flatten_wide_tables(tree: "HtmlElement") -> None:
+    """Tables beyond all measure become lines of text: trafilatura fills every row up to the widest one's columns."""
+    rows_of: dict[HtmlElement, list[HtmlElement]] = {}
+    for row in tree.iter("tr"):
+        if (table := next(row.iterancestors("table"), None)) is not None:
+            rows_of.setdefault(table, []).append(row)
+    room = _MOST_CELLS
+    for table, rows in rows_of.items():
+        widest = max(sum(map(_columns, row)) for row in rows)
+        if widest <= _WIDEST and len(rows) * widest <= room:
+            room -= len(rows) * widest
+        else:
+            _flatten(table, rows)
+
+
+def _columns(cell: "HtmlElement") -> int:
+    told = cell.get("colspan") or "1"
+    return int(told) if told.isdecimal() and len(told) < 4 else _WIDEST
+
+
+def _flatten(table: "HtmlElement", rows: list["HtmlElement"]) -> None:
+    for element in table.iter("table", "thead", "tbody", "tfoot"):
+        element.tag = "div"
+    for row in rows:
+        text, tail = " ".join(" ".join(cell.itertext()) for cell in row), row.tail
+        row.clear()
+        row.tag, row.text, row.tail = "p", " ".join(text.split()), tail

@@ -1,0 +1,58 @@
+"""Pages that are not yet the page."""
+
+import time
+
+import pytest
+
+from app.adapters.reading.signs import forwarding, is_check, needs_scripts
+
+URL = "https://a.example/x"
+
+
+@pytest.mark.parametrize(
+    "html",
+    ["<title>Just a moment...</title>", "<script>window._cf_chl_opt={}</script>", "<title>百度安全验证</title>",
+     "<p>Please verify you are a human</p>", "<script src=https://geo.captcha-delivery.com/c.js></script>"],
+)  # fmt: skip
+def test_checks_are_told(html):
+    assert is_check(html)
+
+
+@pytest.mark.parametrize(
+    "html",
+    ["<div id=root></div>", '<div id="__next" class=a> </div>', "<app-root></app-root>",
+     "<noscript>You need to enable JavaScript to run this app.</noscript>",
+     "<noscript><p>本网站需要启用 JavaScript 才能运行</p></noscript>", "<noscript>JavaScript is disabled</noscript>"],
+)  # fmt: skip
+def test_pages_that_need_scripts_are_told(html):
+    assert needs_scripts(html)
+
+
+@pytest.mark.parametrize(
+    "html",
+    ["<div id=root><p>text</p></div>", "<noscript><img src=x></noscript>", "<p>JavaScript is required reading</p>"],
+)
+def test_other_pages_are_not(html):
+    assert not needs_scripts(html)
+
+
+@pytest.mark.parametrize(
+    ("content", "target"),
+    [("0;url=/y", "https://a.example/y"), ("5; URL='http://b.example/?a=1&amp;b=2'", "http://b.example/?a=1&b=2"),
+     ("0;url=/x", ""), ("60;url=/y", ""), ("0;url=javascript:alert(1)", ""), ("5", "")],
+)  # fmt: skip
+def test_forwarding_leads_to_a_web_address(content, target):
+    assert forwarding(f'<meta http-equiv="refresh" content="{content}">', URL) == target
+
+
+def test_hostile_pages_take_no_time():
+    for piece in ("<noscript>", "<noscript>enable ", "<div id=root", "<meta http-equiv=refresh "):
+        assert not needs_scripts(piece * 100_000)
+        assert not forwarding(piece * 100_000, URL)
+
+
+@pytest.mark.parametrize("gap", ["content=", "content=9", "content=0;", "content=0;url="])
+def test_forwarding_with_a_long_gap_takes_no_time(gap):
+    begun = time.perf_counter()
+    assert not forwarding(f"<meta http-equiv=refresh {gap}" + " " * 19_900, URL)
+    assert time.perf_counter() - begun < 0.5

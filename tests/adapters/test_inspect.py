@@ -1,0 +1,80 @@
+"""Saved material becomes JSON, and what is not known is refused with the list of what is."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.adapters.inspect import ENGINES, SavedMaterial
+from app.core.domain.errors import BadAnswer
+
+BING = """<!doctype html><meta charset="{charset}"><title>天气 - Bing</title><ol id="b_results">
+<li class="b_algo"><h2><a href="https://weather.example/hangzhou">杭州天气预报</a></h2>
+<div class="b_caption"><p>杭州今日晴，气温二十度。</p></div></li></ol>"""
+
+
+@pytest.mark.parametrize("charset", ["utf-8", "gbk", "gb2312"])
+def test_a_result_page_is_shown_with_its_hits(charset: str) -> None:
+    data = BING.format(charset=charset).encode("utf-8" if charset == "utf-8" else "gb18030")
+    found = SavedMaterial().serp("bing", data, query="杭州 天气")
+    assert (found["engine"], found["outcome"]) == ("bing", "hits")
+    assert found["hits"] == [
+        {
+            "rank": 1,
+            "title": "杭州天气预报",
+            "url": "https://weather.example/hangzhou",
+            "snippet": "杭州今日晴，气温二十度。",
+            "site": "weather.example",
+            "date": "",
+        }
+    ]
+    json.dumps(found)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_engine_looks_at_any_page(engine: str) -> None:
+    found = SavedMaterial().serp(engine, b"\xff\xfe\x00<p>nothing of the kind")
+    assert found["hits"] == []
+    assert found["outcome"] not in ("hits", "no_results")
+
+
+def test_an_unknown_engine_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadAnswer, match="bing, duckduckgo, google, baidu"):
+        SavedMaterial().serp("altavista", b"")
+
+
+def test_an_unknown_format_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadAnswer, match="chat"):
+        SavedMaterial().stream("telex", b"")
+
+
+def test_a_stream_is_decoded() -> None:
+    data = b'data: {"choices":[{"delta":{"content":"Hi"},"finish_reason":"stop"}]}\n\n'
+    found = SavedMaterial().stream("chat", data)
+    assert (found["text"], found["finish"], found["error"]) == ("Hi", "stop", None)
+
+
+def test_a_page_is_extracted() -> None:
+    text = "The lighthouse was built in 1887 and is forty metres high. " * 8
+    page = f"<html><head><title>Lighthouse</title></head><body><article><p>{text}</p></article></body></html>"
+    found = SavedMaterial().page(page.encode(), "https://example.org/lighthouse")
+    assert {"title", "text", "date", "site", "language", "canonical"} <= found.keys()
+    assert "built in 1887" in found["text"]
+
+
+@pytest.mark.parametrize("call", ['serp("bing", b"<p>")', 'stream("chat", b\'{"error":"x"}\')'])
+def test_inspecting_does_not_pay_for_the_network_or_a_window(call: str) -> None:
+    code = f"import sys; from app.adapters.inspect import SavedMaterial as S; S().{call}; print(*sys.modules)"
+    root = Path(__file__).resolve().parents[2]
+    run = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    assert not {"httpx", "asyncio", "trafilatura", "PySide6", "sqlite3", "keyring"} & set(run.stdout.split())
+
+
+def test_real_result_pages_are_decoded_and_parsed(shared_data: Path) -> None:
+    for expected in sorted((shared_data / "serp" / "expected").glob("*.json")):
+        page = json.loads(expected.read_text("utf-8"))
+        if page["engine"] in ENGINES and page["kind"] == "results":
+            data = (shared_data / "serp" / "pages" / f"{page['id']}.html").read_bytes()
+            assert SavedMaterial().serp(page["engine"], data)["outcome"] == "hits", page["id"]
