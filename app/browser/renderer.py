@@ -1,0 +1,118 @@
+"""The off-screen browser: addresses in, documents out, a few pages at a time."""
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWebEngineWidgets import QWebEngineView
+
+from app.browser.guarded_page import GuardedPage
+from app.browser.page_load import PageLoad, RenderedPage
+from app.browser.profiles import BrowserProfile, engines_profile, pages_profile
+from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.errors import Unavailable, Unreadable
+
+_WIDTH, _HEIGHT = 1280, 900
+
+
+class OffscreenBrowser:
+    """Fits `PageRenderer`. Needs a QApplication, and an asyncio loop that runs Qt's events.
+
+    engines_folder: where the `engines` profile keeps its cookies, if the user agreed; limit: pages at once, each of
+    which costs about 80 MB while it lives. What a page may reach is the gate's business: its refusal arrives as a page
+    of status 403 over http, and as `Unreachable` (a tunnel that failed) over https; its headers are not seen here.
+    """
+
+    def __init__(self, *, engines_folder: Path | None = None, limit: int = 2):
+        self._engines_folder = engines_folder
+        self._engines: BrowserProfile | None = None
+        self._slots = asyncio.Semaphore(limit)
+        self._loads: set[PageLoad] = set()
+        # By their destruction: Python's last reference to a view or profile would delete it in the wrong order.
+        self._views: dict[asyncio.Future[None], tuple[OffscreenView, BrowserProfile]] = {}
+        self._closed = False
+
+    @property
+    def engines(self) -> BrowserProfile:
+        """The profile of result pages, made at its first use: a view that shows one of its pages shares its cookies."""
+        if self._closed:
+            raise Unavailable("browser")
+        if self._engines is None:
+            self._engines = engines_profile(self._engines_folder)
+        return self._engines
+
+    async def render(
+        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+    ) -> RenderedPage:
+        """As `PageRenderer.render`; the seconds count from when one of the places is free.
+
+        Another page than the awaited one is returned too, once it stands still. A cancelled call frees its page at
+        once. Raises `Unreachable`, `TimedOut`, `Unavailable` after `close`, `BadAnswer` for a page that crashed or
+        pestered, `Unreadable` with the reason `not_web_address`, `not_text`, `empty` or `too_many_redirects`.
+        """
+        if not is_web_address(url):
+            raise Unreadable(url[:200], "not_web_address")
+        async with self._slots:
+            view = self._open(profile, language)
+            load = PageLoad(view.guarded_page, site_of(url))
+            self._loads.add(load)
+            try:
+                return await load.document(url, ready, timeout)
+            finally:
+                self._loads.discard(load)
+                view.end()
+
+    async def close(self) -> None:
+        """End every page, then the profiles: Qt warns, and may crash, where a profile goes before its pages."""
+        self._closed = True
+        for load in self._loads:
+            load.give_up(Unavailable("browser"))
+        await asyncio.gather(*self._views)
+        if self._engines is not None:
+            gone = destruction_of(self._engines.qt)
+            self._engines.qt.deleteLater()
+            self._engines = None
+            await gone
+
+    def _open(self, profile: str, language: str) -> "OffscreenView":
+        if self._closed:
+            raise Unavailable("browser")
+        if profile not in ("pages", "engines"):
+            raise ValueError(f"no such browser profile: {profile}")
+        used = self.engines if profile == "engines" else pages_profile()
+        used.speak(language)
+        view = OffscreenView(used)
+        gone = destruction_of(view)
+        if profile == "pages":
+            view.destroyed.connect(used.qt.deleteLater)
+            gone = destruction_of(used.qt)
+        self._views[gone] = (view, used)
+        gone.add_done_callback(self._views.pop)
+        return view
+
+
+class OffscreenView(QWebEngineView):
+    """A view that is shown to nobody, yet is visible to its page: a hidden page's timers run once a second, and its
+    window is 0 x 0. To be used for one load: a page that is used again grows by 8 MB each time (measured)."""
+
+    def __init__(self, profile: BrowserProfile):
+        super().__init__()
+        self.guarded_page = GuardedPage(profile.qt, self)
+        self.setPage(self.guarded_page)
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)  # its end must not end the program, nor delay it
+        self.resize(_WIDTH, _HEIGHT)
+        self.show()
+
+    def end(self) -> None:
+        """Ends the page's process too, even one that is stuck in a loop."""
+        self.close()
+        self.deleteLater()
+
+
+def destruction_of(thing: QObject) -> asyncio.Future[None]:
+    """Done when Qt has destroyed it."""
+    gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    thing.destroyed.connect(lambda: None if gone.done() else gone.set_result(None))
+    return gone

@@ -1,0 +1,110 @@
+"""The off-screen browser as a whole: profiles, places, cancelling and closing, with real pages on loopback."""
+
+import asyncio
+import os
+import signal
+import time
+from typing import Any
+
+import pytest
+
+from app.browser.renderer import OffscreenBrowser
+from app.core.domain.errors import BadAnswer, TimedOut, Unavailable, Unreadable
+from tests.browser.answers import error_of, visible
+from tests.browser.site import STORY
+from tests.qt import Runner
+
+
+def test_page_comes_back_as_its_document(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
+    page = run(browser.render(f"{site}/plain"))
+    assert STORY.strip() in page.html
+    assert (page.url, page.status) == (f"{site}/plain", 200)
+
+
+@pytest.mark.parametrize("address", ["file:///etc/passwd", "chrome://gpu", "javascript:1", "data:text/html,x", "", "x"])
+def test_only_web_addresses_are_loaded(run: Runner[Any], browser: OffscreenBrowser, address: str) -> None:
+    assert error_of(run, browser.render(address)) == (Unreadable, "not_web_address")
+
+
+def test_language_reaches_the_site_and_its_scripts(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
+    for profile in ("pages", "engines"):
+        for language, header in (("de-AT", "de-AT,de;q=0.9"), ("zh", "zh"), ("", "none")):
+            page = run(browser.render(f"{site}/header", language=language, profile=profile, ready="#story"))
+            assert header in page.html
+    assert "hellode-AT,de" in visible(run(browser.render(f"{site}/languages", language="de-AT")).html)
+
+
+def test_pages_find_nothing_that_earlier_ones_left(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
+    for _ in range(2):
+        assert "new here" in run(browser.render(f"{site}/cookie", ready="#story")).html
+        assert "hello0" in visible(run(browser.render(f"{site}/stores")).html)
+
+
+def test_engines_know_a_visitor_until_the_browser_closes(
+    run: Runner[Any], browser: OffscreenBrowser, site: str
+) -> None:
+    seen = [run(browser.render(f"{site}/cookie", profile="engines", ready="#story")).html for _ in range(2)]
+    assert ["new here" in seen[0], "known" in seen[1]] == [True, True]
+
+
+def test_no_more_pages_than_allowed_are_open_at_once(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
+    async def together() -> float:
+        begun = time.monotonic()
+        await asyncio.gather(*(browser.render(f"{site}/late", ready="#story") for _ in range(3)))
+        return time.monotonic() - begun
+
+    assert run(together()) > 3.0  # three pages of 1.5 s, two at once
+
+
+@pytest.mark.parametrize("name", ["never", "busy", "late", "grows"])
+def test_cancelled_call_frees_its_page_at_once(
+    run: Runner[Any], browser: OffscreenBrowser, site: str, name: str
+) -> None:
+    async def cancelled() -> float:
+        task = asyncio.create_task(browser.render(f"{site}/{name}", ready="#no"))
+        await asyncio.sleep(0.3)
+        begun = time.monotonic()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await asyncio.gather(*browser._views)
+        return time.monotonic() - begun
+
+    assert run(cancelled()) < 5  # some 30 ms; a call that is not cancelled takes its 10 s
+
+
+def test_dead_renderer_costs_one_page_only(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
+    async def killed() -> None:
+        task = asyncio.create_task(browser.render(f"{site}/plain", ready="#no"))
+        await asyncio.sleep(0.5)
+        view, _ = next(iter(browser._views.values()))
+        os.kill(view.guarded_page.renderProcessPid(), signal.SIGKILL)
+        await task
+
+    assert error_of(run, killed())[0] is BadAnswer
+    assert run(browser.render(f"{site}/plain")).status == 200
+
+
+@pytest.mark.parametrize("name", ["explodes", "allocates"])
+def test_page_that_eats_memory_costs_itself_only(
+    run: Runner[Any], browser: OffscreenBrowser, site: str, name: str
+) -> None:
+    assert error_of(run, browser.render(f"{site}/{name}", timeout=1))[0] in (BadAnswer, TimedOut)
+    assert run(browser.render(f"{site}/plain")).status == 200
+
+
+def test_close_ends_what_runs_and_refuses_what_comes(run: Runner[Any], site: str) -> None:
+    browser = OffscreenBrowser(limit=1)
+
+    async def closed() -> list[BaseException | object]:
+        waiting = [asyncio.create_task(browser.render(f"{site}/never")) for _ in range(2)]
+        await asyncio.sleep(0.2)
+        await browser.close()
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert [type(error) for error in run(closed())] == [Unavailable, Unavailable]
+    assert error_of(run, browser.render(f"{site}/plain"))[0] is Unavailable
+
+
+def test_user_agent_hides_nothing(browser: OffscreenBrowser, qt_loop: object) -> None:
+    assert "QtWebEngine/" in browser.engines.qt.httpUserAgent()

@@ -1,0 +1,27 @@
+"""What every test shares: no screen, no Chromium sandbox for root, our own loop."""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if hasattr(os, "geteuid") and os.geteuid() == 0:
+    os.environ.setdefault("QTWEBENGINE_CHROMIUM_FLAGS", "--no-sandbox")
+
+import pytest
+
+pytest_plugins = ["tests.qt"]
+
+SHARED_DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """Real saved pages and streams, which stay outside the project."""
+    if not SHARED_DATA.is_dir():
+        pytest.skip(f"the folder with real material is absent: {SHARED_DATA.name}")
+    return SHARED_DATA
+
+
+def pytest_report_header() -> str:
+    return f"python {sys.version.split()[0]}, Qt platform {os.environ['QT_QPA_PLATFORM']}"
