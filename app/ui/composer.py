@@ -1,0 +1,259 @@
+"""The composer under the transcript: the question, who answers it, whether and where to search, Send and Stop."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.settings import Choices, SearchMode, Wishes
+from app.ui.bars import Bar
+from app.ui.icons import icon
+from app.ui.labels import fit_labels
+from app.ui.model_picker import ModelPicker
+from app.ui.question_text import QuestionText, split_heavy
+from app.ui.search_switch import SearchSwitch
+from app.ui.theme import Colours
+from app.ui.tips import plain_tip
+from app.ui.wording import channel_name
+
+_DRAFT_DELAY = 400  # ms after the last key
+_SIDE, _GAP = 8, 6  # pixels
+
+
+class Composer(QFrame):
+    submitted = Signal(str)
+    stop_wanted = Signal()
+    draft_changed = Signal(str)  # a moment after the last key
+    wishes_changed = Signal(object)  # Wishes: only what the user chose here
+    add_model_wanted = Signal()
+    recalled = Signal()
+    edit_left = Signal()  # the user gave up editing an earlier question
+
+    def __init__(self, colours: Colours, channels: Sequence[str], parent: QWidget | None = None):
+        super().__init__(parent)
+        self._channels = tuple(channels)
+        self._wishes = Wishes()
+        self._channel = self._channels[0] if self._channels else ""
+        self._busy = False
+        self._heavy = ""  # a pasted text with lines too long for the field
+        self._guard = QDeadlineTimer(0)  # while it runs, a click is the second half of a double click
+        self._build()
+        self._connect()
+        self.set_colours(colours)
+        self.retranslate()
+        self._show_state()
+
+    def text(self) -> str:
+        return "\n\n".join(filter(None, (self.question.toPlainText(), self._heavy)))
+
+    def set_text(self, text: str) -> None:
+        """Put in a draft or a suggestion, the cursor behind it; not announced as a change."""
+        light, heavy = split_heavy(text)
+        self.question.blockSignals(True)
+        self.question.setPlainText(light)
+        self.question.blockSignals(False)
+        self._hold(heavy)
+        self.question.moveCursor(self.question.textCursor().MoveOperation.End)
+        self.question.updateGeometry()
+        self.question._grow()
+        self._draft.stop()
+        self._show_state()
+
+    def begin_edit(self, text: str) -> None:
+        """Ask an earlier question again in other words: the answer stands beside the old one."""
+        self.set_text(text)
+        self.edit_bar.say(
+            self.tr("You are changing an earlier question. The old answer is kept."),
+            (self.tr("Cancel"), self._leave_edit),
+        )
+        self.question.setFocus()
+
+    def end_edit(self) -> None:
+        self.edit_bar.hide()
+
+    def set_busy(self, busy: bool) -> None:
+        """A turn runs here: Send is Stop."""
+        if busy is not self._busy:
+            self._busy = busy
+            self._show_state()
+
+    def set_choices(self, choices: Choices, wishes: Wishes, providers: Sequence[Provider]) -> None:
+        """Show what is in force; `wishes` is what the conversation asked for so far."""
+        self._wishes, self._channel = wishes, choices.channel.value
+        self.switch.show_mode(choices.mode.value)
+        self.models.show_models(providers, choices.model.value)
+        self._show_channel()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.models.set_colours(colours)
+        self.channel.setIcon(icon("globe", colours.muted))
+        self._show_state()
+
+    def flush_draft(self) -> None:
+        """Announce a waiting change now."""
+        if self._draft.isActive():
+            self._draft.stop()
+            self.draft_changed.emit(self.text())
+
+    def submit(self) -> None:
+        """Send the question, unless it is empty or a turn runs."""
+        text = self.text().strip()
+        if not text or self._busy:
+            return
+        self._guard.setRemainingTime(QApplication.doubleClickInterval())
+        self.set_text("")
+        self.end_edit()
+        self.submitted.emit(text)
+
+    def retranslate(self) -> None:
+        self.question.setPlaceholderText(self.tr("Ask anything"))
+        self.question.setAccessibleName(self.tr("Your question"))
+        self._fill_channels()
+        self._show_channel()
+        self._show_state()
+        self._hold(self._heavy)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def narrowest(self) -> int:
+        """The width in pixels below which the words of the switch would be cut."""
+        channel = self.channel.iconSize().width() + 2 * _SIDE + 2
+        fixed = sum(widget.sizeHint().width() for widget in (self.switch, self.send))
+        return fixed + channel + self.models.minimumSizeHint().width() + 2 * _SIDE + 4 * _GAP
+
+    def _fit(self) -> None:
+        """The channel gives up its name first, then the model's is cut; the switch keeps its words."""
+        others = sum(widget.sizeHint().width() for widget in (self.models, self.switch, self.send))
+        fit_labels((self.channel,), self.width() - 2 * _SIDE - 4 * _GAP - others)
+
+    def _build(self) -> None:
+        self.edit_bar, self.allow_bar, self.paste_bar = Bar(), Bar(), Bar()
+        self.card = QFrame()
+        self.card.setObjectName("composer")
+        self.question = QuestionText()
+        self.models, self.switch = ModelPicker(), SearchSwitch()
+        self.channel = QToolButton()
+        self.channel.setProperty("quiet", True)
+        self.channel.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._channel_menu = QMenu(self.channel)
+        self.channel.setMenu(self._channel_menu)
+        self.send = QPushButton()
+        self.send.setObjectName("send")
+        self.send.setAutoDefault(False)
+        tools = QHBoxLayout()
+        tools.setSpacing(_GAP)
+        for widget in (self.models, self.switch, self.channel):
+            tools.addWidget(widget)
+        tools.addStretch(1)
+        tools.addWidget(self.send)
+        inside = QVBoxLayout(self.card)
+        inside.setContentsMargins(_SIDE, 10, _SIDE, 8)
+        inside.setSpacing(6)
+        inside.addWidget(self.question)
+        inside.addWidget(self.paste_bar)
+        inside.addLayout(tools)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for frame in (self.allow_bar, self.edit_bar, self.card):
+            column.addWidget(frame)
+
+    def _connect(self) -> None:
+        self._draft = QTimer(self, singleShot=True, interval=_DRAFT_DELAY)
+        self._draft.timeout.connect(lambda: self.draft_changed.emit(self.text()))
+        self.question.textChanged.connect(self._typed)
+        self.question.submitted.connect(self.submit)
+        self.question.recalled.connect(self.recalled)
+        self.question.heavy_pasted.connect(self._paste_heavy)
+        self.send.clicked.connect(self._pressed)
+        self.switch.changed.connect(self._wish_mode)
+        self.models.chosen.connect(self._wish_model)
+        self.models.add_wanted.connect(self.add_model_wanted)
+
+    def _typed(self) -> None:
+        self._draft.start()
+        self._show_state()
+
+    def _pressed(self) -> None:
+        if not self._guard.hasExpired():
+            return
+        if self._busy:
+            self.stop_wanted.emit()
+        else:
+            self.submit()
+
+    def _paste_heavy(self, text: str) -> None:
+        self._hold(f"{self._heavy}\n\n{text}" if self._heavy else text)
+        self._typed()
+
+    def _hold(self, text: str) -> None:
+        self._heavy = text
+        if not text:
+            self.paste_bar.hide()
+            return
+        said = self.tr("Pasted text: %Ln character(s)", "", len(text))
+        self.paste_bar.say(said, (self.tr("Remove"), self._drop_heavy))
+
+    def _drop_heavy(self) -> None:
+        self._heavy = ""
+        self._typed()
+
+    def _leave_edit(self) -> None:
+        self.set_text("")
+        self.edit_left.emit()  # whoever began it may put back what stood here
+
+    def _wish_mode(self, mode: SearchMode) -> None:
+        self._wish(replace(self._wishes, mode=mode))
+        self._show_channel()
+
+    def _wish_model(self, choice: ModelChoice) -> None:
+        self._wish(replace(self._wishes, model=choice))
+
+    def _wish_channel(self, channel: str) -> None:
+        self._channel = channel
+        self._show_channel()
+        self._wish(replace(self._wishes, channel=channel))
+
+    def _wish(self, wishes: Wishes) -> None:
+        self._wishes = wishes
+        self.wishes_changed.emit(wishes)
+
+    def _fill_channels(self) -> None:
+        self._channel_menu.clear()
+        group = QActionGroup(self._channel_menu)
+        for channel in self._channels:
+            action = self._channel_menu.addAction(channel_name(channel))
+            action.setCheckable(True)
+            action.setData(channel)
+            action.triggered.connect(lambda _=False, name=channel: self._wish_channel(name))
+            group.addAction(action)
+
+    def _show_channel(self) -> None:
+        self.channel.setText(channel_name(self._channel))
+        said = self.tr("Where to search: {channel}").format(channel=channel_name(self._channel))
+        self.channel.setToolTip(plain_tip(said))
+        self.channel.setAccessibleName(said)
+        self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF)
+        for action in self._channel_menu.actions():
+            action.setChecked(action.data() == self._channel)
+        self._fit()
+
+    def _show_state(self) -> None:
+        ready = self._busy or bool(self._heavy) or not self.question.document().isEmpty()
+        self.send.setEnabled(ready)
+        self.send.setProperty("primary", ready)
+        self.send.setIcon(icon("stop" if self._busy else "send", self._colours.accent_text, self._colours.muted))
+        self.send.setToolTip(self.tr("Stop (Esc)") if self._busy else self.tr("Send (Enter)"))
+        self.send.setAccessibleName(self.tr("Stop") if self._busy else self.tr("Send"))
+        self.send.style().polish(self.send)

@@ -1,0 +1,148 @@
+"""The conversation list's rows: summaries under the day they were last touched."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import IntEnum, StrEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from app.core.domain.conversation import Summary
+from app.ui.wording import when
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Group(StrEnum):
+    TODAY = "today"
+    YESTERDAY = "yesterday"
+    WEEK = "week"
+    EARLIER = "earlier"
+
+
+class Role(IntEnum):
+    """What the delegate asks for besides the title."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    HEADER = Qt.ItemDataRole.UserRole + 2  # True for a group's heading
+    SNIPPET = Qt.ItemDataRole.UserRole + 3
+    WHEN = Qt.ItemDataRole.UserRole + 4
+    RUNNING = Qt.ItemDataRole.UserRole + 5
+    UNREAD = Qt.ItemDataRole.UserRole + 6
+
+
+@dataclass(frozen=True)
+class Row:
+    group: Group
+    summary: Summary | None = None  # None: the group's heading
+
+
+def grouped(summaries: Sequence[Summary], now: datetime) -> list[Row]:
+    """Rows with headings, in the order of the summaries (newest first)."""
+    rows: list[Row] = []
+    for summary in summaries:
+        group = _group(summary.updated, now)
+        if not rows or rows[-1].group is not group:
+            rows.append(Row(group))
+        rows.append(Row(group, summary))
+    return rows
+
+
+def _group(moment: datetime, now: datetime) -> Group:
+    day, today = moment.astimezone().date(), now.astimezone().date()
+    if day >= today:
+        return Group.TODAY
+    if day == today - timedelta(days=1):
+        return Group.YESTERDAY
+    return Group.WEEK if day > today - timedelta(days=7) else Group.EARLIER
+
+
+class ConversationRows(QAbstractListModel):
+    """A flat model; headings are rows that cannot be chosen."""
+
+    renamed = Signal(str, str)  # conversation, new title
+
+    def __init__(self, parent: QObject | None = None):
+        super().__init__(parent)
+        self._rows: list[Row] = []
+        self._running: frozenset[str] = frozenset()
+        self._unread: frozenset[str] = frozenset()
+
+    def show(self, summaries: Sequence[Summary]) -> None:
+        rows = grouped(summaries, datetime.now().astimezone())
+        if rows == self._rows:
+            return
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def mark(self, running: frozenset[str], unread: frozenset[str]) -> None:
+        if (running, unread) != (self._running, self._unread):
+            self._running, self._unread = running, unread
+            self.repaint_all()
+
+    def repaint_all(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def index_of(self, conversation_id: str) -> QModelIndex:
+        """An invalid index where the conversation has no row."""
+        for number, row in enumerate(self._rows):
+            if row.summary is not None and row.summary.id == conversation_id:
+                return self.index(number)
+        return QModelIndex()
+
+    def ids(self) -> list[str]:
+        return [row.summary.id for row in self._rows if row.summary is not None]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's own signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid() or self._rows[index.row()].summary is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self._rows[index.row()]
+        if row.summary is None:
+            return self._heading(row.group, role)
+        summary = row.summary
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole | Qt.ItemDataRole.AccessibleTextRole:
+                return summary.title or self.tr("Untitled")
+            case Role.ID:
+                return summary.id
+            case Role.HEADER:
+                return False
+            case Role.SNIPPET:
+                return " ".join(summary.snippet.split())
+            case Role.WHEN:
+                return when(summary.updated)
+            case Role.RUNNING:
+                return summary.id in self._running
+            case Role.UNREAD:
+                return summary.id in self._unread
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        title, summary = " ".join(str(value).split()), self._rows[index.row()].summary
+        if summary is None or not title or title == summary.title:
+            return False  # an empty name keeps the old one
+        self.renamed.emit(summary.id, title[:200])
+        return True
+
+    def _heading(self, group: Group, role: int) -> Any:
+        if role == Role.HEADER:
+            return True
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        match group:
+            case Group.TODAY:
+                return self.tr("Today")
+            case Group.YESTERDAY:
+                return self.tr("Yesterday")
+            case Group.WEEK:
+                return self.tr("Last 7 days")
+        return self.tr("Earlier")

@@ -1,0 +1,73 @@
+"""Line icons, drawn in the colour that the theme asks for: 20 × 20 units, stroked, no files to look up."""
+
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+_PATHS = {
+    "plus": "M10 4v12M4 10h12",
+    "search": "M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11zM13.2 13.2L17 17",
+    "sliders": "M3 6h8M15 6h2M13 4v4M3 14h2M9 14h8M7 12v4",
+    "send": "M10 16V4.5M5 9.3l5-5l5 5",
+    "stop": "M6 6h8v8h-8z",
+    "globe": "M10 3a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM3 10h14M10 3c4.2 4.2 4.2 9.8 0 14c-4.2-4.2-4.2-9.8 0-14z",
+    "panel": "M3.5 4.5h13v11h-13zM12 4.5v11",
+    "list": "M3.5 4.5h13v11h-13zM8 4.5v11",
+    "copy": "M7 7h9v9.5h-9zM13 7V3.5H4v9.5h3",
+    "open": "M11 4h5v5M16 4l-7 7M13.5 11.5V16h-9.5V6.5h4.5",
+    "trash": "M4 6h12M8 6V3.5h4V6M5.5 6l.8 10.5h7.4L14.5 6M8.5 9v4.5M11.5 9v4.5",
+    "pencil": "M4 16l.8-3.6L13.2 4l2.8 2.8l-8.4 8.4zM11.5 5.7l2.8 2.8",
+    "down": "M5.5 8l4.5 4.5L14.5 8",
+    "close": "M5 5l10 10M15 5L5 15",
+    "check": "M4.5 10.5l3.8 3.8L15.5 6",
+    "key": "M12.5 3.5a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM9.6 10.4L3.5 16.5M5.5 14.5l2 2",
+    "warning": "M10 3.5l7.2 12.8H2.8zM10 8.2v3.6M10 13.9v.3",
+    "chat": "M3.5 4.5h13v9.5H9l-3.5 3v-3h-2z",
+    "quote": "M4 14V10a4 4 0 0 1 3.5-4M4 10h4v4H4M11.5 14V10a4 4 0 0 1 3.5-4M11.5 10h4v4h-4",
+    "folder": "M3 15.5v-11h5l1.8 2H17v9z",
+    "up": "M5.5 12.5L10 8l4.5 4.5",
+    "book": "M10 5.5C8 4 5.5 3.8 3.5 4v11.5c2-.2 4.5 0 6.5 1.5c2-1.5 4.5-1.7 6.5-1.5V4c-2-.2-4.5 0-6.5 1.5zM10 5.5V17",
+    "more": "M4.5 9.6v.8M10 9.6v.8M15.5 9.6v.8",
+    "dot": "M10 8.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0-3z",
+}
+_FILLED = ("stop", "dot")
+
+
+def icon(name: str, colour: str, disabled: str = "") -> QIcon:
+    """The icon in `colour`, sharp at every scale; `disabled`: its colour on a disabled button."""
+    return QIcon(_Engine(name, colour, disabled or colour))
+
+
+def svg(name: str, colour: str) -> str:
+    """The icon's drawing, for whoever shows SVG itself."""
+    fill = colour if name in _FILLED else "none"
+    line = f'stroke="{colour}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
+    start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"'
+    return f'{start} fill="{fill}" {line}><path d="{_PATHS[name]}"/></svg>'
+
+
+class _Engine(QIconEngine):
+    """Draws the vector at the size that is asked for, so that no scale of the screen blurs it."""
+
+    def __init__(self, name: str, colour: str, disabled: str):
+        super().__init__()
+        self._drawing = {
+            mode: QSvgRenderer(QByteArray(svg(name, c).encode()))
+            for mode, c in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled))
+        }
+        self._args = (name, colour, disabled)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        drawing = self._drawing.get(mode, self._drawing[QIcon.Mode.Normal])
+        drawing.render(painter, QRectF(rect))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, pixmap.rect(), mode, state)
+        painter.end()
+        return pixmap
+
+    def clone(self) -> QIconEngine:
+        return _Engine(*self._args)

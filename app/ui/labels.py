@@ -1,0 +1,19 @@
+"""Buttons that keep their words while there is room for them, and only their pictures where there is not."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+
+_WORDS, _PICTURE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def fit_labels(buttons: Sequence[QToolButton], room: int, spacing: int = 6) -> None:
+    """Show the words of all `buttons`, which stand in a row, if they fit into `room` pixels; else of none."""
+    for button in buttons:
+        button.setToolButtonStyle(_WORDS)
+    shown = [button for button in buttons if not button.isHidden()]
+    needed = sum(button.sizeHint().width() for button in shown) + spacing * max(0, len(shown) - 1)
+    if needed > room:
+        for button in buttons:
+            button.setToolButtonStyle(_PICTURE)

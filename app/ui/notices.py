@@ -1,0 +1,80 @@
+"""The words for what the user should know besides an answer. Plain text, translated."""
+
+import re
+
+from app.core.domain.events import Notice
+from app.core.domain.evidence import Outcome
+from app.ui.wording import engine_name, outcome_words, shortened, translate
+
+_PAIR = re.compile(r"(\w+)=(\w+)")
+
+
+def sandbox_words(problem: str) -> str:
+    """What to allow so that Chromium's sandbox can start; `problem` as in `browser.chromium.sandbox_problem`."""
+    match problem:
+        case "apparmor":
+            return translate("Wording", "AppArmor forbids Chromium's sandbox. Allow it with: {command}").format(
+                command="sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"
+            )
+        case "user_namespaces_off":
+            return translate("Wording", "Chromium's sandbox needs user namespaces. Allow them with: {command}").format(
+                command="sudo sysctl -w kernel.unprivileged_userns_clone=1 user.max_user_namespaces=15000"
+            )
+    return shortened(problem, 400)
+
+
+def notice_sentence(notice: Notice) -> str:
+    """What the user should know about a turn that went on; kinds as in `core/domain/events.Notice`."""
+    data = notice.data
+    match notice.kind:
+        case "quotes":
+            return translate(
+                "Wording",
+                "These are the passages that answer best, quoted word for word. "
+                "Add a model to get answers in full sentences.",
+            )
+        case "planning_failed":
+            return translate("Wording", "The model could not plan the search, so your question itself was searched.")
+        case "planning_slow":
+            return translate("Wording", "The model is slow to plan, so the search began with your question itself.")
+        case "search_failed":
+            return _with_reasons(translate("Wording", "No search engine gave results. Try again later."), data)
+        case "nothing_found":
+            return translate("Wording", "Nothing was found for this question. Other words may help.")
+        case "no_evidence":
+            return translate("Wording", "This answer rests on no source. Check what matters before you rely on it.")
+        case "last_resort":
+            return _last_resort(data)
+        case "answer_cut":
+            return translate("Wording", "The model stopped at its length limit, so the answer may be incomplete.")
+        case "pages_failed":
+            return translate(
+                "Wording", "None of the pages could be read, so only their search snippets were used. Sources tell why."
+            )
+        case "context_small":
+            return translate(
+                "Wording",
+                "The question is longer than this model is known to take in, so a part of it may be cut off.",
+            )
+    return shortened(notice.kind.replace("_", " "))
+
+
+def _last_resort(data: dict[str, str]) -> str:
+    if reasons := _reasons(data):
+        return translate(
+            "Wording", "None of the search engines could be used ({reasons}), so only Wikipedia was searched."
+        ).format(reasons=reasons)
+    return translate("Wording", "The search engines gave no results, so only Wikipedia was searched.")
+
+
+def _with_reasons(sentence: str, data: dict[str, str]) -> str:
+    reasons = _reasons(data)
+    return f"{sentence} ({reasons})" if reasons else sentence
+
+
+def _reasons(data: dict[str, str]) -> str:
+    """`data["reasons"]` is text for logs in which `engine=outcome` pairs stand, or an error's kind and words."""
+    known = {o.value: o for o in Outcome}
+    pairs = _PAIR.findall(data.get("reasons", ""))
+    reasons = [f"{engine_name(name)}: {outcome_words(known[why])}" for name, why in pairs if why in known]
+    return "; ".join(dict.fromkeys(reasons))

@@ -1,0 +1,68 @@
+"""Which panes stand beside the transcript: those the user wants, as long as the window has room for them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+
+@dataclass
+class Pane:
+    """One that goes by itself below `limit` pixels of window width, and comes back above, unless it is not `wanted`."""
+
+    widget: QWidget
+    limit: int
+    wanted: bool = True
+    roomy: bool = True  # the window was last seen at or above the limit
+
+
+class Panes:
+    """In a narrow window a pane is shown on demand only, in place of another one where both do not fit."""
+
+    def __init__(self, window: QWidget, centre: QWidget, panes: Sequence[Pane]):
+        self._window = window
+        self._centre = centre
+        self._panes = {pane.widget: pane for pane in panes}
+
+    def want(self, widget: QWidget, wanted: bool) -> None:
+        """What the user chose the last time."""
+        pane = self._panes[widget]
+        pane.wanted = wanted
+        widget.setVisible(wanted and pane.roomy)
+
+    def wanted(self, widget: QWidget) -> bool:
+        return self._panes[widget].wanted
+
+    def fit(self) -> None:
+        """The window has another width."""
+        width = self._window.width()
+        for pane in self._panes.values():
+            roomy = width >= pane.limit
+            if roomy is not pane.roomy:
+                pane.roomy = roomy
+                pane.widget.setVisible(roomy and pane.wanted)
+            elif not roomy and self._needed() > width:
+                pane.widget.hide()
+
+    def toggle(self, widget: QWidget) -> None:
+        if widget.isHidden():
+            self.show(widget)
+            return
+        pane = self._panes[widget]
+        pane.wanted = pane.wanted and not pane.roomy  # one shown on demand was not wanted for good
+        widget.hide()
+
+    def show(self, widget: QWidget) -> None:
+        """Show a pane however narrow the window is; it grows where even one pane does not fit."""
+        pane = self._panes[widget]
+        pane.wanted = pane.wanted or pane.roomy
+        widget.show()
+        for other in self._panes:
+            if other is not widget and self._needed() > self._window.width():
+                other.hide()
+        if self._needed() > self._window.width():
+            self._window.resize(self._needed(), self._window.height())
+
+    def _needed(self) -> int:
+        shown = [widget for widget in self._panes if not widget.isHidden()]
+        return self._centre.minimumWidth() + sum(widget.minimumWidth() + 1 for widget in shown)

@@ -1,0 +1,176 @@
+"""One source up close: what the model was given of it, the cited passage highlighted. All of it plain text."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QGuiApplication,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextEdit, QToolButton, QVBoxLayout, QWidget
+
+from app.core.domain.addresses import is_web_address
+from app.core.domain.evidence import Passage
+from app.ui.icons import icon
+from app.ui.labels import fit_labels
+from app.ui.source_rows import SourceRow
+from app.ui.theme import Colours
+from app.ui.wording import shortened
+
+_LEFT, _RIGHT = 16, 12  # pixels
+
+
+class PassageView(QFrame):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._row: SourceRow | None = None
+        self._passages: Sequence[Passage] = ()
+        self._cited = False
+        self._reason = ""
+        self._build()
+        self.set_colours(colours)
+        self.retranslate()
+
+    def show_source(self, row: SourceRow, passages: Sequence[Passage], cited: bool, reason: str) -> None:
+        """`passages` in the order to show; with `cited` the first is the one behind the citation that was opened."""
+        self._row, self._passages, self._cited, self._reason = row, passages, cited, reason
+        self._show()
+
+    def clear(self) -> None:
+        self._row = None
+        self.text.clear()
+        self.hide()
+
+    @property
+    def cited_text(self) -> str:
+        """The passage that stands highlighted; empty where none does."""
+        return self._passages[0].text if self._row is not None and self._cited and self._passages else ""
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self._open.setIcon(icon("open", colours.muted))
+        self._copy.setIcon(icon("copy", colours.muted))
+        if self._row is not None:
+            self._show()
+
+    def copy_passage(self) -> None:
+        """What is selected, else the passage shown first."""
+        chosen = self.text.textCursor().selectedText().replace("\u2029", "\n")
+        QGuiApplication.clipboard().setText(chosen or (self._passages[0].text if self._passages else self._snippet()))
+
+    def retranslate(self) -> None:
+        for button, words in ((self._open, self.tr("Open in browser")), (self._copy, self.tr("Copy passage"))):
+            button.setText(words)
+            button.setToolTip(words)  # it may stand there without them
+        self._fit()
+        self.text.setAccessibleName(self.tr("What the model was given of this source"))
+        if self._row is not None:
+            self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _build(self) -> None:
+        self.title = QLabel()
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setWordWrap(True)
+        self.title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        font = QFont(self.title.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self.title.setFont(font)
+        self.address = QLabel()
+        self.address.setTextFormat(Qt.TextFormat.PlainText)
+        self.address.setProperty("muted", True)
+        self.text = QTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setObjectName("passages")
+        self.text.setTabChangesFocus(True)
+        self._open, self._copy = QToolButton(), QToolButton()
+        buttons = QHBoxLayout()
+        for button in (self._open, self._copy):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_LEFT, 12, _RIGHT, 12)
+        column.setSpacing(6)
+        for widget in (self.title, self.address, self.text):
+            column.addWidget(widget)
+        column.addLayout(buttons)
+        self._open.clicked.connect(self._ask_to_open)
+        self._copy.clicked.connect(self.copy_passage)
+
+    def _fit(self) -> None:
+        fit_labels((self._open, self._copy), self.width() - _LEFT - _RIGHT)
+
+    def _show(self) -> None:
+        assert self._row is not None
+        source = self._row.source
+        self.title.setText(shortened(source.title or source.address, 160))
+        self.address.setText(shortened(source.address, 48))
+        self._open.setVisible(is_web_address(source.address))
+        self._fit()
+        self.text.clear()
+        cursor = self.text.textCursor()
+        if self._reason:
+            self._write(cursor, self._reason, self._colours.warning)
+        if self._passages:
+            self._write_passages(cursor)
+        else:
+            self._write_snippet(cursor)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.show()
+
+    def _write_passages(self, cursor: QTextCursor) -> None:
+        first, *others = self._passages
+        label = self.tr("Cited passage") if self._cited else self.tr("Given to the model")
+        self._label(cursor, label, first)
+        self._write(cursor, first.text, self._colours.text, self._colours.highlight if self._cited else "")
+        if others and self._cited:
+            self._label(cursor, self.tr("Also given to the model"))
+        for passage in others:
+            self._write(cursor, passage.text, self._colours.text)
+
+    def _write_snippet(self, cursor: QTextCursor) -> None:
+        self._label(cursor, self.tr("Not given to the model. The search engine showed:"))
+        self._write(cursor, self._snippet() or "—", self._colours.text)
+
+    def _label(self, cursor: QTextCursor, words: str, passage: Passage | None = None) -> None:
+        if passage is not None and passage.from_snippet:
+            words = self.tr("{label} (the search engine's snippet; the page was not read)").format(label=words)
+        self._write(cursor, words, self._colours.muted, small=True)
+
+    def _write(self, cursor: QTextCursor, words: str, colour: str, background: str = "", small: bool = False) -> None:
+        block, letters = QTextBlockFormat(), QTextCharFormat()
+        block.setBottomMargin(4 if small else 14)
+        block.setLineHeight(130, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        letters.setForeground(QColor(colour))
+        if background:
+            letters.setBackground(QColor(background))
+        if small:
+            letters.setFontPointSize(QFontInfo(self.text.font()).pointSizeF() * 0.9)  # a style sheet's has pixels only
+        if cursor.position():
+            cursor.insertBlock(block, letters)
+        else:
+            cursor.setBlockFormat(block)
+        cursor.insertText(words.replace("\n", "\u2028"), letters)  # a passage is one block, however many lines
+
+    def _snippet(self) -> str:
+        return self._row.source.snippet if self._row is not None else ""
+
+    def _ask_to_open(self) -> None:
+        if self._row is not None:
+            self.open_wanted.emit(self._row.source.address)

@@ -1,0 +1,88 @@
+"""Where the question is typed: grows with its text, sends on Enter, leaves input methods alone."""
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+LONGEST_LINE = 20_000  # characters; laying out a million without a space takes Qt 24 s, these take milliseconds
+_MOST_LINES = 10
+
+
+class QuestionText(QPlainTextEdit):
+    submitted = Signal()
+    recalled = Signal()  # Up in the empty field
+    heavy_pasted = Signal(str)  # text that this field cannot lay out in time
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setObjectName("question")
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setSizeAdjustPolicy(QPlainTextEdit.SizeAdjustPolicy.AdjustIgnored)
+        self._composing = False
+        self.textChanged.connect(self._grow)
+        self._grow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._composing:  # the key ends the composition; a real input method swallows it before it comes here
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _breaks(event):
+            self.submitted.emit()
+        elif event.key() == Qt.Key.Key_Up and self.document().isEmpty():
+            self.recalled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Text only, whatever else the clipboard holds."""
+        light, heavy = split_heavy(source.text())
+        if light:
+            self.insertPlainText(light)
+        if heavy:
+            self.heavy_pasted.emit(heavy)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return source.hasText()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._grow()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._height())
+
+    def _grow(self) -> None:
+        if self.height() != (height := self._height()):
+            self.setFixedHeight(height)
+
+    def _height(self) -> int:
+        lines = min(max(1, round(self.document().size().height())), _MOST_LINES)  # this document counts in lines
+        margins = self.contentsMargins()
+        around = margins.top() + margins.bottom() + 2 * round(self.document().documentMargin())
+        return lines * self.fontMetrics().lineSpacing() + around + 4
+
+
+def _breaks(event: QKeyEvent) -> bool:
+    modifiers = Qt.KeyboardModifier
+    return bool(event.modifiers() & (modifiers.ShiftModifier | modifiers.AltModifier))
+
+
+def split_heavy(text: str) -> tuple[str, str]:
+    """(what a text field takes at once, the rest from the first overlong line on)."""
+    if len(text) <= LONGEST_LINE:
+        return text, ""
+    start = 0
+    for line in text.splitlines(keepends=True):
+        if len(line) > LONGEST_LINE:
+            return text[:start].rstrip("\n"), text[start:]
+        start += len(line)
+    return text, ""

@@ -1,0 +1,1 @@
+"""The pages of the settings dialog, a file each."""

@@ -1,0 +1,55 @@
+"""The settings being changed: every valid change is saved and in force at once."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.core.domain.chat import Provider
+from app.core.domain.errors import AppError
+from app.core.domain.events import Failure
+from app.core.domain.settings import Settings
+from app.core.services import Services
+
+
+class Draft(QObject):
+    saved = Signal(object)  # the Settings in force now
+    failed = Signal(object)  # a Failure: they could not be written
+
+    def __init__(self, services: Services, parent: QObject | None = None):
+        super().__init__(parent)
+        self.services = services
+        self.settings = services.settings.load()
+
+    def change(self, settings: Settings) -> None:
+        """Save and put in force; where that fails the old ones stay."""
+        if settings == self.settings:
+            return
+        try:
+            self.services.settings.save(settings)
+        except AppError as error:
+            self.failed.emit(Failure.of(error))
+            return
+        self.settings = settings
+        self.services.apply_settings()
+        self.saved.emit(settings)
+
+    def change_search(self, **news: Any) -> None:
+        self.change(replace(self.settings, search=replace(self.settings.search, **news)))
+
+    def change_appearance(self, **news: Any) -> None:
+        self.change(replace(self.settings, appearance=replace(self.settings.appearance, **news)))
+
+    def change_provider(self, provider: Provider) -> None:
+        """Replace the provider of that id, or add it at the end."""
+        provider = replace(provider, key="")  # keys live in the secret store
+        known = self.settings.provider(provider.id) is not None
+        others = self.settings.providers
+        providers = tuple(provider if p.id == provider.id else p for p in others) if known else (*others, provider)
+        self.change(replace(self.settings, providers=providers))
+
+    def remove_provider(self, provider_id: str) -> None:
+        settings = self.settings
+        model = settings.model if settings.model and settings.model.provider != provider_id else None
+        kept = tuple(p for p in settings.providers if p.id != provider_id)
+        self.change(replace(settings, providers=kept, model=model))

@@ -1,0 +1,100 @@
+"""What the sources panel lists for a turn, and which passage stands behind a citation. No Qt."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.core.domain.citation import Citation
+from app.core.domain.evidence import Finding, Found, Passage, Reference
+from app.core.domain.sources import Source
+from app.core.domain.turn import Turn
+from app.core.ranking.tokens import content_tokens
+
+
+class Group(StrEnum):
+    CITED = "cited"
+    READ = "read"  # read, not cited
+    FOUND = "found"  # found, not read
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class SourceRow:
+    """A source of a turn; `passages` are those that a model was given, in this turn or an earlier one."""
+
+    group: Group
+    source: Source
+    passages: tuple[Passage, ...] = ()
+    reason: str = ""  # an error's kind, where the page could not be read
+    detail: str = ""  # foreign text
+
+
+def rows_of(turn: Turn, branch: Sequence[Turn] = ()) -> list[SourceRow]:
+    """All sources of a turn: cited ones by number, the others best first. `branch`: the turns shown, oldest first."""
+    cited = set(turn.cited_numbers())
+    references = {r.source: r for r in turn.references or ()}
+    listed = [s for s in turn.sources.values() if s.id in turn.findings or s.id in references or s.number in cited]
+    rows = [_row(turn, source, cited, references, branch) for source in listed]
+    place = {id_: number for number, id_ in enumerate(turn.findings)}
+    groups = list(Group)
+
+    def order(row: SourceRow) -> tuple[int, float, int]:
+        number = row.source.number if row.group in (Group.CITED, Group.READ) and row.source.number else 10**6
+        return groups.index(row.group), number, place.get(row.source.id, 10**6)
+
+    return sorted(rows, key=order)
+
+
+def _row(
+    turn: Turn, source: Source, cited: set[int], references: dict[str, Reference], branch: Sequence[Turn]
+) -> SourceRow:
+    finding = turn.findings.get(source.id) or Finding(source.id, Found.READ)
+    reference = references.get(source.id)
+    if source.number in cited and source.number is not None:
+        group, reference = Group.CITED, reference or reference_for(turn, source.number, branch)
+    else:
+        group = {Found.READ: Group.READ, Found.FAILED: Group.FAILED}.get(finding.state, Group.FOUND)
+    passages = reference.passages if reference else ()
+    return SourceRow(group, source, passages, finding.reason, finding.detail)
+
+
+def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference | None:
+    """The reference that a number names: in the turn itself, else in the nearest earlier turn of the branch."""
+    if (own := turn.reference(number)) is not None:
+        return own
+    ids = [t.id for t in branch]
+    earlier = branch[: ids.index(turn.id)] if turn.id in ids else branch
+    return next((r for t in reversed(earlier) if (r := t.reference(number)) is not None), None)
+
+
+def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
+    """The source that a number names, wherever in the branch it is known."""
+    return next((s for t in (turn, *reversed(branch)) if (s := t.source_numbered(number)) is not None), None)
+
+
+def by_claim(passages: Sequence[Passage], claim: str, cited_text: str = "") -> list[Passage]:
+    """The passages, the one that supports the claim first: by the provider's own quotation, else by shared words."""
+    wanted = set(content_tokens(claim))
+
+    def fit(passage: Passage) -> tuple[bool, float]:
+        there = set(content_tokens(passage.text))
+        return bool(cited_text) and cited_text in passage.text, len(wanted & there) / (len(there) + 20) ** 0.3
+
+    best = max(passages, key=fit, default=None)
+    return [] if best is None else [best, *(p for p in passages if p is not best)]
+
+
+def claim_of(text: str, citation: Citation) -> str:
+    """The words that a citation supports: its claim, else the sentence before its place, without markers."""
+    if citation.claim is not None:
+        return text[citation.claim[0] : citation.claim[1]]
+    if citation.place is None:
+        return ""
+    before = _MARKER.sub("", text[max(0, citation.place[0] - 600) : citation.place[0]]).rstrip()
+    sentences = _SENTENCE_END.split(before)
+    return next((s for s in reversed(sentences) if s.strip()), "")
+
+
+_MARKER = re.compile(r"\[[\d,\s^-]+\]|【\d+】")
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")

@@ -1,0 +1,241 @@
+"""The sources of a turn beside the transcript, and the passages behind its citations."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.domain import events as e
+from app.core.domain.evidence import Outcome
+from app.core.domain.turn import Turn, begun, fold
+from app.ui.icons import icon
+from app.ui.passage_view import PassageView
+from app.ui.source_list import Role, SourceDelegate, SourceRows
+from app.ui.source_rows import SourceRow, by_claim, claim_of, reference_for, rows_of, source_for
+from app.ui.theme import Colours
+from app.ui.wording import report_sentence
+
+_PAUSE = 80  # ms between two rebuildings of the list while events come
+_QUIET = (e.TextDelta, e.ReasoningDelta, e.UsageReported, e.WritingStarted)  # they change nothing that is listed
+
+
+class SourcesPanel(QFrame):
+    open_wanted = Signal(str)  # an address
+    close_wanted = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setProperty("panel", True)
+        self.setMinimumWidth(260)
+        self._turn: Turn | None = None
+        self._branch: Sequence[Turn] = ()
+        self._opened: tuple[str, int] | None = None  # source and the index of the citation that was opened
+        self._filling = False
+        self._build(colours)
+        self.set_colours(colours)
+        self.retranslate()
+
+    def show_turn(self, turn: Turn | None, branch: Sequence[Turn] = ()) -> None:
+        """List a turn's sources; `branch`: the turns that are shown, for numbers of earlier answers."""
+        if turn is None or self._turn is None or turn.id != self._turn.id:
+            self._opened = None
+            self.passages.clear()
+        self._turn = None if turn is None else _own(turn)
+        self._branch = branch
+        self._refresh()
+
+    def show_event(self, event: e.Event) -> None:
+        """Fold an event; a turn that starts replaces the one that is shown, events of others are not for here."""
+        if isinstance(event, e.TurnStarted):
+            self.show_turn(begun(event), self._branch)
+        elif self._turn is not None and event.turn == self._turn.id:
+            fold(self._turn, event)
+            if not isinstance(event, _QUIET) and not self._pause.isActive():
+                self._pause.start()
+
+    def open_citation(self, turn: Turn, number: int, citation_index: int, branch: Sequence[Turn] = ()) -> None:
+        """Show the source behind a chip, the passage that it rests on first and highlighted.
+
+        `citation_index` counts in `turn.citations`; -1 where the chip belongs to none.
+        """
+        if self._turn is None or self._turn.id != turn.id:
+            self.show_turn(turn, branch)
+        else:
+            self._branch = branch or self._branch
+            self._refresh()
+        source = source_for(turn, number, self._branch)
+        if source is not None:
+            self._opened = (source.id, citation_index)
+            self._select(source.id)
+            self._show_passages()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._delegate.colours = colours
+        self._close.setIcon(icon("close", colours.muted))
+        self.passages.set_colours(colours)
+        self.view.viewport().update()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Sources"))
+        self._close.setToolTip(self.tr("Hide sources (F9)"))
+        self._close.setAccessibleName(self.tr("Hide sources"))
+        self.view.setAccessibleName(self.tr("Sources of the answer"))
+        self.rows.repaint_all()
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _build(self, colours: Colours) -> None:
+        self._title = QLabel()
+        self._title.setObjectName("panelTitle")
+        self._close = QToolButton()
+        self._close.setProperty("quiet", True)
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 10, 8, 4)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        self._empty = QLabel()
+        self._empty.setProperty("muted", True)
+        self._empty.setWordWrap(True)
+        self._empty.setContentsMargins(16, 12, 16, 12)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._engines = QLabel()
+        self._engines.setTextFormat(Qt.TextFormat.PlainText)
+        self._engines.setProperty("muted", True)
+        self._engines.setWordWrap(True)
+        self._engines.setContentsMargins(16, 4, 16, 8)
+        self._build_view(colours)
+        self.passages = PassageView(colours)
+        self.passages.setObjectName("passagePane")
+        self.passages.hide()
+        self.split = QSplitter(Qt.Orientation.Vertical)
+        self.split.setChildrenCollapsible(False)
+        for number, pane in enumerate((self.view, self.passages)):
+            self.split.addWidget(pane)
+            self.split.setStretchFactor(number, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._empty)
+        column.addWidget(self.split, 1)
+        column.addWidget(self._engines)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self._refresh)
+        self._close.clicked.connect(self.close_wanted)
+        self.passages.open_wanted.connect(self.open_wanted)
+
+    def _build_view(self, colours: Colours) -> None:
+        self.view = QListView()
+        self.view.setProperty("quiet", True)
+        self.view.setObjectName("sources")
+        self.rows = SourceRows(self)
+        self._delegate = SourceDelegate(colours, self.view)
+        self.view.setModel(self.rows)
+        self.view.setItemDelegate(self._delegate)
+        self.view.setMouseTracking(True)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.activated.connect(self._open_page)
+        self.view.selectionModel().currentChanged.connect(self._chose)
+
+    def _refresh(self) -> None:
+        turn, chosen = self._turn, self._chosen()
+        rows = [] if turn is None else rows_of(turn, self._branch)
+        self._filling = True  # a reset forgets the choice; it is made again here, without the user's doing
+        self.rows.show(rows)
+        if chosen is not None:
+            self._select(chosen.source.id)
+        self._filling = False
+        if chosen is not None and self._chosen() != chosen:
+            self._show_passages()
+        self._empty.setText(self._nothing())
+        self._empty.setVisible(not rows)
+        self.split.setVisible(bool(rows))
+        self._tell_engines()
+
+    def _nothing(self) -> str:
+        if self._turn is None:
+            return self.tr("The sources of an answer are listed here, with the passages that it rests on.")
+        if not self._turn.ended:
+            return self.tr("Nothing found yet …")
+        if self._turn.searched:
+            return self.tr("No sources were found for this answer.")
+        return self.tr("This answer was written without searching.")
+
+    def _tell_engines(self) -> None:
+        good = (Outcome.HITS, Outcome.NO_RESULTS)
+        reports = [] if self._turn is None else [r for r in self._turn.reports if r.outcome not in good]
+        self._engines.setText("\n".join(dict.fromkeys(report_sentence(r) for r in reports)))
+        self._engines.setVisible(bool(reports))
+
+    def _chosen(self) -> SourceRow | None:
+        index = self.view.currentIndex()
+        return index.data(Role.ROW) if index.isValid() else None
+
+    def _select(self, source_id: str) -> None:
+        index = self.rows.index_of(source_id)
+        if index.isValid():
+            self.view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.view.scrollTo(index)
+
+    def _chose(self, index: QModelIndex) -> None:
+        row: SourceRow | None = index.data(Role.ROW) if index.isValid() else None
+        if row is None or self._filling:
+            return
+        if self._opened is not None and self._opened[0] != row.source.id:
+            self._opened = None
+        self._show_passages()
+
+    def _show_passages(self) -> None:
+        row, turn = self._chosen(), self._turn
+        if row is None or turn is None:
+            return
+        passages, cited = list(row.passages), False
+        if self._opened is not None and row.source.number is not None:
+            reference = reference_for(turn, row.source.number, self._branch)
+            passages = list(reference.passages) if reference else passages
+        index = self._opened[1] if self._opened is not None else _first_citation(turn, row.source.number)
+        if passages and 0 <= index < len(turn.citations):
+            citation = turn.citations[index]
+            passages, cited = by_claim(passages, claim_of(turn.text, citation), citation.cited_text), True
+        self.passages.show_source(row, passages, cited, self.rows.reason(row))
+
+    def _open_page(self, index: QModelIndex) -> None:
+        if (row := index.data(Role.ROW)) is not None:
+            self.open_wanted.emit(row.source.address)
+
+
+def _first_citation(turn: Turn, number: int | None) -> int:
+    return next((i for i, citation in enumerate(turn.citations) if number in citation.numbers), -1)
+
+
+def _own(turn: Turn) -> Turn:
+    """A copy to fold events into: whoever gave the turn goes on folding its own."""
+    return replace(
+        turn,
+        text_parts=list(turn.text_parts),
+        reasoning_parts=[],
+        searched=list(turn.searched),
+        reports=list(turn.reports),
+        findings=dict(turn.findings),
+        sources=dict(turn.sources),
+        references=None if turn.references is None else list(turn.references),
+        notices=list(turn.notices),
+        pages={},
+        answers={},
+    )

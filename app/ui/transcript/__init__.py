@@ -1,0 +1,1 @@
+"""The transcript: answers as a page, sanitised here and only shown there."""

@@ -1,0 +1,89 @@
+"""What stands behind a chip: the sources of a turn's citations as marks, and as rows of the hover card."""
+
+from collections.abc import Sequence
+
+from app.core.domain.citation import Citation
+from app.core.domain.evidence import Found
+from app.core.domain.sources import Source
+from app.core.domain.turn import Turn
+from app.ui.transcript.chips import Mark
+from app.ui.transcript.direction import unturned
+from app.ui.transcript.hosts import shown_host
+from app.ui.wording import shortened
+
+_PASSAGE = 400  # characters of it on a card
+
+
+Names = dict[int, tuple[str, str, bool]]  # by a source's number: its site, its title, whether nobody could read it
+
+
+def names_of(turn: Turn) -> Names:
+    """What chips say of the turn's sources. Not long, so it can be taken while the turn goes on."""
+    return {
+        source.number: (
+            shown_host(_line(source.site, 80)),
+            _line(source.title or source.address, 120),
+            _is_weak(turn, source),
+        )
+        for source in turn.sources.values()
+        if source.number is not None
+    }
+
+
+def marks_of(names: Names, citations: Sequence[Citation]) -> list[Mark]:
+    """A mark for each citation, in their order."""
+    return [_mark(names, index, citation) for index, citation in enumerate(citations)]
+
+
+def _mark(names: Names, index: int, citation: Citation) -> Mark:
+    known = [(n, *names[n]) for n in citation.numbers if n in names]  # never a chip without a source
+    return Mark(
+        index,
+        tuple(number for number, _, _, _ in known),
+        tuple(site for _, site, _, _ in known),
+        tuple(title for _, _, title, _ in known),
+        citation.marker,
+        bool(known) and all(weak for _, _, _, weak in known),
+    )
+
+
+def _line(text: str, limit: int) -> str:
+    return shortened(unturned(text), limit)
+
+
+def _is_weak(turn: Turn, source: Source) -> bool:
+    """Whether nothing but the engine's excerpt stands behind it: its page was not read."""
+    finding = turn.findings.get(source.id)
+    reference = next((r for r in turn.references or () if r.source == source.id), None)
+    excerpts = reference is not None and all(passage.from_snippet for passage in reference.passages)
+    return excerpts or (finding is not None and finding.state is Found.FAILED)
+
+
+def rows_of(turns: Sequence[Turn], turn: Turn, refs: list[tuple[int, int]]) -> list[dict[str, str]]:
+    """The card's rows. `turns` are those shown: an older one may have been given the passage that this one cites."""
+    rows = []
+    for index, number in refs:
+        source = turn.source_numbered(number)
+        if source is None or not 0 <= index < len(turn.citations):
+            continue
+        rows.append(
+            {
+                "ref": f"{index}:{number}",
+                "title": f"{number} · {_line(source.title or source.address, 160)}",
+                "site": shown_host(_line(source.site, 80)),
+                "passage": _line(passage_of(turns, turn, turn.citations[index], number), _PASSAGE),
+            }
+        )
+    return rows
+
+
+def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: int) -> str:
+    """The text behind a citation as the model was given it: of this turn, else of an earlier one, else the snippet."""
+    if citation.cited_text:
+        return citation.cited_text
+    for given in (turn, *reversed(turns)):
+        reference = given.reference(number)
+        if reference and reference.passages:
+            return max(reference.passages, key=lambda passage: passage.score).text
+    source = turn.source_numbered(number)
+    return source.snippet if source else ""

@@ -1,0 +1,43 @@
+"""An answer as it leaves the program: plain Markdown without marks, or with numbers and the list of sources."""
+
+from collections.abc import Callable
+
+from app.core.domain.citation import Citation
+from app.core.domain.turn import Turn
+from app.ui.transcript.direction import unturned
+
+
+def clean_text(turn: Turn) -> str:
+    """The answer's Markdown without citation markers."""
+    return _with(turn, lambda _: "").strip()
+
+
+def with_sources(turn: Turn, heading: str) -> str:
+    """The answer's Markdown with `[n]` at each citation, and the sources cited under `heading`."""
+    rows = [_row(turn, number) for number in sorted(turn.cited_numbers())]
+    listed = [row for row in rows if row]
+    text = _with(turn, lambda citation: "".join(f"[{n}]" for n in citation.numbers)).strip()
+    return "\n".join([text, "", f"**{heading}**", "", *listed]) if listed else text
+
+
+def _with(turn: Turn, write: Callable[[Citation], str]) -> str:
+    """The answer with something else for its markers; for nothing, the space before them goes as well."""
+    text, end = "", 0
+    for citation in sorted((c for c in turn.citations if c.place), key=lambda c: c.place or (0, 0)):
+        start, stop = citation.place or (0, 0)
+        if start < end:
+            continue
+        text, written, end = text + turn.text[end:start], write(citation), stop
+        text = text + written if written else text.removesuffix(" ")
+    return text + turn.text[end:]
+
+
+def _row(turn: Turn, number: int) -> str:
+    source = turn.source_numbered(number)
+    if source is None:
+        return ""
+    title = (
+        " ".join(unturned(source.title or source.site or source.address).split()).replace("[", "(").replace("]", ")")
+    )
+    address = source.address.replace(" ", "%20").replace("<", "%3C").replace(">", "%3E")
+    return f"- [{number}] [{title}](<{address}>)" if address else f"- [{number}] {title}"

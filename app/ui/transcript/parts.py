@@ -1,0 +1,214 @@
+"""The HTML of a turn around its answer. Every word that is not ours is escaped here."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.events import Notice
+from app.core.domain.evidence import Finding, Found, Outcome
+from app.core.domain.sources import Source
+from app.core.domain.turn import Turn
+from app.ui.notices import notice_sentence
+from app.ui.page_words import failure_words
+from app.ui.transcript.chips import Words
+from app.ui.transcript.direction import unturned, upright
+from app.ui.transcript.hosts import shown_host
+from app.ui.transcript.links import is_safe_link
+from app.ui.wording import (
+    channel_name,
+    engine_name,
+    failure_sentence,
+    further_words,
+    outcome_words,
+    progress_sentence,
+    shortened,
+    summary_sentence,
+)
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
+PARTS = ("question", "steps", "reasoning", "answer", "notices", "error", "bar")
+
+
+def article(turn: Turn, parts: dict[str, str], live: bool) -> str:
+    """A whole turn, to be mounted."""
+    boxes = "".join(f'<div data-part="{name}" class="{_classes(name)}">{parts.get(name, "")}</div>' for name in PARTS)
+    name = "turn live" if live else "turn"
+    return f'<article class="{name}" data-turn="{escape(turn.id)}" lang="{escape(turn.language)}">{boxes}</article>'
+
+
+def _classes(part: str) -> str:
+    return "answer" if part == "answer" else ""
+
+
+def answer(blocks: Iterable[str]) -> str:
+    return "".join(f"<section>{block}</section>" for block in blocks)
+
+
+def question(turn: Turn) -> str:
+    return f'<div class="question" dir="auto">{escape(upright(turn.question))}</div>'
+
+
+def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = ()) -> str:
+    """The live step line of a running turn; of an ended one the summary. Both open to what was done."""
+    if turn.ended:
+        line = escape(summary_sentence(turn))
+    else:
+        trouble = "".join(f' · <span class="trouble">{escape(said)}</span>' for said in _troubles(turn, fell_back))
+        line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_begun))}{trouble}'
+    details = _queries(turn) + _engines(turn) + _pages(turn)
+    if not details:
+        return f'<div class="steps">{line}</div>' if line else ""
+    return f'<details class="steps"><summary>{line}</summary><div class="details">{details}</div></details>'
+
+
+def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
+    """The last things that went wrong, while they matter: until the answer is being written."""
+    if turn.text_parts:
+        return []
+    bad = [r for r in turn.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
+    said = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
+    trying = translate("Transcript", "trying {channel}")
+    return list(dict.fromkeys([*said, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
+
+
+def _queries(turn: Turn) -> str:
+    rows = [f"<li>{escape(shortened(query))}</li>" for query in turn.searched]
+    return _listed(translate("Transcript", "Searched for"), rows)
+
+
+def _engines(turn: Turn) -> str:
+    rows = []
+    for report in turn.reports:
+        name = "why" if report.outcome not in (Outcome.HITS, Outcome.NO_RESULTS) else ""
+        about = f" — {shortened(report.query, 80)}" if len(turn.searched) > 1 else ""
+        said = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}{about}"
+        rows.append(f'<li class="{name}">{escape(said)}</li>')
+    return _listed(translate("Transcript", "Search engines"), list(dict.fromkeys(rows)))
+
+
+def _pages(turn: Turn) -> str:
+    known = [(finding, turn.sources.get(key)) for key, finding in turn.findings.items()]
+    begun = [(f, s) for f, s in known if s is not None and f.state is not Found.FOUND]
+    rows = [_page(finding, source) for finding, source in begun]
+    rest = sum(finding.state is Found.FOUND for finding, _ in known)
+    if rest and begun:
+        rows.append(f"<li>{escape(further_words(rest))}</li>")
+    return _listed(translate("Transcript", "Pages"), rows)
+
+
+def _page(finding: Finding, source: Source) -> str:
+    title = escape(unturned(shortened(source.title or source.address, 120)))
+    if is_safe_link(source.address):
+        title = f'<a href="{escape(source.address)}" title="{escape(source.address)}">{title}</a>'
+    site = f" · {escape(shown_host(shortened(source.site, 80)))}" if source.site else ""
+    if finding.state is Found.READ:
+        return f"<li>{title}{site}</li>"
+    why = failure_words(finding.reason or "Unreadable", finding.detail)
+    return f'<li>{title}{site}<br><span class="why">{escape(why)}</span></li>'
+
+
+def _listed(heading: str, rows: list[str]) -> str:
+    return f"<h4>{escape(heading)}</h4><ul>{''.join(rows)}</ul>" if rows else ""
+
+
+def reasoning(turn: Turn) -> str:
+    if not turn.reasoning:
+        return ""
+    heading = escape(translate("Transcript", "Reasoning"))
+    thought = f'<div class="thought" dir="auto">{escape(upright(turn.reasoning))}</div>'
+    return f'<details class="reasoning"><summary>{heading}</summary>{thought}</details>'
+
+
+def notices(turn: Turn) -> str:
+    """Without those that speak of an answer or of its search, where an error left no answer."""
+    silent = ("planning_failed", "no_evidence", "pages_failed") if turn.error and not turn.text else ()
+    told = [notice for notice in turn.notices if notice.kind not in silent]
+    return "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in told)
+
+
+def notice_action(notice: Notice) -> tuple[str, str] | None:
+    """What helps: the kind of the action to request, and its words."""
+    match notice.kind:
+        case "quotes":
+            return "add_model", translate("Transcript", "Add a model")
+        case "search_failed" | "last_resort":
+            return "settings_search", translate("Transcript", "Search settings")
+        case "planning_slow" | "context_small":
+            return "settings_models", translate("Transcript", "Choose another model")
+    return None
+
+
+def error(turn: Turn) -> str:
+    if turn.error is None:
+        return ""
+    action = None
+    if turn.error.kind in ("KeyRefused", "KeyMissing", "OutOfCredit", "ModelUnknown", "TooLong"):
+        action = "settings_models", translate("Transcript", "Model settings")
+    retry = f'<button type="button" data-do="retry">{escape(translate("Transcript", "Retry"))}</button>'
+    return _note(failure_sentence(turn.error), action, "note error", retry)
+
+
+def _note(sentence: str, action: tuple[str, str] | None, name: str = "note", more: str = "") -> str:
+    role = ' role="alert"' if "error" in name else ""
+    button = ""
+    if action:
+        kind, label = action
+        button = f'<button type="button" data-do="action" data-value="{kind}">{escape(label)}</button>'
+    return f'<div class="{name}"{role}><span dir="auto">{escape(sentence)}</span>{button}{more}</div>'
+
+
+def bar(turn: Turn) -> str:
+    if not turn.ended:
+        return ""
+    buttons = []
+    if turn.text.strip():
+        buttons.append(("copy", translate("Transcript", "Copy")))
+        if turn.citations:
+            buttons.append(("copy-sources", translate("Transcript", "Copy with sources")))
+    if turn.error is None:  # its box has the button already
+        buttons.append(("retry", translate("Transcript", "Retry")))
+    buttons.append(("edit", translate("Transcript", "Edit question")))
+    made = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in buttons)
+    return f'<div class="bar">{made}</div>'
+
+
+def suggestions() -> tuple[str, str, str]:
+    return (
+        translate("Transcript", "What changed in the latest Python release?"),
+        translate("Transcript", "How do heat pumps work in very cold weather?"),
+        translate("Transcript", "Compare the evidence for and against a four-day week"),
+    )
+
+
+def empty() -> str:
+    """The greeting of a new conversation."""
+    buttons = "".join(
+        f'<button type="button" data-do="suggest" data-value="{escape(text)}">{escape(text)}</button>'
+        for text in suggestions()
+    )
+    greeting = escape(translate("Transcript", "What would you like to know?"))
+    promise = escape(translate("Transcript", "Every answer shows its sources, and the passage behind each claim."))
+    return f"<h1>{greeting}</h1><p>{promise}</p>{buttons}"
+
+
+def words() -> Words:
+    """What the renderer says itself."""
+    return Words(
+        copy=translate("Transcript", "Copy"),
+        image=translate("Transcript", "image"),
+        source=translate("Transcript", "Source"),
+        unread=translate("Transcript", "the page could not be read, only its search snippet"),
+    )
+
+
+def stopped_note() -> str:
+    return _note(translate("Transcript", "Stopped. What was written so far is kept."), None)
+
+
+def spoken_end(turn: Turn) -> str:
+    """What a screen reader says when a turn has ended."""
+    if turn.error:
+        return failure_sentence(turn.error)
+    return translate("Transcript", "The answer is complete.")

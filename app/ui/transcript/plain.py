@@ -1,0 +1,162 @@
+"""The transcript where Chromium cannot start: plain text with `[n]` links, and the same interface."""
+
+from collections.abc import Sequence
+from html import escape
+from urllib.parse import quote, unquote
+
+from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from app.core.domain.addresses import is_web_address
+from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
+from app.core.domain.turn import Turn, begun, fold
+from app.ui.notices import notice_sentence
+from app.ui.theme import Colours
+from app.ui.transcript import clipboard, copying, parts
+from app.ui.transcript.branch import copy_of, place_after
+from app.ui.transcript.direction import upright
+from app.ui.wording import failure_sentence, progress_sentence, summary_sentence
+
+_TICK_MS = 300  # every drawing is a whole one
+
+
+class PlainTranscript(QTextBrowser):
+    """Signals and methods as `view.Transcript`."""
+
+    citation_opened = Signal(str, int, int)
+    link_opened = Signal(str)
+    retry_requested = Signal(str)
+    edit_requested = Signal(str)
+    action_requested = Signal(str)
+    suggestion_chosen = Signal(str)
+
+    def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._turns: list[Turn] = []
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self._timer = QTimer(self, singleShot=True, interval=_TICK_MS)
+        self._timer.timeout.connect(self._draw)
+        self.set_colours(colours, font_size)
+
+    def show_conversation(self, turns: Sequence[Turn]) -> None:
+        self._turns = [copy_of(turn) for turn in turns]
+        self._draw()
+        self.moveCursor(QTextCursor.MoveOperation.End)
+
+    def clear(self) -> None:
+        self.show_conversation([])
+
+    def show_event(self, event: Event) -> None:
+        if isinstance(event, TurnStarted):
+            keep = place_after(self._turns, event)
+            if keep is not None:
+                self._turns[keep:] = [begun(event)]
+                self._draw()
+        elif turn := self._find(event.turn):
+            fold(turn, event)
+            if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
+                self._draw()
+            elif not self._timer.isActive():
+                self._timer.start()
+
+    def set_colours(self, colours: Colours, font_size: int) -> None:
+        rules = f"a {{ color: {colours.accent}; }} .q {{ font-weight: 600; }} .m {{ color: {colours.muted}; }}"
+        self.document().setDefaultStyleSheet(f"{rules} .e {{ color: {colours.danger}; }}")
+        font = self.font()
+        font.setPixelSize(font_size)
+        self.setFont(font)
+        self._draw()
+
+    def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # as the other transcript
+        """Mark the next place of `text`, from the top again after the last."""
+        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if text and not super().find(text, flags):
+            self.moveCursor(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
+            super().find(text, flags)
+
+    def copy_answer(self, turn_id: str) -> None:
+        if turn := self._find(turn_id):
+            clipboard.put(copying.clean_text(turn))
+
+    def close_page(self) -> None:
+        """Nothing has to go before anything here."""
+        self._timer.stop()
+
+    def loadResource(self, _kind: int, _name: QUrl | str) -> object:
+        return None  # nothing is ever loaded for a text that a model wrote
+
+    def _find(self, turn_id: str) -> Turn | None:
+        return next((turn for turn in self._turns if turn.id == turn_id), None)
+
+    def _draw(self) -> None:
+        self._timer.stop()
+        bar = self.verticalScrollBar()
+        at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
+        self.setHtml("<hr>".join(map(_turn, self._turns)) if self._turns else _empty())
+        bar.setValue(bar.maximum() if at_end else place)
+
+    def _follow(self, link: QUrl) -> None:
+        kind, _, rest = link.toString().partition(":")
+        values = [unquote(value) for value in rest.split("/")]
+        if kind == "cite" and (turn := self._find(values[0])):
+            self.citation_opened.emit(turn.id, int(values[1]), int(values[2]))
+        elif kind == "do":
+            {"retry": self.retry_requested, "edit": self.edit_requested}[values[0]].emit(values[1])
+        elif kind == "copy":
+            self.copy_answer(values[0])
+        elif kind == "action":
+            self.action_requested.emit(values[0])
+        elif kind == "suggest":
+            self.suggestion_chosen.emit(values[0])
+        elif is_web_address(link.toString()):
+            self.link_opened.emit(link.toString())
+
+
+def _turn(turn: Turn) -> str:
+    rows = [f'<p class="q">{_lines(turn.question)}</p>']
+    said = summary_sentence(turn) if turn.ended else progress_sentence(turn)
+    rows.append(f'<p class="m">{escape(said)}</p>')
+    rows.append(f"<p>{_answer(turn)}</p>")
+    for notice in turn.notices:
+        action = parts.notice_action(notice)
+        link = f" {_link('action', action[1], action[0])}" if action else ""
+        rows.append(f'<p class="m">{escape(notice_sentence(notice))}{link}</p>')
+    if turn.error:
+        rows.append(f'<p class="e">{escape(failure_sentence(turn.error))}</p>')
+    if turn.ended:
+        rows.append(f'<p class="m">{_bar(turn)}</p>')
+    return "".join(rows)
+
+
+def _answer(turn: Turn) -> str:
+    """The text as it was written, each marker a link for each of its sources."""
+    out, end = [], 0
+    for index, citation in sorted(enumerate(turn.citations), key=lambda row: row[1].place or (0, 0)):
+        start, stop = citation.place or (0, 0)
+        if stop > start >= end:
+            links = "".join(_link("cite", f"[{n}]", turn.id, str(index), str(n)) for n in citation.numbers)
+            out += [_lines(turn.text[end:start]), links]
+            end = stop
+    return "".join([*out, _lines(turn.text[end:])])
+
+
+def _bar(turn: Turn) -> str:
+    links = [_link("copy", parts.translate("Transcript", "Copy"), turn.id)] if turn.text.strip() else []
+    links.append(_link("do", parts.translate("Transcript", "Retry"), "retry", turn.id))
+    links.append(_link("do", parts.translate("Transcript", "Edit question"), "edit", turn.id))
+    return " · ".join(links)
+
+
+def _empty() -> str:
+    rows = "".join(f"<p>{_link('suggest', text, text)}</p>" for text in parts.suggestions())
+    return f"<h2>{escape(parts.translate('Transcript', 'What would you like to know?'))}</h2>{rows}"
+
+
+def _link(kind: str, text: str, *values: str) -> str:
+    return f'<a href="{kind}:{"/".join(quote(value, safe="") for value in values)}">{escape(text)}</a>'
+
+
+def _lines(text: str) -> str:
+    return escape(upright(text)).replace("  ", "&nbsp; ").replace("\n", "<br>")

@@ -1,0 +1,125 @@
+"""A turn on the page: our own copy of it, and what of it the page does not show yet."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from app.core.domain import events as e
+from app.core.domain.turn import State, Turn, fold
+from app.ui.transcript import parts
+from app.ui.transcript.branch import copy_of
+from app.ui.transcript.cards import marks_of, names_of
+from app.ui.transcript.direction import upright
+from app.ui.transcript.live import Live, tokens_in
+from app.ui.transcript.markdown import Renderer
+
+Command = tuple[Any, ...]  # (name, values …) as transcript.js knows them
+Job = Callable[[], Command]  # runs on the worker thread
+
+
+class Shown:
+    """Folds a turn's events. `mount` and `news` read it on the window's thread and give the work that is left."""
+
+    def __init__(self, turn: Turn, renderer: Renderer):
+        self.turn = copy_of(turn)
+        self._renderer = renderer
+        self._live: Live | None = None
+        self._stale: set[str] = set()
+        self._thought = 0  # characters of the reasoning that the page has
+        self._pages_begun = 0
+        self._fell_back: list[tuple[str, str]] = []
+        self._began = time.monotonic()
+
+    def take(self, event: e.Event) -> None:
+        first_words = not self.turn.text_parts
+        fold(self.turn, event)
+        match event:
+            case e.TextDelta():
+                self._stale |= {"answer", "steps"} if first_words else {"answer"}
+            case e.Cited() | e.CitationsPlaced():
+                self._stale.add("answer")
+            case e.ReasoningDelta():
+                self._stale.add("reasoning")
+            case e.NoticeGiven():
+                self._stale.add("notices")
+            case e.TurnFinished() | e.TurnStopped() | e.TurnFailed():
+                self._end()
+            case _:
+                self._follow(event)
+
+    def _follow(self, event: e.Event) -> None:
+        self._stale.add("steps")
+        if isinstance(event, e.ReadingStarted):
+            self._pages_begun += 1
+        elif isinstance(event, e.ChannelFellBack):
+            self._fell_back.append((event.channel, event.to))
+
+    def _end(self) -> None:
+        if not self.turn.seconds:  # the stream of events tells no times
+            self.turn.seconds["turn"] = time.monotonic() - self._began
+        self._stale |= {"answer", "steps", "notices", "error", "bar"}
+
+    def mount(self) -> Callable[[], str]:
+        """The work that makes the whole article. What a running turn wrote so far comes with the next news."""
+        turn, names = self.turn, names_of(self.turn)
+        around = {name: self._part(name) for name in parts.PARTS if name != "answer"}
+        self._thought, self._stale = len(turn.reasoning), set()
+        if not turn.ended:
+            self._live = Live(self._renderer)
+            self._stale = {"answer"}
+            return lambda: parts.article(turn, around, live=True)
+        self._live = None
+        text, citations = turn.text, turn.citations
+
+        def made() -> str:
+            blocks = self._renderer.blocks(tokens_in(text, citations), marks_of(names, citations))
+            answer = parts.answer(blocks)
+            return parts.article(turn, {**around, "answer": answer}, live=False)
+
+        return made
+
+    def news(self) -> list[Job]:
+        """What changed since the last call, as work in the order in which the page has to show it."""
+        stale, self._stale = self._stale, set()
+        jobs: list[Job] = []
+        for name in parts.PARTS:
+            if name not in stale:
+                continue
+            jobs += self._text() if name == "answer" else [_said(self._changed(name))]
+        if self.turn.ended and self._live:
+            self._live = None
+            jobs.append(_said(("ended", self.turn.id)))
+        return jobs
+
+    def _text(self) -> list[Job]:
+        live, turn = self._live, self.turn
+        if live is None:
+            return []
+        text, citations, names, final = turn.text, turn.citations, names_of(turn), turn.ended
+        return [lambda: ("ops", turn.id, live.ops(text, citations, marks_of(names, citations), final))]
+
+    def _changed(self, name: str) -> Command:
+        if name == "reasoning" and self._thought:
+            known, self._thought = self._thought, len(self.turn.reasoning)
+            return "thought", self.turn.id, upright(self.turn.reasoning[known:])
+        if name == "reasoning":
+            self._thought = len(self.turn.reasoning)
+        return "part", self.turn.id, name, self._part(name)
+
+    def _part(self, name: str) -> str:
+        match name:
+            case "question":
+                return parts.question(self.turn)
+            case "steps":
+                return parts.steps(self.turn, self._pages_begun, self._fell_back)
+            case "reasoning":
+                return parts.reasoning(self.turn)
+            case "notices":
+                return parts.notices(self.turn) + (parts.stopped_note() if self.turn.state is State.STOPPED else "")
+            case "error":
+                return parts.error(self.turn)
+        return parts.bar(self.turn)
+
+
+def _said(command: Command) -> Job:
+    return lambda: command

@@ -1,0 +1,265 @@
+"""The transcript: a branch of a conversation on one page, following the events of the turns that it shows."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWebEngineCore import QWebEnginePage
+from PySide6.QtWebEngineWidgets import QWebEngineView
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from shiboken6 import delete, isValid
+
+from app.core.domain.addresses import is_web_address
+from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
+from app.core.domain.turn import Turn, begun
+from app.ui.theme import Colours
+from app.ui.transcript import clipboard, copying, parts
+from app.ui.transcript.branch import place_after
+from app.ui.transcript.bridge import Bridge
+from app.ui.transcript.cards import rows_of
+from app.ui.transcript.feed import Feed
+from app.ui.transcript.links import safe_link
+from app.ui.transcript.markdown import Renderer
+from app.ui.transcript.page import WORLD, OwnPage, OwnProfile
+from app.ui.transcript.scheme import register_scheme as register_scheme
+from app.ui.transcript.shown import Command, Job, Shown
+
+_AT_ONCE = 30  # turns that are mounted first, and then at each scroll to the top
+_RELOADS = 3  # after that a page that keeps crashing stays away
+
+translate = QCoreApplication.translate
+
+
+class Transcript(QWidget):
+    """Call `close_page` before the application ends: Chromium wants its page gone before its profile."""
+
+    citation_opened = Signal(str, int, int)  # turn, citation's index in it, source number
+    link_opened = Signal(str)  # an http(s) or mailto address, for the user's own browser
+    retry_requested = Signal(str)  # turn
+    edit_requested = Signal(str)  # turn
+    action_requested = Signal(str)  # add_model, settings_models, settings_search
+    suggestion_chosen = Signal(str)
+
+    def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._colours, self._font_size = colours, font_size
+        self._turns: list[Shown] = []  # the branch, oldest first
+        self._mounted_from = 0
+        self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
+        self._crashes = 0
+        self._searched_for = ""
+        self._renderer = Renderer(parts.words())
+        self._bridge = Bridge(self._card_rows, self)
+        self._view = QWebEngineView(self)
+        self._profile = OwnProfile(self)  # after the view: children go in this order
+        self._page = OwnPage(self._profile, self._bridge, self._view)
+        self._page.setBackgroundColor(QColor(colours.surface))  # before the first paint, or it is a white one
+        self._view.setPage(self._page)
+        self._view.setAcceptDrops(False)
+        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._feed = Feed(self._stale, lambda script, answer: self._page.runJavaScript(script, WORLD, answer), self)
+        self._feed.work(self._renderer.warm_up)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._view)
+        self.setFocusProxy(self._view)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._page.loadFinished.connect(self._loaded)
+        self._page.renderProcessTerminated.connect(self._crashed)
+        self._page.link_asked.connect(self._open_link)
+        self._view.customContextMenuRequested.connect(self._show_menu)
+        self._bridge.citation_pressed.connect(self._open_citation)
+        self._bridge.source_pressed.connect(self._open_source)
+        self._bridge.link_pressed.connect(self._open_link)
+        self._bridge.action_pressed.connect(self._act)
+        self._bridge.older_wanted.connect(self._mount_older)
+        self._bridge.copy_wanted.connect(clipboard.put)
+
+    @property
+    def page(self) -> QWebEnginePage:
+        """For tests and pictures; our script lives in the world `app.ui.transcript.page.WORLD`."""
+        return self._page
+
+    @property
+    def feed(self) -> Feed:
+        return self._feed
+
+    # What is shown
+
+    def show_conversation(self, turns: Sequence[Turn]) -> None:
+        """Show a branch, oldest first, with its end in view; the page keeps copies of its own."""
+        self._turns = [Shown(turn, self._renderer) for turn in turns]
+        self._mount_all()
+
+    def clear(self) -> None:
+        """The empty state of a new conversation."""
+        self.show_conversation([])
+
+    def show_event(self, event: Event) -> None:
+        """Take what happened in a turn; events of turns that are not shown are passed over."""
+        if isinstance(event, TurnStarted):
+            self._begin(event)
+        elif shown := self._find(event.turn):
+            shown.take(event)
+            if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
+                self._feed.put(_said("say", parts.spoken_end(shown.turn)))
+            else:
+                self._feed.soon()
+
+    def _begin(self, event: TurnStarted) -> None:
+        """A turn that follows one of those shown, or that begins their conversation anew, takes its place."""
+        keep = place_after([shown.turn for shown in self._turns], event)
+        if keep is None:
+            return
+        dropped = self._turns[keep:]
+        self._turns[keep:] = [Shown(begun(event), self._renderer)]
+        self._mounted_from = min(self._mounted_from, keep)
+        self._feed.put(*(_said("drop", shown.turn.id) for shown in dropped), self._mounting("end", self._turns[keep:]))
+
+    def _find(self, turn_id: str) -> Shown | None:
+        return next((shown for shown in self._turns if shown.turn.id == turn_id), None)
+
+    def _stale(self) -> list[Job]:
+        return [job for shown in self._turns[self._mounted_from :] for job in shown.news()]
+
+    def _mount_all(self) -> None:
+        self._mounted_from = max(0, len(self._turns) - _AT_ONCE)
+        self._branch += 1
+        jobs = [_said("clear", "" if self._turns else parts.empty())]
+        if self._turns:
+            jobs.append(self._mounting("end", self._turns[self._mounted_from :]))
+        self._feed.put(*jobs, _said("older", self._mounted_from > 0))
+
+    def _mount_older(self) -> None:
+        end, self._mounted_from = self._mounted_from, max(0, self._mounted_from - _AT_ONCE)
+        if end > self._mounted_from:
+            older = self._turns[self._mounted_from : end]
+            self._feed.put(self._mounting("start", older), _said("older", self._mounted_from > 0))
+
+    def _mounting(self, where: str, turns: list[Shown]) -> Job:
+        made, branch = [shown.mount() for shown in turns], self._branch
+
+        def mounted() -> Command:
+            return "mount", where, [make() for make in made] if branch == self._branch else []
+
+        return mounted
+
+    # The page
+
+    def _loaded(self, ok: bool) -> None:
+        if not ok:
+            return
+        self._page.bring_script()
+        self._feed.put(self._look(), self._words())
+        self._mount_all()
+        self._feed.start()
+
+    def _crashed(self, *_: object) -> None:
+        """The renderer died; what it showed is all here."""
+        self._feed.stop()
+        self._crashes += 1
+        if self._crashes <= _RELOADS:
+            QTimer.singleShot(0, self._page.show_home)
+
+    def _look(self) -> Job:
+        variables = {name.replace("_", "-"): value for name, value in self._colours.as_dict().items()}
+        return _said("look", {**variables, "size": f"{self._font_size}px"}, self._colours.dark)
+
+    def _words(self) -> Job:
+        return _said("words", QLocale().bcp47Name(), translate("Transcript", "Jump to latest"))
+
+    def set_colours(self, colours: Colours, font_size: int) -> None:
+        self._colours, self._font_size = colours, font_size
+        self._page.setBackgroundColor(QColor(colours.surface))
+        self._feed.put(self._look())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._renderer.words = parts.words()
+            self._mount_all()
+            self._feed.put(self._words())
+
+    def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # QWidget.find is of no use here
+        """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
+        if text != self._searched_for:
+            self._page.findText("")  # without it a third search in a row does not scroll
+            self._searched_for = text
+        flags = QWebEnginePage.FindFlag.FindBackward if backward else QWebEnginePage.FindFlag(0)
+        self._page.findText(text, flags)
+
+    def close_page(self) -> None:
+        """Let Chromium go: view, page, profile, in this order. The widget is of no use afterwards."""
+        clipboard.leave_text()
+        self._feed.close()
+        for part in (self._view, self._page, self._profile):
+            if isValid(part):
+                delete(part)
+
+    # What the reader does
+
+    def copy_answer(self, turn_id: str) -> None:
+        """The answer to the clipboard, without citation marks, as Markdown and as HTML."""
+        if shown := self._find(turn_id):
+            text = copying.clean_text(shown.turn)
+            clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
+
+    def copy_with_sources(self, turn_id: str) -> None:
+        """The answer as Markdown with `[n]` and the list of its sources."""
+        if shown := self._find(turn_id):
+            text = copying.with_sources(shown.turn, translate("Transcript", "Sources"))
+            clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
+
+    def _card_rows(self, turn_id: str, refs: list[tuple[int, int]]) -> list[dict[str, str]]:
+        shown = self._find(turn_id)
+        return rows_of([s.turn for s in self._turns], shown.turn, refs) if shown else []
+
+    def _open_citation(self, turn_id: str, index: int, number: int) -> None:
+        shown = self._find(turn_id)
+        if shown and 0 <= index < len(shown.turn.citations):
+            self.citation_opened.emit(turn_id, index, number)
+
+    def _open_source(self, turn_id: str, number: int) -> None:
+        shown = self._find(turn_id)
+        source = shown.turn.source_numbered(number) if shown else None
+        if source and is_web_address(source.address):
+            self.link_opened.emit(source.address)
+
+    def _open_link(self, url: str) -> None:
+        if link := safe_link(url):
+            self.link_opened.emit(link)
+
+    def _act(self, what: str, turn_id: str, value: str) -> None:
+        match what:
+            case "copy":
+                self.copy_answer(turn_id)
+            case "copy-sources":
+                self.copy_with_sources(turn_id)
+            case "retry":
+                self.retry_requested.emit(turn_id)
+            case "edit":
+                self.edit_requested.emit(turn_id)
+            case "action":
+                self.action_requested.emit(value)
+            case "suggest":
+                self.suggestion_chosen.emit(value)
+
+    def _show_menu(self, where: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asked = self._view.lastContextMenuRequest()
+        if self._page.hasSelection():
+            copy = menu.addAction(translate("Transcript", "Copy"))
+            copy.triggered.connect(lambda: self._page.triggerAction(QWebEnginePage.WebAction.Copy))
+        if asked and (link := safe_link(asked.linkUrl().toString())):
+            menu.addAction(translate("Transcript", "Open link")).triggered.connect(lambda: self._open_link(link))
+            menu.addAction(translate("Transcript", "Copy link")).triggered.connect(lambda: clipboard.put(link))
+        every = menu.addAction(translate("Transcript", "Select all"))
+        every.triggered.connect(lambda: self._page.triggerAction(QWebEnginePage.WebAction.SelectAll))
+        menu.popup(self._view.mapToGlobal(where))
+
+
+def _said(*command: object) -> Job:
+    return lambda: command

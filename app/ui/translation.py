@@ -1,0 +1,35 @@
+"""The window's language: catalogues of our own and of Qt, exchanged while it runs."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from app.locations import translations
+
+LANGUAGES = ("en", "zh_CN")  # as the catalogues are named
+
+
+def install_language(app: QApplication, language: str) -> str:
+    """Put a language in force; empty: the system's. Returns the one that is, which is `en` where ours lack it.
+
+    Every widget gets a `LanguageChange` event. Dates and numbers follow the language where it was chosen, and the
+    system's own conventions where it was not.
+    """
+    locale = QLocale(language) if language else QLocale.system()
+    known = known_language(locale)
+    QLocale.setDefault(locale)
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    for file in (qt / f"qtbase_{known}.qm", translations() / f"citewise_{known}.qm"):
+        translator = QTranslator(app)
+        if translator.load(str(file)):
+            app.installTranslator(translator)
+    return known
+
+
+def known_language(locale: QLocale) -> str:
+    """The catalogue for a locale. Traditional Chinese readers are better served by simplified than by English."""
+    return "zh_CN" if locale.language() is QLocale.Language.Chinese else "en"

@@ -1,0 +1,136 @@
+"""Where the window starts tasks, and nowhere else: one per running turn, one per call that a slot makes."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import aclosing
+from typing import Any, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.core.domain.errors import AppError
+from app.core.domain.events import Events, Failure, TurnStarted
+from app.core.domain.turn import Question
+
+T = TypeVar("T")
+
+
+_GRACE = 2.0  # seconds that stopped turns get to be saved when the window closes
+
+
+class Asking(Protocol):
+    """What this room needs of `core.ask.Ask`."""
+
+    def run(self, question: Question) -> Events: ...
+
+    def stop(self, turn_id: str) -> object: ...
+
+
+class TurnRunner(QObject):
+    """Runs turns, several at once, and passes on what happens in them."""
+
+    happened = Signal(object)  # an Event
+    ended = Signal(str)  # the conversation whose turn's stream is over, however it ended
+    failed = Signal(str, object)  # conversation, Failure: the stream broke before it could say so itself
+
+    def __init__(self, ask: Asking, parent: QObject | None = None):
+        super().__init__(parent)
+        self._ask = ask
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turns: dict[str, str] = {}  # conversation → the turn that runs in it
+
+    def start(self, question: Question) -> None:
+        task = asyncio.create_task(self._run(question))
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+
+    def stop(self, turn_id: str) -> None:
+        self._ask.stop(turn_id)
+
+    async def close(self) -> None:
+        """Stop all turns, so that each is saved with its last words; cancel those that do not end in time."""
+        for turn_id in list(self._turns.values()):
+            self._ask.stop(turn_id)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_GRACE)
+        await _cancelled(self._tasks)
+
+    async def _run(self, question: Question) -> None:
+        began = False
+        try:
+            async with aclosing(self._ask.run(question)) as events:
+                async for event in events:
+                    if isinstance(event, TurnStarted):
+                        began, self._turns[question.conversation] = True, event.turn
+                    self.happened.emit(event)
+        except AppError as error:
+            if began:
+                raise  # a stream that began tells its failures as events: this is a bug
+            self.failed.emit(question.conversation, Failure.of(error))
+        finally:
+            self._turns.pop(question.conversation, None)
+            self.ended.emit(question.conversation)
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        _report_bug(task)
+
+
+class Tasks(QObject):
+    """Coroutine calls from slots: `run(store.rename(…), then=self.refresh)`. No error is lost."""
+
+    failed = Signal(object)  # a Failure: the call's own `AppError`, for a sentence on the screen
+
+    def __init__(self, parent: QObject | None = None):
+        super().__init__(parent)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def run(
+        self,
+        call: Coroutine[Any, Any, T],
+        then: Callable[[T], object] | None = None,
+        failed: Callable[[Failure], object] | None = None,
+    ) -> None:
+        """Start `call`; give its result to `then`, an `AppError` to `failed` (else to the signal), bugs to the loop."""
+        task = asyncio.create_task(self._run(call, then, failed or self.failed.emit))
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+
+    async def close(self) -> None:
+        """Wait for what still runs: these are short, and some of them save something."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def cancel(self) -> None:
+        await _cancelled(self._tasks)
+
+    async def _run(
+        self,
+        call: Coroutine[Any, Any, T],
+        then: Callable[[T], object] | None,
+        failed: Callable[[Failure], object],
+    ) -> None:
+        try:
+            result = await call
+        except AppError as error:
+            failed(Failure.of(error))
+        else:
+            if then is not None:
+                then(result)
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        _report_bug(task)
+
+
+async def _cancelled(tasks: set[asyncio.Task[None]]) -> None:
+    waiting = list(tasks)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)  # bugs were reported by `_forget`
+
+
+def _report_bug(task: asyncio.Task[None]) -> None:
+    """A bug goes to the loop's exception handler at once, not when the garbage collector finds the task."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        context = {"message": "A task of the window failed", "exception": error, "task": task}
+        task.get_loop().call_exception_handler(context)

@@ -1,0 +1,331 @@
+"""The words for what the core says in kinds and data: failures, notices, progress, names. Plain text, translated.
+
+Foreign text (an error's `detail`, a query) is shortened and put in as it is: whoever shows it, shows it as plain text.
+"""
+
+import math
+import re
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
+
+from app.core.domain.events import Failure
+from app.core.domain.evidence import Found, Outcome, Report
+from app.core.domain.settings import SearchMode
+from app.core.domain.turn import State, Turn
+
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+
+_RESTING = re.compile(r"resting (\d{1,6})")
+_ERRORS = ("Unreachable", "TimedOut", "RateLimited", "Unreadable", "ForbiddenAddress", "BadAnswer", "InternalError")
+
+translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
+
+
+def failure_sentence(failure: Failure) -> str:
+    """What went wrong and what to do next, for every kind of `core/domain/errors.py` and for unknown ones."""
+    sentence = _failure(failure).format(where=_where(failure), model=failure.data.get("model") or _where(failure))
+    told = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or failure.data.get("reason") == "empty"
+    return sentence if told or not failure.detail else f"{sentence} ({shortened(failure.detail)})"
+
+
+_NO_DETAIL = ("KeyMissing", "ForbiddenAddress", "TimedOut", "Unreadable")
+
+
+def _failure(failure: Failure) -> str:
+    """The sentence with its fields `{where}` and `{model}` still open."""
+    match failure.kind:
+        case "Unreachable" if failure.detail == "incomplete":
+            return translate("Wording", "The connection to {where} broke off. What came is kept; try again.")
+        case "Unreachable":
+            return translate(
+                "Wording", "No connection to {where}. Check the address, your network and the proxy in Settings."
+            )
+        case "TimedOut":
+            return translate("Wording", "{where} did not answer in time. Try again in a moment.")
+        case "RateLimited":
+            return _rate_limited(failure)
+        case "TooLong":
+            return translate(
+                "Wording",
+                "This is more text than the model can take in. Start a new conversation, shorten the question, "
+                "or choose a model with a larger context.",
+            )
+        case "BadAnswer" if failure.data.get("reason") == "empty":
+            return translate("Wording", "{where} gave an empty answer. Try again, or choose another model.")
+        case "BadAnswer":
+            return translate(
+                "Wording", "{where} gave an answer that could not be understood. Check its address, or try again."
+            )
+        case "Blocked":
+            return _blocked(failure)
+        case "ForbiddenAddress":
+            return translate(
+                "Wording",
+                "{where} is on this computer or a private network, so it was not read. "
+                "You can allow it in Settings, Search.",
+            )
+        case "Unreadable":
+            return _unreadable(failure)
+        case "Unavailable":
+            return translate("Wording", "{where} is not available on this computer.")
+        case "InternalError":
+            return translate(
+                "Wording", "Citewise made a mistake here. Try again; if it stays, the log file tells what to report."
+            )
+        case _:
+            return _account_failure(failure.kind) or translate("Wording", "Something went wrong at {where}. Try again.")
+
+
+def _account_failure(kind: str) -> str:
+    match kind:
+        case "KeyRefused":
+            return translate("Wording", "{where} did not accept the key. Check it in Settings, Models.")
+        case "KeyMissing":
+            return translate("Wording", "{where} needs a key. Add one in Settings, Models.")
+        case "OutOfCredit":
+            return translate(
+                "Wording", "Your account at {where} has no credit left. Top it up there, or choose another model."
+            )
+        case "ModelUnknown":
+            return translate("Wording", "{where} does not know this model. Choose another one in Settings, Models.")
+    return ""
+
+
+def _rate_limited(failure: Failure) -> str:
+    try:
+        seconds = max(1, round(float(failure.data.get("retry_after", ""))))
+    except (ValueError, OverflowError):
+        return translate("Wording", "{where} had too many requests. Wait a little, then try again.")
+    return _numbers.wait(seconds)
+
+
+def _blocked(failure: Failure) -> str:
+    match failure.data.get("outcome", ""):
+        case Outcome.CHECK:
+            return translate(
+                "Wording",
+                "{where} asked for proof that you are a person (a captcha) instead of showing results. "
+                "Try later, or choose other engines in Settings, Search.",
+            )
+        case Outcome.REFUSED:
+            return translate(
+                "Wording", "{where} refused to search for now. Try later, or choose other engines in Settings, Search."
+            )
+        case Outcome.IRRELEVANT:
+            return translate("Wording", "{where} showed results that have nothing to do with the question.")
+        case Outcome.TIMED_OUT:
+            return translate("Wording", "{where} did not answer in time. Try again in a moment.")
+        case Outcome.UNREACHABLE:
+            return translate("Wording", "No connection to {where}. Check your network and the proxy in Settings.")
+    return translate("Wording", "{where} showed a page that could not be read as search results.")
+
+
+def _unreadable(failure: Failure) -> str:
+    match failure.data.get("reason", ""):
+        case "not_text" | "not_web_address":
+            return translate("Wording", "{where} is not a text page.")
+        case "status" if failure.detail in ("404", "410"):
+            return translate("Wording", "{where} does not have this page any more.")
+        case "status":
+            return translate("Wording", "{where} did not give the page.")
+        case "check":
+            return translate("Wording", "{where} asks for a human check. Open the page in your browser to read it.")
+        case "pdf":
+            return translate("Wording", "{where} is a PDF, which is not read yet. Open it in your browser.")
+        case "too_many_redirects":
+            return translate("Wording", "{where} redirects without end.")
+    return translate("Wording", "No readable text was found at {where}.")
+
+
+def _where(failure: Failure) -> str:
+    known = failure.where or failure.data.get("host", "")
+    return engine_name(known) if known else translate("Wording", "The service")
+
+
+def progress_sentence(turn: Turn, pages_begun: int = 0) -> str:
+    """The live step line of a running turn. `pages_begun` counts its ReadingStarted events, where the caller does."""
+    if turn.text_parts:
+        return translate("Wording", "Writing …")
+    if turn.references is not None:
+        return _writing(turn)
+    if turn.reading_done:
+        return translate("Wording", "Choosing passages …")
+    if turn.plan is None:
+        return translate("Wording", "Planning the search …")
+    if turn.unsearched():
+        return translate("Wording", "Searching “{query}” …").format(query=shortened(turn.unsearched()[0], 60))
+    return _reading(turn, pages_begun)
+
+
+def _writing(turn: Turn) -> str:
+    if turn.reasoning_parts:
+        return translate("Wording", "Thinking …")
+    if turn.model is None:
+        return translate("Wording", "Choosing quotes …")
+    return translate("Wording", "Waiting for {model} …").format(model=turn.model_name or turn.model.model)
+
+
+def _reading(turn: Turn, begun: int) -> str:
+    done = sum(f.state is not Found.FOUND for f in turn.findings.values())
+    if begun >= max(done, 1):
+        return _numbers.reading(begun).format(done=done)
+    return translate("Wording", "Reading pages …")
+
+
+def summary_sentence(turn: Turn) -> str:
+    """What an ended turn did: “Searched 2 queries · read 5 pages · 4 sources cited · 6.2 s”."""
+    read = sum(f.state is Found.READ for f in turn.findings.values())
+    cited, seconds = len(turn.cited_numbers()), sum(turn.seconds.values(), 0.0)
+    queries, pages = _numbers.searched(len(turn.searched)), _numbers.read(read)
+    sources = _numbers.cited(cited)
+    time = translate("Wording", "{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1))
+    parts = [
+        queries if turn.searched else "",
+        pages if read else "",
+        sources if cited else "",
+        time if seconds >= 0.05 else "",
+    ]
+    if not turn.searched and not read:
+        parts.insert(0, _unsearched(turn))
+    return " · ".join(filter(None, parts))
+
+
+def _unsearched(turn: Turn) -> str:
+    if turn.state in (State.FAILED, State.STOPPED) and not turn.text:
+        return translate("Wording", "No answer")
+    return translate("Wording", "Answered without searching")
+
+
+class Wording(QObject):
+    """The texts with a number: only a class's own `tr` tells Qt's collector that they have forms for one and many."""
+
+    def searched(self, queries: int) -> str:
+        return self.tr("Searched %n query(ies)", "", queries)
+
+    def reading(self, pages: int) -> str:
+        return self.tr("Reading {done} of %n page(s) …", "", pages)
+
+    def read(self, pages: int) -> str:
+        return self.tr("read %n page(s)", "", pages)
+
+    def cited(self, sources: int) -> str:
+        return self.tr("%n source(s) cited", "", sources)
+
+    def found(self, pages: int) -> str:
+        return self.tr("%n more page(s) found, not read", "", pages)
+
+    def wait(self, seconds: int) -> str:
+        return self.tr("{where} had too many requests. Try again in %n second(s).", "", seconds)
+
+    def rests_minutes(self, minutes: int) -> str:
+        return self.tr("not asked again for %n minute(s)", "", minutes)
+
+    def rests_seconds(self, seconds: int) -> str:
+        return self.tr("not asked again for %n second(s)", "", seconds)
+
+
+_numbers = Wording()
+
+
+def further_words(pages: int) -> str:
+    """How many pages were found besides those that were read."""
+    return _numbers.found(pages)
+
+
+def outcome_words(outcome: Outcome) -> str:
+    """A result page's outcome in a few words, to stand behind an engine's name."""
+    words: dict[Outcome, Callable[[], str]] = {
+        Outcome.HITS: lambda: translate("Wording", "results"),
+        Outcome.NO_RESULTS: lambda: translate("Wording", "nothing found"),
+        Outcome.CHECK: lambda: translate("Wording", "asked for a captcha"),
+        Outcome.REFUSED: lambda: translate("Wording", "refused for now"),
+        Outcome.SCRIPT_SHELL: lambda: translate("Wording", "showed an empty page"),
+        Outcome.IRRELEVANT: lambda: translate("Wording", "showed unrelated results"),
+        Outcome.NOT_UNDERSTOOD: lambda: translate("Wording", "page not understood"),
+        Outcome.TIMED_OUT: lambda: translate("Wording", "no answer in time"),
+        Outcome.UNREACHABLE: lambda: translate("Wording", "not reachable"),
+    }
+    return words[outcome]()
+
+
+def report_sentence(report: Report) -> str:
+    """How one engine answered one query."""
+    said = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}"
+    more = _report_words(report.detail)
+    return f"{said} ({more})" if more else said
+
+
+def _report_words(detail: str) -> str:
+    """What a search engine's report says besides its outcome, which stands there as text for logs."""
+    what, _, more = detail.partition(": ")
+    if what == "private address not allowed":
+        return translate("Wording", "{host} is a private address that is not allowed").format(host=shortened(more, 60))
+    if what == "Unavailable":
+        return translate("Wording", "the built-in browser cannot start")
+    if resting := _RESTING.fullmatch(detail):
+        seconds = int(resting[1])
+        return _numbers.rests_seconds(seconds) if seconds < 60 else _numbers.rests_minutes(math.ceil(seconds / 60))
+    return "" if what in _ERRORS else shortened(detail, 80)  # the outcome says what these mean
+
+
+def mode_words(mode: SearchMode) -> str:
+    match mode:
+        case SearchMode.OFF:
+            return translate("Wording", "Off")
+        case SearchMode.AUTO:
+            return translate("Wording", "Auto")
+        case SearchMode.ALWAYS:
+            return translate("Wording", "Always")
+
+
+def model_words(name: str) -> str:
+    """A model's name as shown; `quotes` is the answer without a model."""
+    return translate("Wording", "Quotes") if name in ("", "quotes") else shortened(name, 60)
+
+
+def engine_name(engine: str) -> str:
+    """An engine, channel or host as people say it; unknown ones as they are."""
+    match engine:
+        case "bing":
+            return translate("Wording", "Bing")
+        case "duckduckgo":
+            return translate("Wording", "DuckDuckGo")
+        case "google":
+            return translate("Wording", "Google")
+        case "baidu":
+            return translate("Wording", "Baidu")
+        case "renderer" | "browser":
+            return translate("Wording", "The built-in browser")
+        case "local" | "wikipedia":
+            return channel_name(engine)
+    return shortened(engine, 80)
+
+
+def channel_name(channel: str) -> str:
+    match channel:
+        case "local":
+            return translate("Wording", "Local search")
+        case "wikipedia":
+            return translate("Wording", "Wikipedia")
+    return shortened(channel, 40)
+
+
+def when(moment: datetime, now: datetime | None = None) -> str:
+    """An aware moment in the user's time zone and locale: the time today, “Yesterday”, else the date."""
+    local, today = moment.astimezone(), (now or datetime.now()).astimezone().date()
+    locale, date = QLocale(), QDate(local.year, local.month, local.day)
+    if local.date() == today:
+        return locale.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+    if local.date() == today - timedelta(days=1):
+        return translate("Wording", "Yesterday")
+    if local.year == today.year:
+        return locale.toString(date, translate("Wording", "d MMM", "a date of this year, in Qt's format"))
+    return locale.toString(date, QLocale.FormatType.ShortFormat)
+
+
+def shortened(text: str, limit: int = 200) -> str:
+    """Foreign text on one line, without control and direction-turning characters, cut at `limit` characters."""
+    line = " ".join(_UNSEEN.sub(" ", text).split())
+    return line if len(line) <= limit else line[: limit - 1].rstrip() + "…"

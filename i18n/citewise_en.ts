@@ -1,0 +1,103 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Composer</name>
+    <message numerus="yes">
+        <source>Pasted text: %Ln character(s)</source>
+        <translation>
+            <numerusform>Pasted text: %Ln character</numerusform>
+            <numerusform>Pasted text: %Ln characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProviderCard</name>
+    <message numerus="yes">
+        <source>%n model(s) found. Choose one, then use or test it.</source>
+        <translation>
+            <numerusform>%n model found. Use it or test it.</numerusform>
+            <numerusform>%n models found. Choose one, then use or test it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>Searched %n query(ies)</source>
+        <translation>
+            <numerusform>Searched %n query</numerusform>
+            <numerusform>Searched %n queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading {done} of %n page(s) …</source>
+        <translation>
+            <numerusform>Reading {done} of %n page …</numerusform>
+            <numerusform>Reading {done} of %n pages …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>read %n page(s)</source>
+        <translation>
+            <numerusform>read %n page</numerusform>
+            <numerusform>read %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) cited</source>
+        <translation>
+            <numerusform>%n source cited</numerusform>
+            <numerusform>%n sources cited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more page(s) found, not read</source>
+        <translation>
+            <numerusform>%n more page found, not read</numerusform>
+            <numerusform>%n more pages found, not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} had too many requests. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>{where} had too many requests. Try again in %n second.</numerusform>
+            <numerusform>{where} had too many requests. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not asked again for %n minute(s)</source>
+        <translation>
+            <numerusform>not asked again for %n minute</numerusform>
+            <numerusform>not asked again for %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not asked again for %n second(s)</source>
+        <translation>
+            <numerusform>not asked again for %n second</numerusform>
+            <numerusform>not asked again for %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1264 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Your question names a private address. Allow reading {places}?</source>
+        <translation>问题里有私有地址。允许读取 {places} 吗？</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Send without reading it</source>
+        <translation>不读取，直接发送</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>You are changing an earlier question. The old answer is kept.</source>
+        <translation>正在修改之前的问题，原来的回答会保留。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Ask anything</source>
+        <translation>想了解什么？</translation>
+    </message>
+    <message>
+        <source>Your question</source>
+        <translation>你的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text: %Ln character(s)</source>
+        <translation>
+            <numerusform>粘贴的文本：%Ln 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Where to search: {channel}</source>
+        <translation>搜索渠道：{channel}</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>停止（Esc）</translation>
+    </message>
+    <message>
+        <source>Send (Enter)</source>
+        <translation>发送（Enter）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationList</name>
+    <message>
+        <source>New conversation</source>
+        <translation>新对话</translation>
+    </message>
+    <message>
+        <source>New conversation (Ctrl+N)</source>
+        <translation>新对话（Ctrl+N）</translation>
+    </message>
+    <message>
+        <source>Search conversations</source>
+        <translation>搜索对话</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>设置（Ctrl+,）</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{text}”.</source>
+        <translation>没有找到“{text}”。</translation>
+    </message>
+    <message>
+        <source>Your conversations will be listed here.</source>
+        <translation>你的对话会列在这里。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Deleted “{title}”</source>
+        <translation>已删除“{title}”</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>近 7 天</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>更早</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Data directory</source>
+        <translation>数据目录</translation>
+    </message>
+    <message>
+        <source>Conversations, settings and logs are kept here.</source>
+        <translation>对话、设置和日志都保存在这里。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open the data directory</source>
+        <translation>打开数据目录</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>No key stands in the database, the settings file or the logs.</source>
+        <translation>数据库、设置文件和日志里都没有密钥。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n 个对话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this system&apos;s keychain</source>
+        <translation>在系统钥匙串中</translation>
+    </message>
+    <message>
+        <source>until Citewise is closed, since no keychain was found</source>
+        <translation>未找到系统钥匙串，仅保留到 Citewise 关闭为止</translation>
+    </message>
+    <message>
+        <source>in an environment variable</source>
+        <translation>在环境变量中</translation>
+    </message>
+    <message>
+        <source>in the .env file of the data directory</source>
+        <translation>在数据目录的 .env 文件中</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>没有密钥</translation>
+    </message>
+    <message>
+        <source>No service was added yet.</source>
+        <translation>还没有添加服务。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineList</name>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Show or hide conversations (Ctrl+B)</source>
+        <translation>显示或隐藏对话列表（Ctrl+B）</translation>
+    </message>
+    <message>
+        <source>Show or hide conversations</source>
+        <translation>显示或隐藏对话列表</translation>
+    </message>
+    <message>
+        <source>Show or hide sources (F9)</source>
+        <translation>显示或隐藏来源（F9）</translation>
+    </message>
+    <message>
+        <source>Show or hide sources</source>
+        <translation>显示或隐藏来源</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something could not be read and was set aside: {problem}</source>
+        <translation>有内容无法读取，已另存一旁：{problem}</translation>
+    </message>
+    <message>
+        <source>Answers are shown as plain text, and pages that need scripts are not read: {problem}</source>
+        <translation>回答以纯文本显示，需要脚本的网页不会读取：{problem}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Who answers: {model}</source>
+        <translation>由谁回答：{model}</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPopup</name>
+    <message>
+        <source>Filter models</source>
+        <translation>筛选模型</translation>
+    </message>
+    <message>
+        <source>Add a model …</source>
+        <translation>添加模型…</translation>
+    </message>
+    <message>
+        <source>Quotes: passages word for word, no model</source>
+        <translation>摘录：直接引用原文，不用模型</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message>
+        <source>{name} was removed, and with it the model in use. Quotes answers now: choose another model.</source>
+        <translation>{name} 已移除，正在使用的模型也随之移除。现在改由“摘录”回答，请选择其他模型。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Who answers new conversations</source>
+        <translation>新对话由谁回答</translation>
+    </message>
+    <message>
+        <source>Quotes needs no model and no key: it shows the best passages word for word.</source>
+        <translation>“摘录”不需要模型，也不需要密钥：它直接引用最相关的原文。</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>No service yet. Add one to get answers in full sentences.</source>
+        <translation>还没有服务。添加一个，就能得到完整的回答。</translation>
+    </message>
+    <message>
+        <source>Add a service</source>
+        <translation>添加服务</translation>
+    </message>
+    <message>
+        <source>Another one (OpenAI-compatible)</source>
+        <translation>其他服务（兼容 OpenAI 接口）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} runs on this computer ({count}).</source>
+        <translation>{name} 正在这台电脑上运行（{count}）。</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用</translation>
+    </message>
+</context>
+<context>
+    <name>PassageView</name>
+    <message>
+        <source>Open in browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Copy passage</source>
+        <translation>复制原文</translation>
+    </message>
+    <message>
+        <source>What the model was given of this source</source>
+        <translation>模型从这个来源得到的内容</translation>
+    </message>
+    <message>
+        <source>Cited passage</source>
+        <translation>引用的原文</translation>
+    </message>
+    <message>
+        <source>Given to the model</source>
+        <translation>交给模型的内容</translation>
+    </message>
+    <message>
+        <source>Also given to the model</source>
+        <translation>同样交给模型的内容</translation>
+    </message>
+    <message>
+        <source>Not given to the model. The search engine showed:</source>
+        <translation>未交给模型。搜索引擎显示的摘要：</translation>
+    </message>
+    <message>
+        <source>{label} (the search engine&apos;s snippet; the page was not read)</source>
+        <translation>{label}（搜索引擎的摘要，未读取网页）</translation>
+    </message>
+</context>
+<context>
+    <name>ProviderCard</name>
+    <message>
+        <source>Asking for the list of models …</source>
+        <translation>正在获取模型列表…</translation>
+    </message>
+    <message>
+        <source>Choose a model first, or fetch the list.</source>
+        <translation>请先选择模型，或获取模型列表。</translation>
+    </message>
+    <message>
+        <source>Asking {model} for a word …</source>
+        <translation>正在请 {model} 说句话…</translation>
+    </message>
+    <message>
+        <source>{model} answers from now on.</source>
+        <translation>今后由 {model} 回答。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>使用这个模型</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Fetch models</source>
+        <translation>获取模型列表</translation>
+    </message>
+    <message>
+        <source>Get a key</source>
+        <translation>获取密钥</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>This is no address. It should look like https://api.example.com/v1</source>
+        <translation>这不是有效的地址。地址应类似 https://api.example.com/v1</translation>
+    </message>
+    <message>
+        <source>The key is kept in this system&apos;s keychain.</source>
+        <translation>密钥保存在系统钥匙串中。</translation>
+    </message>
+    <message>
+        <source>No keychain was found: the key is kept until Citewise is closed, and never on disk.</source>
+        <translation>未找到系统钥匙串：密钥只保留到 Citewise 关闭为止，不会写入磁盘。</translation>
+    </message>
+    <message>
+        <source>The key comes from an environment variable.</source>
+        <translation>密钥来自环境变量。</translation>
+    </message>
+    <message>
+        <source>The key comes from the .env file in the data directory.</source>
+        <translation>密钥来自数据目录中的 .env 文件。</translation>
+    </message>
+    <message>
+        <source>No key yet. It will be kept in this system&apos;s keychain, never in a file.</source>
+        <translation>还没有密钥。密钥会保存在系统钥匙串中，不会写入文件。</translation>
+    </message>
+    <message>
+        <source>Paste the key</source>
+        <translation>粘贴密钥</translation>
+    </message>
+    <message>
+        <source>Not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>A key is kept; type to replace it</source>
+        <translation>密钥已保存；输入即可替换</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) found. Choose one, then use or test it.</source>
+        <translation>
+            <numerusform>找到 %n 个模型。选一个，然后使用或测试。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{model} works. It said: {word}</source>
+        <translation>{model} 工作正常。它说：{word}</translation>
+    </message>
+    <message>
+        <source>{model} works.</source>
+        <translation>{model} 工作正常。</translation>
+    </message>
+    <message>
+        <source>{where} did not accept the key. Check that all of it was pasted.</source>
+        <translation>{where} 不接受这个密钥。请检查是否完整粘贴。</translation>
+    </message>
+    <message>
+        <source>{where} does not know this model. Choose another one, or fetch the list.</source>
+        <translation>{where} 没有这个模型。请选择其他模型，或获取列表。</translation>
+    </message>
+    <message>
+        <source>A key for {where} is missing. Paste it above.</source>
+        <translation>缺少 {where} 的密钥。请在上方粘贴。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the web in new conversations</source>
+        <translation>新对话是否联网搜索</translation>
+    </message>
+    <message>
+        <source>Search with</source>
+        <translation>搜索渠道</translation>
+    </message>
+    <message>
+        <source>Search engines</source>
+        <translation>搜索引擎</translation>
+    </message>
+    <message>
+        <source>Local search asks them in this order until one answers. No key is needed.</source>
+        <translation>本地搜索按这个顺序依次查询，直到有一个给出结果。不需要密钥。</translation>
+    </message>
+    <message>
+        <source>Choose by my language</source>
+        <translation>按我的语言选择</translation>
+    </message>
+    <message>
+        <source>Keep the engines&apos; cookies between starts</source>
+        <translation>在两次启动之间保留搜索引擎的 Cookie</translation>
+    </message>
+    <message>
+        <source>With cookies the engines ask less often for a captcha, and know you from one day to the next.</source>
+        <translation>保留 Cookie 后，搜索引擎较少要求人机验证，但也能在第二天认出你。</translation>
+    </message>
+    <message>
+        <source>Local search opens the engines&apos; public result pages in a hidden browser, as you would yourself. Their terms may restrict automated use; whether to use them is for you to decide.</source>
+        <translation>本地搜索在隐藏的浏览器中打开搜索引擎的公开结果页，和你自己打开一样。它们的条款可能限制自动访问，是否使用由你决定。</translation>
+    </message>
+    <message>
+        <source>How much is read</source>
+        <translation>读取多少内容</translation>
+    </message>
+    <message>
+        <source>As the model allows</source>
+        <translation>由模型决定</translation>
+    </message>
+    <message>
+        <source>Results per search</source>
+        <translation>每次搜索的结果数</translation>
+    </message>
+    <message>
+        <source>Pages that are read in full</source>
+        <translation>读取全文的网页数</translation>
+    </message>
+    <message>
+        <source>Most tokens of sources per answer</source>
+        <translation>每次回答最多使用的来源 token 数</translation>
+    </message>
+    <message>
+        <source>More tokens mean more evidence, and slower and dearer answers.</source>
+        <translation>token 越多，依据越充分，回答也更慢、更贵。</translation>
+    </message>
+    <message>
+        <source>Private addresses that may be read</source>
+        <translation>允许读取的私有地址</translation>
+    </message>
+    <message>
+        <source>Pages on this computer and in private networks are not read, unless their host and port stand here.</source>
+        <translation>除非在此列出主机和端口，否则不会读取这台电脑和私有网络中的网页。</translation>
+    </message>
+    <message>
+        <source>One host:port per line</source>
+        <translation>每行一个“主机:端口”</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>No proxy</source>
+        <translation>不使用代理</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation>使用这个代理</translation>
+    </message>
+    <message>
+        <source>Connect through</source>
+        <translation>连接方式</translation>
+    </message>
+    <message>
+        <source>The proxy&apos;s address</source>
+        <translation>代理地址</translation>
+    </message>
+    <message>
+        <source>A proxy looks up names itself. Behind one, only addresses that are private by their own spelling can be refused.</source>
+        <translation>代理会自行解析域名。使用代理时，只能拒绝写法本身就属于私有网络的地址。</translation>
+    </message>
+    <message>
+        <source>Engine addresses</source>
+        <translation>搜索引擎地址</translation>
+    </message>
+    <message>
+        <source>Empty means the built-in one.</source>
+        <translation>留空则使用内置地址。</translation>
+    </message>
+    <message>
+        <source>Tick at least one engine. Until then the former choice stays.</source>
+        <translation>请至少勾选一个搜索引擎；在此之前沿用原来的选择。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no host:port, such as wiki.local:8080. The other lines are in force.</source>
+        <translation>“{text}”不是“主机:端口”的形式（例如 wiki.local:8080）。其余各行已生效。</translation>
+    </message>
+    <message>
+        <source>This is no proxy address. It should look like socks5://127.0.0.1:1080</source>
+        <translation>这不是有效的代理地址。地址应类似 socks5://127.0.0.1:1080</translation>
+    </message>
+    <message>
+        <source>Type the proxy&apos;s address. Until then the former choice stays.</source>
+        <translation>请输入代理地址；在此之前沿用原来的选择。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no web address. It should begin with https://</source>
+        <translation>“{text}”不是有效的网址，应以 https:// 开头。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchSwitch</name>
+    <message>
+        <source>Never search: the model answers from what it knows</source>
+        <translation>不搜索：模型用已有的知识回答</translation>
+    </message>
+    <message>
+        <source>Search when the question needs it</source>
+        <translation>需要时才搜索</translation>
+    </message>
+    <message>
+        <source>Search the web for every question</source>
+        <translation>每个问题都联网搜索</translation>
+    </message>
+    <message>
+        <source>Web search: {mode}</source>
+        <translation>联网搜索：{mode}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+</context>
+<context>
+    <name>SourceRows</name>
+    <message>
+        <source>Cited</source>
+        <translation>已引用</translation>
+    </message>
+    <message>
+        <source>Read, not cited</source>
+        <translation>已读取，未引用</translation>
+    </message>
+    <message>
+        <source>Found, not read</source>
+        <translation>已找到，未读取</translation>
+    </message>
+    <message>
+        <source>Could not be read</source>
+        <translation>无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Hide sources (F9)</source>
+        <translation>隐藏来源（F9）</translation>
+    </message>
+    <message>
+        <source>Hide sources</source>
+        <translation>隐藏来源</translation>
+    </message>
+    <message>
+        <source>Sources of the answer</source>
+        <translation>回答的来源</translation>
+    </message>
+    <message>
+        <source>The sources of an answer are listed here, with the passages that it rests on.</source>
+        <translation>回答的来源以及它所依据的原文会列在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing found yet …</source>
+        <translation>尚未找到来源…</translation>
+    </message>
+    <message>
+        <source>No sources were found for this answer.</source>
+        <translation>没有找到可供这个回答引用的来源。</translation>
+    </message>
+    <message>
+        <source>This answer was written without searching.</source>
+        <translation>这个回答没有进行搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>trying {channel}</source>
+        <translation>改用{channel}</translation>
+    </message>
+    <message>
+        <source>Searched for</source>
+        <translation>搜索词</translation>
+    </message>
+    <message>
+        <source>Search engines</source>
+        <translation>搜索引擎</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>思考过程</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>添加模型</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>选择其他模型</translation>
+    </message>
+    <message>
+        <source>Model settings</source>
+        <translation>模型设置</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy with sources</source>
+        <translation>连同来源一起复制</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Edit question</source>
+        <translation>修改问题</translation>
+    </message>
+    <message>
+        <source>What changed in the latest Python release?</source>
+        <translation>最新的 Python 版本有哪些变化？</translation>
+    </message>
+    <message>
+        <source>How do heat pumps work in very cold weather?</source>
+        <translation>热泵在严寒天气里怎么工作？</translation>
+    </message>
+    <message>
+        <source>Compare the evidence for and against a four-day week</source>
+        <translation>比较支持和反对四天工作制的证据</translation>
+    </message>
+    <message>
+        <source>What would you like to know?</source>
+        <translation>你想了解什么？</translation>
+    </message>
+    <message>
+        <source>Every answer shows its sources, and the passage behind each claim.</source>
+        <translation>每个回答都列出来源，以及每个论断所依据的原文。</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>the page could not be read, only its search snippet</source>
+        <translation>网页无法读取，只有搜索摘要</translation>
+    </message>
+    <message>
+        <source>Stopped. What was written so far is kept.</source>
+        <translation>已停止。已写出的内容会保留。</translation>
+    </message>
+    <message>
+        <source>The answer is complete.</source>
+        <translation>回答已完成。</translation>
+    </message>
+    <message>
+        <source>Jump to latest</source>
+        <translation>跳到最新</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>打开链接</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>No connection to {where}. Check the address, your network and the proxy in Settings.</source>
+        <translation>无法连接到 {where}。请检查地址、网络以及设置中的代理。</translation>
+    </message>
+    <message>
+        <source>{where} did not answer in time. Try again in a moment.</source>
+        <translation>{where} 未及时响应。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>This is more text than the model can take in. Start a new conversation, shorten the question, or choose a model with a larger context.</source>
+        <translation>文本超出了模型能接收的长度。请开始新对话、缩短问题，或选择上下文更大的模型。</translation>
+    </message>
+    <message>
+        <source>{where} gave an answer that could not be understood. Check its address, or try again.</source>
+        <translation>{where} 返回的内容无法识别。请检查地址，或重试。</translation>
+    </message>
+    <message>
+        <source>{where} is on this computer or a private network, so it was not read. You can allow it in Settings, Search.</source>
+        <translation>{where} 位于这台电脑或私有网络中，因此没有读取。可在“设置 › 搜索”中允许。</translation>
+    </message>
+    <message>
+        <source>{where} is not available on this computer.</source>
+        <translation>{where} 在这台电脑上不可用。</translation>
+    </message>
+    <message>
+        <source>Citewise made a mistake here. Try again; if it stays, the log file tells what to report.</source>
+        <translation>Citewise 出错了。请重试；如果仍然出错，可查看日志文件并反馈。</translation>
+    </message>
+    <message>
+        <source>Something went wrong at {where}. Try again.</source>
+        <translation>{where} 出了问题。请重试。</translation>
+    </message>
+    <message>
+        <source>{where} did not accept the key. Check it in Settings, Models.</source>
+        <translation>{where} 不接受这个密钥。请在“设置 › 模型”中检查。</translation>
+    </message>
+    <message>
+        <source>{where} needs a key. Add one in Settings, Models.</source>
+        <translation>{where} 需要密钥。请在“设置 › 模型”中添加。</translation>
+    </message>
+    <message>
+        <source>Your account at {where} has no credit left. Top it up there, or choose another model.</source>
+        <translation>你在 {where} 的账户余额不足。请前往充值，或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>{where} does not know this model. Choose another one in Settings, Models.</source>
+        <translation>{where} 没有这个模型。请在“设置 › 模型”中另选一个。</translation>
+    </message>
+    <message>
+        <source>{where} had too many requests. Wait a little, then try again.</source>
+        <translation>{where} 请求过多。请稍等片刻再试。</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>没有回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>{where} had too many requests. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>{where} 请求过多。请在 %n 秒后重试。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{where} asked for proof that you are a person (a captcha) instead of showing results. Try later, or choose other engines in Settings, Search.</source>
+        <translation>{where} 要求完成人机验证，没有给出结果。请稍后再试，或在“设置 › 搜索”中选择其他搜索引擎。</translation>
+    </message>
+    <message>
+        <source>no readable text</source>
+        <translation>没有可读的文字</translation>
+    </message>
+    <message>
+        <source>a private address, not allowed</source>
+        <translation>私有地址，未获允许</translation>
+    </message>
+    <message>
+        <source>The connection to {where} broke off. What came is kept; try again.</source>
+        <translation>与 {where} 的连接中断了。已收到的内容已保留，请重试。</translation>
+    </message>
+    <message>
+        <source>{where} gave an empty answer. Try again, or choose another model.</source>
+        <translation>{where} 的回答是空的。请重试，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>access refused</source>
+        <translation>拒绝访问</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>the page is gone</source>
+        <translation>网页已不存在</translation>
+    </message>
+    <message>
+        <source>the site refused it ({status})</source>
+        <translation>网站拒绝访问（{status}）</translation>
+    </message>
+    <message>
+        <source>the site asks for a human check</source>
+        <translation>网站要求人机验证</translation>
+    </message>
+    <message>
+        <source>a PDF, which is not read yet</source>
+        <translation>PDF 文件，暂不支持读取</translation>
+    </message>
+    <message>
+        <source>not a text page</source>
+        <translation>不是文字网页</translation>
+    </message>
+    <message>
+        <source>redirects without end</source>
+        <translation>无休止地跳转</translation>
+    </message>
+    <message>
+        <source>There was no connection to {where}.</source>
+        <translation>无法连接到 {where}。</translation>
+    </message>
+    <message>
+        <source>{where} refused to give the page.</source>
+        <translation>{where} 拒绝提供该页面。</translation>
+    </message>
+    <message>
+        <source>The page at {where} could not be read.</source>
+        <translation>无法读取 {where} 的页面。</translation>
+    </message>
+    <message>
+        <source>{where} refused to search for now. Try later, or choose other engines in Settings, Search.</source>
+        <translation>{where} 暂时拒绝搜索。请稍后再试，或在“设置 › 搜索”中选择其他搜索引擎。</translation>
+    </message>
+    <message>
+        <source>{where} showed results that have nothing to do with the question.</source>
+        <translation>{where} 返回的结果与问题无关。</translation>
+    </message>
+    <message>
+        <source>No connection to {where}. Check your network and the proxy in Settings.</source>
+        <translation>无法连接到 {where}。请检查网络以及设置中的代理。</translation>
+    </message>
+    <message>
+        <source>{where} showed a page that could not be read as search results.</source>
+        <translation>{where} 返回的页面无法识别为搜索结果。</translation>
+    </message>
+    <message>
+        <source>{where} is not a text page.</source>
+        <translation>{where} 不是文字网页。</translation>
+    </message>
+    <message>
+        <source>{where} does not have this page any more.</source>
+        <translation>{where} 上已没有这个页面。</translation>
+    </message>
+    <message>
+        <source>{where} asks for a human check. Open the page in your browser to read it.</source>
+        <translation>{where} 要求人机验证。请在浏览器中打开该网页阅读。</translation>
+    </message>
+    <message>
+        <source>{where} is a PDF, which is not read yet. Open it in your browser.</source>
+        <translation>{where} 是 PDF 文件，暂不支持读取。请在浏览器中打开。</translation>
+    </message>
+    <message>
+        <source>{where} redirects without end.</source>
+        <translation>{where} 不停地重定向。</translation>
+    </message>
+    <message>
+        <source>No readable text was found at {where}.</source>
+        <translation>{where} 上没有可读取的文字。</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>该服务</translation>
+    </message>
+    <message>
+        <source>AppArmor forbids Chromium&apos;s sandbox. Allow it with: {command}</source>
+        <translation>AppArmor 禁止了 Chromium 的沙箱。用以下命令允许：{command}</translation>
+    </message>
+    <message>
+        <source>Chromium&apos;s sandbox needs user namespaces. Allow them with: {command}</source>
+        <translation>Chromium 的沙箱需要用户命名空间。用以下命令允许：{command}</translation>
+    </message>
+    <message>
+        <source>These are the passages that answer best, quoted word for word. Add a model to get answers in full sentences.</source>
+        <translation>以下是最能回答问题的原文摘录。添加模型后，就能得到完整的回答。</translation>
+    </message>
+    <message>
+        <source>The model could not plan the search, so your question itself was searched.</source>
+        <translation>模型没能规划搜索，因此直接搜索了你的问题。</translation>
+    </message>
+    <message>
+        <source>The model is slow to plan, so the search began with your question itself.</source>
+        <translation>模型规划得较慢，因此先用你的问题开始搜索。</translation>
+    </message>
+    <message>
+        <source>No search engine gave results. Try again later.</source>
+        <translation>没有搜索引擎给出结果。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>Nothing was found for this question. Other words may help.</source>
+        <translation>没有找到与这个问题相关的内容。换个说法也许有用。</translation>
+    </message>
+    <message>
+        <source>This answer rests on no source. Check what matters before you rely on it.</source>
+        <translation>这个回答没有来源依据。重要内容请先核实。</translation>
+    </message>
+    <message>
+        <source>The question is longer than this model is known to take in, so a part of it may be cut off.</source>
+        <translation>问题超出了已知的该模型容量，可能有一部分被截断。</translation>
+    </message>
+    <message>
+        <source>None of the search engines could be used ({reasons}), so only Wikipedia was searched.</source>
+        <translation>没有可用的搜索引擎（{reasons}），因此只搜索了维基百科。</translation>
+    </message>
+    <message>
+        <source>The search engines gave no results, so only Wikipedia was searched.</source>
+        <translation>搜索引擎没有给出结果，因此只搜索了维基百科。</translation>
+    </message>
+    <message>
+        <source>{host} is a private address that is not allowed</source>
+        <translation>{host} 是未获允许的私有地址</translation>
+    </message>
+    <message>
+        <source>the built-in browser cannot start</source>
+        <translation>内置浏览器无法启动</translation>
+    </message>
+    <message>
+        <source>The model stopped at its length limit, so the answer may be incomplete.</source>
+        <translation>模型达到了长度上限，回答可能不完整。</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>正在撰写…</translation>
+    </message>
+    <message>
+        <source>Choosing passages …</source>
+        <translation>正在挑选相关段落…</translation>
+    </message>
+    <message>
+        <source>Planning the search …</source>
+        <translation>正在规划搜索…</translation>
+    </message>
+    <message>
+        <source>Searching “{query}” …</source>
+        <translation>正在搜索“{query}”…</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>Choosing quotes …</source>
+        <translation>正在挑选摘录…</translation>
+    </message>
+    <message>
+        <source>Waiting for {model} …</source>
+        <translation>正在等待 {model}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading {done} of %n page(s) …</source>
+        <translation>
+            <numerusform>正在读取网页（{done}/%n）…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading pages …</source>
+        <translation>正在读取网页…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %n query(ies)</source>
+        <translation>
+            <numerusform>搜索 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>read %n page(s)</source>
+        <translation>
+            <numerusform>读取 %n 个网页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) cited</source>
+        <translation>
+            <numerusform>引用 %n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{where} did not give the page.</source>
+        <translation>{where} 没有返回网页。</translation>
+    </message>
+    <message>
+        <source>None of the pages could be read, so only their search snippets were used. Sources tell why.</source>
+        <translation>网页都无法读取，因此只使用了搜索摘要；原因见“来源”。</translation>
+    </message>
+    <message>
+        <source>Answered without searching</source>
+        <translation>未搜索，直接回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more page(s) found, not read</source>
+        <translation>
+            <numerusform>另有 %n 个网页已找到，未读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not asked again for %n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟内不再请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not asked again for %n second(s)</source>
+        <translation>
+            <numerusform>%n 秒内不再请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>有结果</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>asked for a captcha</source>
+        <translation>要求人机验证</translation>
+    </message>
+    <message>
+        <source>refused for now</source>
+        <translation>暂时拒绝访问</translation>
+    </message>
+    <message>
+        <source>showed an empty page</source>
+        <translation>返回了空白页面</translation>
+    </message>
+    <message>
+        <source>showed unrelated results</source>
+        <translation>返回了不相关的结果</translation>
+    </message>
+    <message>
+        <source>page not understood</source>
+        <translation>无法识别页面</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>未及时响应</translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation>无法连接</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>摘录</translation>
+    </message>
+    <message>
+        <source>Bing</source>
+        <translation>必应</translation>
+    </message>
+    <message>
+        <source>DuckDuckGo</source>
+        <translation>DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>Google</source>
+        <translation>谷歌</translation>
+    </message>
+    <message>
+        <source>Baidu</source>
+        <translation>百度</translation>
+    </message>
+    <message>
+        <source>The built-in browser</source>
+        <translation>内置浏览器</translation>
+    </message>
+    <message>
+        <source>Local search</source>
+        <translation>本地搜索</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>维基百科</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date of this year, in Qt&apos;s format</comment>
+        <translation>M月d日</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,301 @@
+// Runs in a world of its own: the page itself has no script, and its policy allows none.
+// Python sends lists of commands to cw.run; clicks go up through the bridge. HTML that comes down is clean already.
+"use strict";
+const cw = (() => {
+  const STEP = 72; // pixels by which a growing answer takes room: text then flows into it without a redraw of the whole view
+  const NEAR = 48; // pixels from the end that still count as the end
+  const by = (id) => document.getElementById(id);
+  const root = document.documentElement;
+  const turns = by("turns"), card = by("card"), latest = by("latest"), empty = by("empty");
+  let bridge = null, following = true, lastY = 0, lastHeight = 0, hasOlder = false;
+  let cardFor = null, cardTimer = 0, pinned = false;
+
+  new QWebChannel(qt.webChannelTransport, (channel) => { bridge = channel.objects.bridge; });
+
+  const turn = (id) => turns.querySelector(`article[data-turn="${CSS.escape(id)}"]`);
+  const part = (id, name) => turn(id)?.querySelector(`[data-part="${name}"]`);
+  const turnOf = (node) => node.closest("article")?.dataset.turn ?? "";
+  const fromEnd = () => root.scrollHeight - innerHeight - scrollY;
+
+  function toEnd() {
+    following = true;
+    scrollTo({ top: root.scrollHeight, behavior: "instant" });
+    lastY = scrollY; // not when the event comes: a reader who scrolls up before it would be taken for nobody
+  }
+
+  function lastText(node) {
+    while (node && node.nodeType !== Node.TEXT_NODE) {
+      let child = node.lastChild;
+      while (child && child.nodeType === Node.TEXT_NODE && !child.data.trim() && child.previousSibling) child = child.previousSibling;
+      node = child;
+    }
+    return node;
+  }
+
+  function made(html) {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content;
+  }
+
+  const commands = {
+    mount(where, list) {
+      const all = document.createDocumentFragment();
+      for (const html of list) all.append(made(html));
+      if (where === "start") {
+        if (scrollY < 1) scrollTo(0, 1); // the browser keeps the place, but not at 0
+        turns.prepend(all);
+      } else {
+        turns.append(all);
+        toEnd();
+      }
+      [...turns.children].slice(0, -1).forEach(settle);
+      empty.hidden = true;
+    },
+    drop(id) { turn(id)?.remove(); },
+    clear(html) {
+      turns.replaceChildren();
+      hideCard();
+      empty.innerHTML = html;
+      empty.hidden = !html;
+      following = true;
+    },
+    part(id, name, html) {
+      const box = part(id, name);
+      if (!box) return;
+      const open = box.querySelector("details")?.open;
+      box.innerHTML = html;
+      if (open) box.querySelector("details")?.setAttribute("open", "");
+    },
+    thought(id, text) {
+      const box = part(id, "reasoning")?.querySelector(".thought");
+      if (box?.firstChild) box.firstChild.appendData(text); else box?.append(text);
+    },
+    ops(id, list) {
+      const answer = part(id, "answer");
+      if (!answer) return;
+      for (const [what, a, b] of list) {
+        if (what === "b") (answer.children[a] ?? answer.appendChild(document.createElement("section"))).innerHTML = b;
+        else if (what === "a") lastText(answer.lastElementChild)?.appendData(a);
+        else while (answer.children.length > a) answer.lastElementChild.remove();
+      }
+    },
+    ended(id) {
+      const article = turn(id);
+      article?.classList.remove("live");
+      if (article?.nextElementSibling) settle(article);
+    },
+    older(more) { hasOlder = more; },
+    look(variables, dark) {
+      for (const [name, value] of Object.entries(variables)) root.style.setProperty(`--${name}`, value);
+      root.dataset.look = dark ? "dark" : "light";
+    },
+    words(language, toLatest) { root.lang = language; latest.textContent = toLatest; },
+    say(text) { by("status").textContent = text; },
+  };
+
+  function settle(article) {
+    if (article.classList.contains("live")) return;
+    article.style.minHeight = "";
+    // Else the page shrinks for a moment to the guess in the style sheet, and the view with it.
+    article.style.containIntrinsicBlockSize = `auto ${article.offsetHeight}px`;
+    article.classList.add("old");
+  }
+
+  function grow() {
+    if (scrollY < lastY - 2 && root.scrollHeight >= lastHeight) following = false; // its event has not come yet
+    for (const article of turns.querySelectorAll(".live")) {
+      const answer = article.querySelector('[data-part="answer"]');
+      const needed = answer.offsetTop + answer.offsetHeight + 8; // the article is its offsetParent
+      if (answer.children.length && needed > (parseFloat(article.style.minHeight) || 0)) article.style.minHeight = `${needed + STEP}px`;
+    }
+    if (following && root.scrollHeight !== lastHeight) toEnd();
+    lastHeight = root.scrollHeight;
+    latest.hidden = fromEnd() < 200;
+  }
+
+  addEventListener("scroll", () => {
+    // Up by the reader, not because something above became shorter.
+    if (scrollY < lastY - 2 && root.scrollHeight >= lastHeight) following = false;
+    else if (fromEnd() < NEAR) following = true;
+    lastY = scrollY;
+    lastHeight = root.scrollHeight;
+    latest.hidden = fromEnd() < 200;
+    if (hasOlder && scrollY < 800) { hasOlder = false; bridge?.older(); }
+  }, { passive: true });
+  addEventListener("resize", () => { if (following) toEnd(); });
+  latest.addEventListener("click", toEnd);
+
+  // Citations
+  const refs = (node) => node.dataset.r.split(",").map((pair) => pair.split(":").map(Number));
+
+  function openRef(turnId, [index, number], outside) {
+    if (outside) bridge?.open_source(turnId, number);
+    else bridge?.open_citation(turnId, index, number);
+  }
+
+  function chipPressed(chip, event) {
+    const list = refs(chip), outside = event.ctrlKey || event.metaKey || event.button === 1;
+    if (list.length === 1 || outside) { hideCard(); openRef(turnOf(chip), list[0], outside); }
+    else showCard(chip, true);
+  }
+
+  function showCard(chip, pin) {
+    clearTimeout(cardTimer);
+    const id = turnOf(chip);
+    bridge?.card(id, chip.dataset.r, (text) => {
+      if (!chip.isConnected) return;
+      hideCard();
+      cardFor = chip;
+      pinned = pin;
+      const rows = JSON.parse(text);
+      card.replaceChildren(...rows.map((row) => entry(id, row)));
+      card.classList.toggle("list", rows.length > 1);
+      card.hidden = rows.length === 0;
+      chip.setAttribute("aria-expanded", "true");
+      chip.setAttribute("aria-describedby", "card");
+      placeCard(chip.getBoundingClientRect());
+      if (pin) card.querySelector("button")?.focus();
+    });
+  }
+
+  function entry(id, row) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.r = row.ref;
+    button.dataset.of = id;
+    for (const [tag, text] of [["b", row.title], ["small", row.site], ["q", row.passage]]) {
+      if (!text) continue;
+      const line = button.appendChild(document.createElement(tag));
+      line.dir = "auto";
+      line.textContent = text;
+    }
+    return button;
+  }
+
+  function placeCard(spot) {
+    const below = spot.bottom + card.offsetHeight + 12 < innerHeight || spot.top < card.offsetHeight + 12;
+    card.style.left = `${Math.max(8, Math.min(spot.left, root.clientWidth - card.offsetWidth - 8))}px`;
+    card.style.top = `${scrollY + (below ? spot.bottom + 6 : spot.top - card.offsetHeight - 6)}px`;
+  }
+
+  function hideCard() {
+    clearTimeout(cardTimer);
+    cardFor?.removeAttribute("aria-expanded");
+    cardFor?.removeAttribute("aria-describedby");
+    cardFor = null;
+    pinned = false;
+    card.hidden = true;
+  }
+
+  function hideSoon() {
+    clearTimeout(cardTimer);
+    if (!pinned) cardTimer = setTimeout(hideCard, 200);
+  }
+
+  document.addEventListener("pointerover", (event) => {
+    const chip = event.target.closest(".chip");
+    if (card.contains(event.target)) clearTimeout(cardTimer);
+    else if (chip && chip !== cardFor && !pinned) { clearTimeout(cardTimer); cardTimer = setTimeout(showCard, 150, chip, false); }
+    else if (chip) clearTimeout(cardTimer);
+    else if (cardFor) hideSoon();
+    else clearTimeout(cardTimer);
+  });
+  document.addEventListener("focusin", (event) => {
+    const chip = event.target.closest(".chip");
+    if (chip && chip !== cardFor && chip.matches(":focus-visible")) showCard(chip, false);
+    else if (!chip && !card.contains(event.target)) hideCard();
+  });
+  document.addEventListener("keydown", (event) => {
+    const chip = event.target.closest?.(".chip");
+    if (event.key === "Escape" && cardFor) {
+      const back = card.contains(document.activeElement) ? cardFor : null;
+      hideCard();
+      back?.focus({ focusVisible: false });
+      event.stopPropagation();
+    } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.target.dataset?.r) {
+      event.preventDefault();
+      openRef(event.target.dataset.of ?? turnOf(event.target), refs(event.target)[0], true);
+    } else if (event.key === "ArrowDown" && (chip || card.contains(event.target))) {
+      event.preventDefault();
+      (chip ? card.querySelector("button") : event.target.nextElementSibling)?.focus();
+    } else if (event.key === "ArrowUp" && card.contains(event.target)) {
+      event.preventDefault();
+      (event.target.previousElementSibling ?? cardFor)?.focus();
+    }
+  });
+
+  // Presses
+  function pressed(event) {
+    if (event.button > 1) return;
+    const link = event.target.closest("a[href]"), button = event.target.closest("button");
+    if (link) { event.preventDefault(); bridge?.open_link(link.href); }
+    else if (button?.classList.contains("chip")) chipPressed(button, event);
+    else if (button && card.contains(button)) {
+      openRef(button.dataset.of, refs(button)[0], event.ctrlKey || event.metaKey || event.button === 1);
+      hideCard();
+    } else {
+      if (!card.contains(event.target)) hideCard();
+      if (button?.dataset.do && event.button === 0) act(button);
+    }
+  }
+
+  function act(button) {
+    if (button.dataset.do !== "copy-code") { bridge?.act(button.dataset.do, turnOf(button), button.dataset.value ?? ""); return; }
+    bridge?.copy(button.closest(".code").querySelector("code").textContent);
+  }
+
+  document.addEventListener("click", pressed);
+  document.addEventListener("auxclick", pressed);
+  document.addEventListener("dragstart", (event) => { if (event.target.closest?.("a")) event.preventDefault(); });
+
+  // Copying: chips and buttons stay behind, list marks come along, no colours of ours in the HTML.
+  document.addEventListener("copy", (event) => {
+    const selection = getSelection();
+    if (selection.isCollapsed || !event.clipboardData) return;
+    const range = selection.getRangeAt(0), around = range.commonAncestorContainer;
+    event.preventDefault();
+    if ((around.closest ? around : around.parentElement).closest("pre, .thought")) {
+      event.clipboardData.setData("text/plain", selection.toString());
+      return;
+    }
+    const box = document.createElement("div");
+    box.append(range.cloneContents());
+    box.querySelectorAll(".chip, .bar, .codebar, .steps, button").forEach((node) => node.remove());
+    box.querySelectorAll(".old, .live").forEach((node) => node.classList.remove("old", "live"));
+    event.clipboardData.setData("text/html", bare(box.cloneNode(true)).innerHTML);
+    event.clipboardData.setData("text/plain", plain(box));
+  });
+
+  function bare(box) {
+    for (const node of box.querySelectorAll("*")) {
+      for (const name of node.getAttributeNames()) if (!["href", "start", "display", "dir"].includes(name)) node.removeAttribute(name);
+    }
+    return box;
+  }
+
+  function plain(box) {
+    for (const item of box.querySelectorAll("li")) {
+      const list = item.parentElement, place = [...list.children].indexOf(item);
+      const mark = list.tagName === "OL" ? `${(Number(list.start) || 1) + place}. ` : "• ";
+      const first = item.firstElementChild?.tagName === "P" ? item.firstElementChild : item;
+      first.prepend(mark);
+    }
+    box.style.cssText = "position:absolute;left:-9999px;width:600px";
+    document.body.append(box);
+    const text = box.innerText;
+    box.remove();
+    return text.replaceAll(/\n{3,}/g, "\n\n").trim();
+  }
+
+  function run(list) {
+    try {
+      for (const [name, ...values] of list) commands[name](...values);
+      grow();
+      return "ok";
+    } catch (error) {
+      return String(error.stack ?? error); // exceptions do not reach Python by themselves
+    }
+  }
+  return { run, toEnd };
+})();

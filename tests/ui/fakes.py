@@ -1,0 +1,243 @@
+"""Small doubles of what the window is given: a core that does as told, stores in memory."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from app.core.domain.chat import Provider
+from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.errors import KeyRefused, Unreachable
+from app.core.domain.events import Event, Events, TurnFailed, TurnFinished, TurnStarted, TurnStopped
+from app.core.domain.settings import SearchMode, Settings, Wishes
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import Question, Turn, begun, fold
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def started(question: Question, turn: str = "t1") -> TurnStarted:
+    return TurnStarted(
+        turn,
+        question.conversation,
+        question.parent,
+        question.text,
+        NOW,
+        question.wishes.mode or SearchMode.AUTO,
+        question.wishes.channel or "local",
+        question.wishes.model,
+        "Quotes",
+        question.language,
+    )
+
+
+class FakeAsk:
+    """A core whose turns say what the test tells them to."""
+
+    def __init__(self, store: "FakeConversations | None" = None) -> None:
+        self.asked: list[Question] = []
+        self.stopped: list[str] = []
+        self.closed: list[str] = []
+        self._store = store
+        self._says: dict[str, asyncio.Queue[Event]] = {}
+        self._turn: dict[str, str] = {}
+        self._began: dict[str, asyncio.Event] = {}
+
+    def run(self, question: Question) -> Events:
+        return self._run(question)
+
+    def stop(self, turn_id: str) -> None:
+        self.stopped.append(turn_id)
+        conversation = next(c for c, t in self._turn.items() if t == turn_id)
+        self.say(conversation, TurnStopped)
+
+    async def begun(self, conversation: str) -> str:
+        """The id of the turn that runs in a conversation, once it has begun."""
+        await self._began.setdefault(conversation, asyncio.Event()).wait()
+        return self._turn[conversation]
+
+    def say(self, conversation: str, event: type[Event], **data: object) -> None:
+        self._says[conversation].put_nowait(event(self._turn[conversation], **data))
+
+    async def _run(self, question: Question) -> Events:
+        self.asked.append(question)
+        turn, conversation = f"t{len(self.asked)}", question.conversation
+        self._turn[conversation], says = turn, asyncio.Queue[Event]()
+        self._says[conversation] = says
+        first = started(question, turn)
+        grown = begun(first)
+        try:
+            if self._store is not None:
+                await self._store.create(conversation, question.text, question.wishes)
+                await self._store.save(grown)
+            self._began.setdefault(conversation, asyncio.Event()).set()
+            yield first
+            while not grown.ended:
+                event = await says.get()
+                fold(grown, event)
+                if self._store is not None and isinstance(event, TurnFinished | TurnStopped | TurnFailed):
+                    await self._store.save(grown)
+                yield event
+        finally:
+            self.closed.append(conversation)
+
+
+class FakeConversations:
+    """The port `ConversationStore` in memory."""
+
+    def __init__(self, conversations: Sequence[Conversation] = ()) -> None:
+        self.kept = {c.id: c for c in conversations}
+        self.deleted: set[str] = set()
+        self.drafts: list[tuple[str, str]] = []
+
+    async def summaries(self, text: str = "") -> list[Summary]:
+        rows = [
+            Summary(c.id, c.title, c.created or NOW, c.updated or NOW, "… " + text + " …" if text else "")
+            for c in self.kept.values()
+            if c.id not in self.deleted and text.lower() in (c.title + " ".join(t.text for t in c.turns)).lower()
+        ]
+        return sorted(rows, key=lambda row: row.updated, reverse=True)
+
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        return self.kept.get(conversation_id)
+
+    async def book(self, conversation_id: str) -> SourceBook:
+        return SourceBook()
+
+    async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
+        return []
+
+    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+        if conversation_id not in self.kept:
+            self.kept[conversation_id] = Conversation(conversation_id, title, NOW, NOW, wishes)
+
+    async def rename(self, conversation_id: str, title: str) -> None:
+        self._change(conversation_id, title=title)
+
+    async def delete(self, conversation_id: str) -> None:
+        self.deleted.add(conversation_id)
+
+    async def restore(self, conversation_id: str) -> None:
+        self.deleted.discard(conversation_id)
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None:
+        self.drafts.append((conversation_id, text))
+        self._change(conversation_id, draft=text)
+
+    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+        self._change(conversation_id, wishes=wishes)
+
+    async def show_branch(self, conversation_id: str, leaf: str) -> None:
+        self._change(conversation_id, shown=leaf)
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        others = [t for t in self.kept[turn.conversation].turns if t.id != turn.id]
+        self._change(turn.conversation, turns=(*others, turn), shown=turn.id, updated=NOW + timedelta(seconds=1))
+
+    async def checkpoint(self, turn: Turn) -> None:
+        await self.save(turn)
+
+    async def mark_interrupted(self, before: datetime) -> int:
+        return 0
+
+    async def close(self) -> None: ...
+
+    def _change(self, conversation_id: str, **news: object) -> None:
+        with suppress(KeyError):
+            self.kept[conversation_id] = replace(self.kept[conversation_id], **news)  # type: ignore[arg-type]
+
+
+class FakeSettings:
+    def __init__(self, settings: Settings = Settings(), problem: str = "") -> None:
+        self.saved = settings
+        self.problem = problem
+
+    def load(self) -> Settings:
+        return self.saved
+
+    def save(self, settings: Settings) -> None:
+        self.saved = settings
+
+
+class FakeSecrets:
+    def __init__(self, where: str = "keychain") -> None:
+        self.keys: dict[str, str] = {}
+        self.where = where
+
+    def get(self, provider_id: str) -> str:
+        return self.keys.get(provider_id, "")
+
+    def origin(self, provider_id: str) -> str:
+        return self.where if self.keys.get(provider_id) else ""
+
+    async def set(self, provider_id: str, key: str) -> str:
+        self.keys[provider_id] = key
+        return self.where
+
+    async def load(self, provider_ids: Sequence[str]) -> None: ...
+
+
+OPENAI = Provider("openai", "OpenAI", "https://api.openai.com/v1", key_url="https://platform.openai.com/api-keys")
+OLLAMA = Provider("ollama", "Ollama", "http://127.0.0.1:11434/v1", ("qwen3:8b",), local=True, needs_key=False)
+
+
+class FakeModels:
+    """A model directory: `right` is the only key that it takes."""
+
+    def __init__(self, local: Sequence[Provider] = ()) -> None:
+        self.local = list(local)
+
+    def model(self, choice: object) -> object:
+        raise NotImplementedError
+
+    async def models(self, provider: Provider) -> list[str]:
+        if "nowhere" in provider.base_url:
+            raise Unreachable(provider.name)
+        return ["small-1", "large-2"]
+
+    async def check(self, provider: Provider, model: str) -> str:
+        if provider.needs_key and provider.key != "right":
+            raise KeyRefused(provider.name)
+        return "hello"
+
+    async def discover(self) -> list[Provider]:
+        return self.local
+
+    def presets(self) -> tuple[Provider, ...]:
+        return (OPENAI, OLLAMA)
+
+
+class FakeRouter:
+    def channels(self) -> tuple[str, ...]:
+        return ("local", "wikipedia")
+
+
+@dataclass
+class FakeServices:
+    """Fits `core.services.Services`, as far as the window looks at it."""
+
+    data_dir: Path
+    conversations: FakeConversations = field(default_factory=FakeConversations)
+    settings: FakeSettings = field(default_factory=FakeSettings)
+    secrets: FakeSecrets = field(default_factory=FakeSecrets)
+    models: FakeModels = field(default_factory=FakeModels)
+    router: FakeRouter = field(default_factory=FakeRouter)
+    environment: Wishes = Wishes()
+    applied: int = 0
+
+    def __post_init__(self) -> None:
+        self.ask = FakeAsk(self.conversations)
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        return (self.settings.problem,) if self.settings.problem else ()
+
+    def in_force(self) -> Settings:
+        return self.settings.load()
+
+    def apply_settings(self) -> None:
+        self.applied += 1
+
+    async def close(self) -> None: ...

@@ -1,0 +1,325 @@
+"""The pages of the settings: what is set is in force, what cannot be used is said beside it."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.core.domain.chat import ModelChoice
+from app.core.domain.events import Failure
+from app.core.domain.settings import SearchMode, Settings, Theme
+from app.ui.settings.appearance_page import AppearancePage
+from app.ui.settings.data_page import DataPage
+from app.ui.settings.draft import Draft
+from app.ui.settings.engine_list import EngineList
+from app.ui.settings.form import NumberField
+from app.ui.settings.models_page import ModelsPage
+from app.ui.settings.provider_card import ProviderCard
+from app.ui.settings.search_page import SearchPage
+from app.ui.settings.words import card_sentence
+from app.ui.turn_runner import Tasks
+from tests.ui.fakes import OLLAMA, OPENAI, FakeServices, FakeSettings
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Scene:
+    """Services, a draft and tasks; `done` waits for what was started."""
+
+    def __init__(self, folder: Path, settings: Settings = Settings()) -> None:
+        self.services = FakeServices(folder, settings=FakeSettings(settings))
+        self.draft = Draft(self.services)  # type: ignore[arg-type]
+        self.tasks = Tasks()
+
+    @property
+    def saved(self) -> Settings:
+        return self.services.settings.saved
+
+    async def done(self) -> None:
+        await asyncio.sleep(0)
+        await self.tasks.close()
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Scene:
+    return Scene(tmp_path)
+
+
+def models_page(scene: Scene) -> ModelsPage:
+    return ModelsPage(scene.draft, scene.tasks)
+
+
+async def new_card(scene: Scene) -> ProviderCard:
+    card = models_page(scene).add(OPENAI)
+    card.setParent(None)
+    await scene.done()
+    return card
+
+
+async def test_a_preset_becomes_a_service_and_a_second_one_gets_its_own_id(scene: Scene) -> None:
+    page = models_page(scene)
+    page.add(OPENAI)
+    page.add(OPENAI)
+    await scene.done()
+    assert [p.id for p in scene.saved.providers] == ["openai", "openai-2"]
+
+
+async def test_a_key_is_kept_by_the_keychain_and_never_shown_again(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.key.setText("right")
+    card.key.editingFinished.emit()
+    await scene.done()
+    assert scene.services.secrets.keys == {"openai": "right"}
+    assert card.key.text() == ""
+    assert "keychain" in card.where.text()
+    assert "right" not in repr(scene.saved)
+
+
+async def test_where_no_keychain_is_found_the_card_says_so(scene: Scene) -> None:
+    scene.services.secrets.where = "session"
+    card = await new_card(scene)
+    card.key.setText("right")
+    card.key.editingFinished.emit()
+    await scene.done()
+    assert "until Citewise is closed" in card.where.text()
+
+
+async def test_fetched_models_can_be_chosen_and_used(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.fetch()
+    await scene.done()
+    card.model.setCurrentText("large-2")
+    card.use()
+    assert scene.saved.model == ModelChoice("openai", "large-2")
+    assert scene.saved.providers[0].models == ("small-1", "large-2")
+
+
+async def test_a_model_typed_by_hand_is_kept_through_a_new_list(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.model.setCurrentText("hidden-3")
+    card.use()
+    card.fetch()
+    await scene.done()
+    assert scene.saved.providers[0].models == ("small-1", "large-2", "hidden-3")
+    assert card.model.currentText() == "hidden-3"
+
+
+@pytest.mark.parametrize(("key", "said"), [("wrong", "did not accept the key"), ("right", "works. It said: hello")])
+async def test_the_test_button_says_the_result_in_plain_words(scene: Scene, key: str, said: str) -> None:
+    card = await new_card(scene)
+    card.model.setCurrentText("small-1")
+    card.key.setText(key)
+    card.test()
+    await scene.done()
+    assert said in card.said.text()
+
+
+async def test_a_service_that_cannot_be_reached_is_named(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.address.setText("https://nowhere.example/v1")
+    card.fetch()
+    await scene.done()
+    assert "No connection to OpenAI" in card.said.text()
+
+
+async def test_an_address_that_is_none_is_said_and_the_old_one_stays(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.address.setText("not an address")
+    card.address.editingFinished.emit()
+    assert "no address" in card.said.text()
+    assert scene.saved.providers[0].base_url == OPENAI.base_url
+    assert card.address.text() == "not an address"
+
+
+async def test_testing_without_a_key_asks_for_it(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.test()
+    assert card.said.text() == "A key for OpenAI is missing. Paste it above."
+
+
+async def test_a_refused_key_is_told_without_sending_the_user_to_where_they_are(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.model.setCurrentText("small-1")
+    card.key.setText("wrong")
+    card.test()
+    await scene.done()
+    assert "Check that all of it was pasted" in card.said.text()
+    assert "Settings" not in card.said.text()
+
+
+@pytest.mark.parametrize("kind", ["KeyRefused", "KeyMissing", "ModelUnknown"])
+def test_no_sentence_on_a_card_points_to_the_settings(kind: str) -> None:
+    said = card_sentence(Failure(kind, "OpenAI", ""))
+    assert "OpenAI" in said
+    assert "Settings" not in said
+
+
+def test_what_a_service_said_stands_behind_its_refusal() -> None:
+    assert card_sentence(Failure("KeyRefused", "OpenAI", "bad <key>")).endswith("(bad <key>)")
+    assert "No connection" in card_sentence(Failure("Unreachable", "OpenAI"))
+
+
+async def test_testing_without_a_model_asks_for_one(scene: Scene) -> None:
+    card = await new_card(scene)
+    card.key.setText("right")
+    card.test()
+    assert "Choose a model first" in card.said.text()
+
+
+async def test_a_local_server_is_taken_with_one_click(scene: Scene) -> None:
+    scene.services.models.local = [OLLAMA]
+    page = models_page(scene)
+    await scene.done()
+    offer = page.findChildren(QFrame, "bar")[0]
+    offer.findChildren(QPushButton)[0].click()
+    assert scene.saved.model == ModelChoice("ollama", "qwen3:8b")
+    assert scene.saved.providers == (OLLAMA,)
+
+
+async def test_the_name_of_a_local_server_is_plain_text(scene: Scene) -> None:
+    scene.services.models.local = [replace(OLLAMA, name="<b>Ollama</b>")]
+    page = models_page(scene)
+    await scene.done()
+    (offer,) = page.findChildren(QFrame, "bar")[0].findChildren(QLabel)
+    assert offer.text().startswith("<b>Ollama</b> runs")
+    assert offer.textFormat() is Qt.TextFormat.PlainText
+
+
+async def test_the_default_model_can_be_quotes_again(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings((OLLAMA,), ModelChoice("ollama", "qwen3:8b")))
+    page = models_page(scene)
+    assert page.default.currentText() == "qwen3:8b · Ollama"
+    page.default.activated.emit(0)
+    await scene.done()
+    assert scene.saved.model is None
+
+
+async def test_a_service_can_be_removed(scene: Scene) -> None:
+    page = models_page(scene)
+    page.add(OPENAI).buttons["remove"].click()
+    await scene.done()
+    assert (scene.saved.providers, page.cards) == ((), {})
+
+
+async def test_removing_the_service_in_use_says_who_answers_now(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings((OLLAMA, OPENAI), ModelChoice("ollama", "qwen3:8b")))
+    page = models_page(scene)
+    page.cards["openai"].buttons["remove"].click()
+    assert page.said.isHidden()
+    page.cards["ollama"].buttons["remove"].click()
+    assert page.said.text().startswith("Ollama was removed")
+    assert "Quotes answers now" in page.said.text()
+    page.add(OLLAMA)
+    page.cards["ollama"].use()
+    await scene.done()
+    assert page.said.isHidden()
+
+
+async def test_a_new_service_is_scrolled_into_view(tmp_path: Path, qtbot: QtBot) -> None:
+    providers = tuple(replace(OPENAI, id=f"p{number}") for number in range(4))
+    page = models_page(Scene(tmp_path, Settings(providers)))
+    qtbot.addWidget(page)
+    page.resize(640, 480)
+    page.show()
+    card = page.add(OPENAI)
+    QApplication.processEvents()
+    top = card.mapTo(page.viewport(), QPoint(0, 0)).y()
+    assert top >= 0
+    assert top + card.height() <= page.viewport().height()
+
+
+def test_engines_are_switched_and_ordered(scene: Scene) -> None:
+    page = SearchPage(scene.draft)
+    page.automatic.setChecked(False)
+    page.engines.list.setCurrentRow(2)
+    page.engines.up.click()
+    page.engines.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert scene.saved.search.engines == ("google", "duckduckgo", "baidu")
+    page.automatic.setChecked(True)
+    assert scene.saved.search.engines == ()
+
+
+def test_the_last_engine_cannot_be_switched_off(scene: Scene) -> None:
+    page = SearchPage(scene.draft)
+    page.automatic.setChecked(False)
+    for row in range(4):
+        page.engines.list.item(row).setCheckState(Qt.CheckState.Unchecked)
+    assert scene.saved.search.engines == ("baidu",)
+    assert "at least one" in page._engines_said.text()
+
+
+def test_engines_that_are_off_stay_off_when_shown_again() -> None:
+    engines = EngineList()
+    engines.show_engines(("baidu", "bing"))
+    assert engines.engines() == ("baidu", "bing")
+
+
+def test_numbers_and_switches_are_saved(scene: Scene) -> None:
+    page = SearchPage(scene.draft)
+    page.results.setValue(25)
+    page.tokens.setValue(4000)
+    page.cookies.setChecked(True)
+    page.mode.setCurrentIndex(2)
+    page.mode.activated.emit(2)
+    search = scene.saved.search
+    assert (search.max_results, search.reference_tokens, search.keep_engine_cookies) == (25, 4000, True)
+    assert search.mode is SearchMode.ALWAYS
+
+
+def test_usable_hosts_are_taken_and_the_others_named(scene: Scene) -> None:
+    page = SearchPage(scene.draft)
+    page.hosts.setPlainText("wiki.local:8080\nnonsense\nhttp://10.0.0.7/x")
+    assert scene.saved.search.allowed_hosts == ("wiki.local:8080", "10.0.0.7:80")
+    assert "nonsense" in page._hosts_said.text()
+    assert "nonsense" in page.hosts.toPlainText()
+
+
+def test_a_bad_proxy_leaves_the_former_one_in_force(scene: Scene) -> None:
+    page = SearchPage(scene.draft)
+    page.proxy_kind.setCurrentIndex(2)
+    page.proxy.setText("socks5://127.0.0.1:1080")
+    page.proxy.editingFinished.emit()
+    page.proxy.setText("what?")
+    page.proxy.editingFinished.emit()
+    assert scene.saved.search.proxy == "socks5://127.0.0.1:1080"
+    assert "no proxy address" in page._proxy_said.text()
+
+
+def test_engine_addresses_are_checked_one_by_one(scene: Scene) -> None:
+    page = SearchPage(scene.draft)
+    page.addresses["bing"].setText("http://127.0.0.1:9000")
+    page.addresses["google"].setText("nonsense")
+    page.addresses["google"].editingFinished.emit()
+    assert scene.saved.search.addresses == {"bing": "http://127.0.0.1:9000"}
+    assert "nonsense" in page._addresses_said.text()
+
+
+def test_appearance_is_in_force_at_once(scene: Scene) -> None:
+    page = AppearancePage(scene.draft)
+    page.theme.setCurrentIndex(2)
+    page.theme.activated.emit(2)
+    page.font_size.setValue(18)
+    page.language.setCurrentIndex(2)
+    page.language.activated.emit(2)
+    appearance = scene.saved.appearance
+    assert (appearance.theme, appearance.font_size, appearance.language) == (Theme.DARK, 18, "zh-CN")
+
+
+def test_numbers_stand_off_their_border_like_texts(qtbot: QtBot) -> None:
+    field = NumberField()
+    qtbot.addWidget(field)
+    field.show()
+    assert field.lineEdit().x() + field.lineEdit().textMargins().left() >= 8
+
+
+async def test_the_data_page_says_where_keys_are(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings((OPENAI, OLLAMA)))
+    scene.services.secrets.keys["openai"] = "k"
+    page = DataPage(scene.draft, scene.tasks)
+    await scene.done()
+    assert page.keys.text() == "OpenAI: in this system's keychain\nOllama: no key"
+    assert page.count.text().startswith("0 conversation")

@@ -1,0 +1,169 @@
+"""The conversation that is shown, beside turns that run elsewhere."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from app.core.domain import events as e
+from app.core.domain.chat import ModelChoice
+from app.core.domain.conversation import Conversation
+from app.core.domain.settings import SearchMode, Wishes
+from app.ui.chat import Chat
+from app.ui.turn_runner import Tasks
+from tests.ui.fakes import FakeAsk, FakeConversations
+from tests.ui.samples import answered
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Scene:
+    """A chat with what it said."""
+
+    def __init__(self, *conversations: Conversation) -> None:
+        self.store = FakeConversations(conversations)
+        self.ask = FakeAsk(self.store)
+        self.chat = Chat(self.ask, self.store, Tasks())
+        self.heard: list[object] = []
+        self.chat.happened.connect(self.heard.append)
+
+    async def until(self, true: Callable[[], object]) -> None:
+        async with asyncio.timeout(5):
+            while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
+                await asyncio.sleep(0)
+
+    async def asked(self, text: str = "why?") -> str:
+        """Ask, and wait until the turn has begun; gives its conversation."""
+        conversation = self.chat.shown.id
+        self.chat.ask(text)
+        await self.until(lambda: self.chat.shown.turns and self.chat.shown.turns[-1].question == text)
+        return conversation
+
+
+def old(id_: str = "c1") -> Conversation:
+    return Conversation(id_, "Bridges", turns=(answered("t0", id_),), shown="t0", draft="half")
+
+
+async def test_the_first_question_makes_the_conversation() -> None:
+    scene = Scene()
+    conversation = await scene.asked()
+    await scene.until(lambda: scene.chat.shown.title)
+    assert scene.chat.shown.title == "why?"
+    assert (list(scene.store.kept), scene.chat.busy) == ([conversation], True)
+
+
+async def test_a_running_turn_can_be_stopped() -> None:
+    scene = Scene()
+    await scene.asked()
+    scene.chat.stop()
+    await scene.until(lambda: not scene.chat.busy)
+    assert isinstance(scene.heard[-1], e.TurnStopped)
+
+
+async def test_stop_before_the_turn_has_begun_stops_it_as_soon_as_it_has() -> None:
+    scene = Scene()
+    scene.chat.ask("why?")
+    scene.chat.stop()
+    await scene.until(lambda: not scene.chat.busy)
+    assert scene.ask.stopped == ["t1"]
+
+
+async def test_only_one_turn_runs_in_a_conversation_at_a_time() -> None:
+    scene = Scene()
+    await scene.asked()
+    scene.chat.ask("again?")
+    await asyncio.sleep(0)
+    assert [q.text for q in scene.ask.asked] == ["why?"]
+
+
+async def test_turns_run_on_while_another_conversation_is_shown() -> None:
+    scene = Scene(old())
+    marks: list[tuple[frozenset[str], frozenset[str]]] = []
+    scene.chat.marks_changed.connect(lambda running, unread: marks.append((running, unread)))
+    first = await scene.asked()
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    heard = len(scene.heard)
+    scene.ask.say(first, e.TextDelta, text="because")
+    scene.ask.say(first, e.TurnFinished)
+    await scene.until(lambda: marks[-1] == (frozenset(), frozenset({first})))
+    assert len(scene.heard) == heard
+
+
+async def test_coming_back_to_a_running_turn_shows_what_it_has_written_so_far() -> None:
+    scene = Scene(old())
+    first = await scene.asked()
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    scene.ask.say(first, e.TextDelta, text="because")
+    scene.chat.open(first)
+    await scene.until(lambda: scene.chat.shown.id == first)
+    await scene.until(lambda: scene.chat.shown.turns[-1].text == "because")
+    assert scene.chat.busy
+
+
+async def test_the_last_of_two_quick_clicks_is_shown() -> None:
+    scene = Scene(old("c1"), old("c2"))
+    scene.chat.open("c1")
+    scene.chat.open("c2")
+    await scene.until(lambda: scene.chat.shown.id == "c2")
+    await asyncio.sleep(0)
+    assert scene.chat.shown.id == "c2"
+
+
+async def test_a_retry_asks_the_same_beside_the_old_answer() -> None:
+    scene = Scene(old())
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    scene.chat.retry("t0")
+    await scene.until(lambda: scene.chat.shown.leaf == "t1")
+    assert [t.id for t in scene.chat.shown.turns] == ["t1"]
+    assert {t.id for t in scene.store.kept["c1"].turns} == {"t0", "t1"}
+
+
+async def test_a_further_question_follows_the_last_turn() -> None:
+    scene = Scene(old())
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.asked("and in 1900?")
+    assert scene.ask.asked[-1].parent == "t0"
+
+
+async def test_wishes_made_before_the_first_question_go_with_it_and_are_kept() -> None:
+    scene = Scene()
+    wishes = Wishes(SearchMode.OFF, model=ModelChoice("ollama", "qwen3:8b"))
+    scene.chat.wish(wishes)
+    conversation = await scene.asked()
+    await scene.until(lambda: scene.store.kept[conversation].wishes == wishes)
+    assert scene.ask.asked[0].wishes == wishes
+
+
+async def test_deleting_what_is_shown_leads_to_a_new_conversation_and_back_again() -> None:
+    scene = Scene(old())
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    scene.chat.delete("c1")
+    assert scene.chat.shown.id != "c1"
+    scene.chat.restore("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+
+
+async def test_a_draft_is_kept_where_it_was_typed() -> None:
+    scene = Scene(old())
+    scene.chat.keep_draft("not stored yet")
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.draft == "half")
+    scene.chat.keep_draft("other")
+    await scene.until(lambda: scene.store.drafts)
+    assert scene.store.drafts == [("c1", "other")]
+
+
+async def test_only_the_newest_search_is_shown() -> None:
+    scene = Scene(old())
+    shown: list[list[object]] = []
+    scene.chat.summaries_changed.connect(shown.append)
+    scene.chat.search("nothing like it")
+    scene.chat.search("bridges")
+    await scene.until(lambda: shown)
+    await asyncio.sleep(0)
+    assert [len(rows) for rows in shown] == [1]

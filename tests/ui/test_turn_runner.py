@@ -1,0 +1,108 @@
+"""Turns run side by side, and nothing that fails in a task is lost."""
+
+import asyncio
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.core.domain.errors import Unreachable
+from app.core.domain.events import Events, Failure, TurnFinished, TurnStopped
+from app.core.domain.turn import Question
+from app.ui.turn_runner import Tasks, TurnRunner
+from tests.ui.fakes import FakeAsk, started
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def runner_of(ask: object) -> tuple[TurnRunner, list[object]]:
+    runner = TurnRunner(ask)  # type: ignore[arg-type]
+    seen: list[object] = []
+    runner.happened.connect(seen.append)
+    runner.ended.connect(seen.append)
+    return runner, seen
+
+
+async def drained(runner: TurnRunner) -> None:
+    while runner._tasks:
+        await asyncio.wait(runner._tasks)
+
+
+async def test_events_arrive_in_order_and_the_end_is_told() -> None:
+    ask = FakeAsk()
+    runner, seen = runner_of(ask)
+    runner.start(Question("c1", "hello"))
+    await ask.begun("c1")
+    ask.say("c1", TurnFinished)
+    await drained(runner)
+    assert [type(e).__name__ for e in seen] == ["TurnStarted", "TurnFinished", "str"]
+
+
+async def test_two_turns_run_at_once_and_one_stops_alone() -> None:
+    ask = FakeAsk()
+    runner, seen = runner_of(ask)
+    runner.start(Question("c1", "one"))
+    runner.start(Question("c2", "two"))
+    first, _ = await ask.begun("c1"), await ask.begun("c2")
+    runner.stop(first)
+    ask.say("c2", TurnFinished)
+    await drained(runner)
+    assert {type(e) for e in seen} >= {TurnStopped, TurnFinished}
+
+
+async def test_closing_cancels_every_turn_and_closes_its_stream() -> None:
+    ask = FakeAsk()
+    runner, seen = runner_of(ask)
+    runner.start(Question("c1", "one"))
+    await ask.begun("c1")
+    await runner.close()
+    assert ask.closed == ["c1"]
+    assert seen[-1] == "c1"
+
+
+class Refusing:
+    """Cannot even begin."""
+
+    def run(self, question: Question) -> Events:
+        return self._run(question)
+
+    async def _run(self, question: Question) -> Events:
+        raise Unreachable("disk")
+        yield started(question)  # makes it a generator
+
+    def stop(self, turn_id: str) -> None: ...
+
+
+async def test_a_stream_that_cannot_begin_is_told_as_a_failure() -> None:
+    runner, _ = runner_of(Refusing())
+    failures: list[tuple[str, Failure]] = []
+    runner.failed.connect(lambda c, f: failures.append((c, f)))
+    runner.start(Question("c1", "one"))
+    await drained(runner)
+    assert failures == [("c1", Failure("Unreachable", "disk"))]
+
+
+async def _wrong() -> int:
+    raise Unreachable("disk")
+
+
+async def _right() -> int:
+    return 3
+
+
+async def test_a_call_gives_its_result_or_its_failure(qapp: QApplication) -> None:
+    tasks, seen = Tasks(), []
+    tasks.failed.connect(seen.append)
+    tasks.run(_right(), seen.append)
+    tasks.run(_wrong(), seen.append)
+    await tasks.close()
+    assert seen == [3, Failure("Unreachable", "disk")]
+
+
+async def test_a_bug_in_a_call_reaches_the_loops_handler() -> None:
+    bugs: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: bugs.append(repr(context["exception"])))
+    tasks = Tasks()
+    tasks.run(_right(), lambda number: number / 0)
+    await tasks.close()
+    await asyncio.sleep(0)  # the callback runs in the loop's next round
+    assert "ZeroDivisionError" in bugs[0]

@@ -1,0 +1,16 @@
+"""A program of its own that copies text with HTML and ends: its exit status tells whether the end went well."""
+
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from app.ui.transcript import clipboard
+
+application = QApplication([])
+clipboard.put("It melts.", "<p>It <b>melts</b>.</p>")
+application.processEvents()
+assert "melts" in clipboard.QGuiApplication.clipboard().mimeData().html()
+clipboard.leave_text()
+application.processEvents()
+assert clipboard.QGuiApplication.clipboard().text() == "It melts."
+sys.exit(0)

@@ -1,0 +1,44 @@
+"""What a chip's card tells: the passage that the model was given, wherever that was."""
+
+from dataclasses import replace
+
+from app.core.domain.citation import Citation
+from app.ui.transcript.cards import marks_of, names_of, rows_of
+from tests.ui.transcript.turns import stored
+
+
+def test_a_number_cited_again_shows_the_passage_of_the_turn_that_was_given_it() -> None:
+    first, second = stored("t1", None, "It melts [1]."), stored("t2", "t1", "As said [1].")
+    second.references = []
+    assert rows_of([first, second], second, [(0, 1)])[0]["passage"] == "Passage of Title 1, word for word."
+
+
+def test_words_that_the_provider_cited_come_first() -> None:
+    turn = stored(text="It melts [1].")
+    turn.citations = (replace(turn.citations[0], cited_text="its own words"),)
+    assert rows_of([turn], turn, [(0, 1)])[0]["passage"] == "its own words"
+
+
+def test_without_a_passage_the_snippet_stands_in() -> None:
+    turn = stored(text="It melts [1].")
+    turn.references = None
+    assert rows_of([turn], turn, [(0, 1)])[0]["passage"] == "snip"
+
+
+def test_what_the_page_asks_wrongly_gives_no_row() -> None:
+    turn = stored(text="It melts [1].")
+    assert rows_of([turn], turn, [(0, 99), (7, 1), (-1, 1)]) == []
+
+
+def test_a_citation_without_a_known_source_makes_no_mark_with_numbers() -> None:
+    turn = stored(text="It melts [1].")
+    turn.citations = (Citation((44,), (9, 13), "[44]"),)
+    assert marks_of(names_of(turn), turn.citations)[0].numbers == ()
+
+
+def test_names_of_sources_tell_what_they_are() -> None:
+    turn = stored(text="It melts [1].")
+    turn.sources["s1"] = replace(turn.sources["s1"], title="A\u061c \u202etitle", site="аррӏе.com")
+    (mark,), (row,) = marks_of(names_of(turn), turn.citations), rows_of([turn], turn, [(0, 1)])
+    assert (mark.sites, mark.titles) == (("xn--80ak6aa92e.com",), ("A title",))
+    assert (row["site"], row["title"]) == ("xn--80ak6aa92e.com", "1 · A title")

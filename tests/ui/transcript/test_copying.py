@@ -1,0 +1,32 @@
+"""Answers as they leave the program."""
+
+from dataclasses import replace
+
+from app.ui.transcript.copying import clean_text, with_sources
+from tests.ui.transcript.turns import SOURCES, stored
+
+
+def test_marks_go_with_the_space_before_them() -> None:
+    assert clean_text(stored(text="It melts [1], and `x [1]` stays [2].")) == "It melts, and `x [1]` stays."
+
+
+def test_sources_are_listed_once_by_number() -> None:
+    copied = with_sources(stored(text="It melts [3][1] and 【1】."), "Sources")
+    assert copied.splitlines()[0] == "It melts [3][1] and [1]."
+    assert copied.splitlines()[-2:] == [
+        "- [1] [Title 1](<https://site1.org/a>)",
+        "- [3] [Title 3](<https://site3.org/a>)",
+    ]
+
+
+def test_titles_cannot_break_the_list() -> None:
+    turn = stored(text="It melts [1].")
+    turn.sources["s1"] = replace(SOURCES[0], title="a](http://evil.example)\n- [2", url="https://x.org/<a b>")
+    assert (
+        with_sources(turn, "Sources").splitlines()[-1]
+        == "- [1] [a)(http://evil.example) - (2](<https://x.org/%3Ca%20b%3E>)"
+    )
+
+
+def test_an_answer_without_citations_stays_as_it_is() -> None:
+    assert with_sources(stored(text="Plain."), "Sources") == "Plain."

@@ -1,0 +1,69 @@
+"""The transcript without Chromium: the same interface, plain text."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from app.core.domain import events as e
+from app.ui.theme import LIGHT
+from app.ui.transcript.plain import PlainTranscript
+from tests.ui.transcript.turns import searching, started, stored, whole
+
+
+@pytest.fixture
+def plain(qtbot: QtBot) -> Iterator[PlainTranscript]:
+    made = PlainTranscript(LIGHT, 15)
+    qtbot.addWidget(made)
+    yield made
+    made.close_page()
+
+
+def test_an_answer_is_shown_with_numbers_that_open(plain: PlainTranscript, qtbot: QtBot) -> None:
+    for event in whole(text="It <b>melts</b> [1, 3].\nFast."):
+        plain.show_event(event)
+    assert "It <b>melts</b> [1][3].\nFast." in plain.toPlainText()
+    with qtbot.waitSignal(plain.citation_opened) as opened:
+        plain.anchorClicked.emit(QUrl("cite:t1/0/3"))
+    assert opened.args == ["t1", 0, 3]
+
+
+def test_progress_and_errors_are_told(plain: PlainTranscript, qtbot: QtBot) -> None:
+    for event in [started(), *searching()]:
+        plain.show_event(event)
+    qtbot.waitUntil(lambda: "why glaciers melt" in plain.toPlainText())
+    plain.show_event(e.TurnFailed("t1", e.Failure("KeyMissing", "api.example")))
+    assert "needs a key" in plain.toPlainText()
+
+
+def test_links_carry_out_what_they_say(plain: PlainTranscript, qtbot: QtBot) -> None:
+    plain.show_conversation([stored("t 1/2")])
+    with qtbot.waitSignal(plain.retry_requested) as asked:
+        plain.anchorClicked.emit(QUrl("do:retry/t%201%2F2"))
+    assert asked.args == ["t 1/2"]
+
+
+def test_the_empty_state_suggests(plain: PlainTranscript, qtbot: QtBot) -> None:
+    plain.clear()
+    with qtbot.waitSignal(plain.suggestion_chosen) as chosen:
+        plain.anchorClicked.emit(QUrl("suggest:A%20question%3F"))
+    assert chosen.args == ["A question?"]
+
+
+def test_copying_leaves_no_numbers(plain: PlainTranscript) -> None:
+    plain.show_conversation([stored(text="It melts [1].")])
+    plain.copy_answer("t1")
+    assert QGuiApplication.clipboard().text() == "It melts."
+
+
+def test_nothing_is_loaded_for_hostile_text(plain: PlainTranscript) -> None:
+    plain.show_conversation([stored(text="<img src='file:///etc/passwd'> ![x](http://127.0.0.1:9/x)")])
+    assert "<img src='file:///etc/passwd'>" in plain.toPlainText()
+    assert "\ufffc" not in plain.toPlainText()  # the sign of an embedded object
+
+
+def test_nothing_overrides_the_direction_of_the_text(plain: PlainTranscript) -> None:
+    plain.show_conversation([stored(text="a\u202egnp.exe")])
+    assert "agnp.exe" in plain.toPlainText()
