@@ -1,0 +1,262 @@
+"""The terminal: `ask`, `search`, `inspect` over the same core as the window."""
+
+import argparse
+import contextlib
+import signal
+import sys
+from contextlib import aclosing
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+from app.cli.locale import user_locale
+from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
+from app.cli.words import notice_sentence, sentence
+from app.core.domain import events as e
+from app.core.domain.addresses import addresses_in, private_place
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.errors import AppError
+from app.core.domain.evidence import Query
+from app.core.domain.settings import QUOTES, SearchMode, Wishes
+from app.core.domain.turn import Question, Turn, begun, fold
+from app.core.ports import Inspector
+
+if TYPE_CHECKING:
+    from app.core.services import Services
+
+
+class Options(argparse.Namespace):
+    command: str | None
+    data_dir: str | None
+    verbose: bool
+    text: str
+    search: str | None
+    provider: str | None
+    model: str | None
+    json: bool
+    max_results: int
+    subject: str
+    engine: str
+    format: str
+    file: str
+    url: str
+    query: str
+    status: int
+
+
+def parse(arguments: list[str]) -> Options:
+    parser = argparse.ArgumentParser("citewise", description="Ask the web, get an answer whose sources you can check.")
+    parser.add_argument("--data-dir", help="keep conversations and settings here")
+    parser.add_argument("--verbose", action="store_true", help="say more on standard error")
+    commands = parser.add_subparsers(dest="command", metavar="ask | search | inspect")
+    ask = commands.add_parser("ask", help="answer a question, with sources")
+    ask.add_argument("text", help="the question; - reads it from standard input")
+    ask.add_argument("--search", choices=[mode.value for mode in SearchMode], help="whether to search the web")
+    ask.add_argument("--provider", help="a model service of the settings; `quotes` answers without a model")
+    ask.add_argument("--model")
+    ask.add_argument("--json", action="store_true")
+    search = commands.add_parser("search", help="search and print the hits")
+    search.add_argument("text", help="the query")
+    search.add_argument("--provider", help="a search channel, such as local or wikipedia")
+    search.add_argument("--max-results", type=int, default=10)
+    search.add_argument("--json", action="store_true")
+    inspect_ = commands.add_parser("inspect", help="parse a saved result page, page or stream (for bug reports)")
+    subjects = inspect_.add_subparsers(dest="subject", required=True)
+    serp = subjects.add_parser("serp", help="a search engine's result page")
+    serp.add_argument("engine")
+    serp.add_argument("--query", default="", help="what was searched")
+    serp.add_argument("--status", type=int, default=200, help="the page's HTTP status")
+    page = subjects.add_parser("page", help="a web page")
+    page.add_argument("--url", required=True)
+    stream = subjects.add_parser("stream", help="a recorded model stream")
+    stream.add_argument("format", help="chat")
+    for subject in (serp, page, stream):
+        subject.add_argument("file", help="a file; - is standard input")
+    return parser.parse_args(arguments, namespace=Options())
+
+
+def inspect(options: Options, inspector: Inspector) -> int:
+    try:
+        data = sys.stdin.buffer.read() if options.file == "-" else Path(options.file).read_bytes()
+        match options.subject:
+            case "serp":
+                found = inspector.serp(options.engine, data, options.query, options.status)
+            case "page":
+                found = inspector.page(data, options.url)
+            case _:
+                found = inspector.stream(options.format, data)
+    except OSError as error:
+        return fail(f"{options.file}: {error.strerror}")
+    except AppError as error:
+        return fail(sentence(e.Failure.of(error)))
+    show(as_text(found))
+    return 1 if found.get("outcome") == "not_understood" else 0
+
+
+async def run(options: Options, services: "Services") -> int:
+    for problem in services.problems:
+        tell(f"citewise: {problem}")
+    if options.command == "search":
+        return await _search(options, services)
+    return await _ask(options, services)
+
+
+async def _search(options: Options, services: "Services") -> int:
+    channel = options.provider or services.in_force().search.channel
+    if channel not in services.router.channels():
+        return fail(f"no search channel is called {channel!r}; there are: {', '.join(services.router.channels())}")
+    query = Query(well_formed(options.text), max(1, options.max_results), user_locale())
+    result = await services.router.result(query, channel)
+    if options.json:
+        show(as_text(result.as_dict()))
+    for hit in () if options.json else result.results[: query.limit]:
+        show(f"{hit.rank}. {one_line(hit.title)}\n   {one_line(hit.url)}\n   {one_line(hit.snippet)}\n")
+    if not result.success:
+        tell(f"citewise: {result.error}")
+    return 0 if result.success else 1
+
+
+async def _ask(options: Options, services: "Services") -> int:
+    text = well_formed(sys.stdin.read() if options.text == "-" else options.text)
+    if not text.strip():
+        return fail("the question is empty", 2)
+    try:
+        settings = services.in_force()
+        model = chosen_model(options, settings.providers, settings.model)
+    except ValueError as error:
+        return fail(str(error), 2)
+    if model is not None and model != QUOTES:
+        await services.secrets.load([model.provider])
+    _ask_leave(services, text)
+    wishes = Wishes(SearchMode(options.search) if options.search else None, None, model)
+    question = Question(uuid4().hex, text, None, wishes, user_locale())
+    turn: Turn | None = None
+    async with aclosing(services.ask.run(question)) as events:
+        async for event in events:
+            if isinstance(event, e.TurnStarted):
+                turn = begun(event)
+                _stop_on_interrupt(services, turn.id)
+            else:
+                assert turn is not None, "a stream begins with TurnStarted"
+                fold(turn, event)
+            show_event(event, to_stdout=not options.json)
+    assert turn is not None, "a stream begins with TurnStarted"
+    if options.json:
+        show(as_text(as_json(turn)))
+    else:
+        show("\n\n" + "\n".join(source_list(turn)))
+    return {"finished": 0 if turn.text else 1, "stopped": 130}.get(turn.state.value, 1)
+
+
+def _ask_leave(services: "Services", text: str) -> None:
+    """Whoever sits at the terminal is asked once about a private address that the question names."""
+    settings = services.settings.load()
+    places = {place for url in addresses_in(text) if (place := private_place(url))}
+    for place in sorted(places - set(settings.search.allowed_hosts)) if sys.stdin.isatty() else ():
+        print(f"{place} is a private address. Read it, now and later? [y/N] ", end="", file=sys.stderr, flush=True)
+        if sys.stdin.readline().strip().casefold() in ("y", "yes"):
+            hosts = (*settings.search.allowed_hosts, place)
+            settings = replace(settings, search=replace(settings.search, allowed_hosts=hosts))
+            services.settings.save(settings)
+            services.apply_settings()
+
+
+def chosen_model(
+    options: Options, providers: tuple[Provider, ...], in_force: ModelChoice | None = None
+) -> ModelChoice | None:
+    """The model that the options name; None where they leave it to the settings. ValueError is in the user's words.
+
+    A model without a provider is one of the provider in force, else of the first one.
+    """
+    if options.provider == QUOTES.provider:
+        return QUOTES
+    if options.provider is None and options.model is None:
+        return None
+    if not providers:
+        raise ValueError("no model service is set up; add one in the window, or set CITEWISE_BASE_URL")
+    wanted = (options.provider or (in_force.provider if in_force else "")).casefold()
+    known = [p for p in providers if not wanted or wanted in (p.id.casefold(), p.name.casefold())]
+    if not known:
+        names = ", ".join(provider.id for provider in providers)
+        raise ValueError(f"no model service is called {options.provider!r}; there are: {names}")
+    model = options.model or next(iter(known[0].models), "")
+    if not model:
+        raise ValueError(f"name a model of {known[0].name} with --model")
+    return ModelChoice(known[0].id, model)
+
+
+def show_event(event: e.Event, *, to_stdout: bool) -> None:
+    """The answer goes to standard output as it comes, all else to standard error."""
+    match event:
+        case e.TextDelta(text=text) if to_stdout:
+            show(clean(text), end="")
+        case e.SearchStarted(query=query, channel=channel):
+            tell_progress(f"searching {query!r} ({channel})")
+        case e.EngineAnswered(report=report):
+            tell_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
+        case e.ReadingFailed(failure=failure) if failure.kind == "ForbiddenAddress":
+            tell(sentence(failure))
+        case e.ReadingFailed(url=url, failure=failure):
+            tell_progress(f"not read: {url}: {failure.kind} {failure.data.get('reason', '')}")
+        case e.PageRead(source=source):
+            tell_progress(f"read: {source.address}")
+        case e.NoticeGiven(notice=notice):
+            tell(notice_sentence(notice))
+        case e.TurnFailed(failure=failure):
+            if to_stdout:
+                show("")
+            fail(sentence(failure))
+        case _:
+            pass
+
+
+def source_list(turn: Turn) -> list[str]:
+    """The numbered sources of an answer, cited ones first said to be so."""
+    cited = set(turn.cited_numbers())
+    numbers = sorted(cited | {reference.number for reference in turn.references or ()})
+    rows = []
+    for number in numbers:
+        if source := turn.source_numbered(number):
+            mark = "" if number in cited else " (not cited)"
+            rows.append(f"[{number}] {one_line(source.title or source.site)}{mark}\n    {one_line(source.address)}")
+    return rows
+
+
+def as_json(turn: Turn) -> dict[str, Any]:
+    sources = [
+        {
+            "number": r.number,
+            "title": turn.sources[r.source].title,
+            "url": turn.sources[r.source].address,
+            "cited": r.number in turn.cited_numbers(),
+            "passages": [passage.text for passage in r.passages],
+        }
+        for r in turn.references or ()
+    ]
+    citations = [
+        {"start": c.place[0], "end": c.place[1], "marker": c.marker, "numbers": list(c.numbers)}
+        for c in turn.citations
+        if c.place
+    ]
+    return {
+        "question": turn.question,
+        "answer": turn.text,
+        "reasoning": turn.reasoning or None,
+        "citations": citations,
+        "sources": sources,
+        "queries": list(turn.plan.queries) if turn.plan else [],
+        "model": turn.model_name,
+        "state": turn.state.value,
+        "error": asdict(turn.error) if turn.error else None,
+        "notices": [notice.kind for notice in turn.notices],
+        "usage": asdict(turn.usage) if turn.usage else None,
+    }
+
+
+def _stop_on_interrupt(services: "Services", turn_id: str) -> None:
+    import asyncio  # costs `inspect` 30 ms
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError, RuntimeError):  # Windows has none: Ctrl-C ends the program
+            asyncio.get_running_loop().add_signal_handler(number, services.ask.stop, turn_id)

@@ -1,0 +1,67 @@
+"""Printing: nothing that comes from outside may steer the terminal, fake a line or turn text around."""
+
+import io
+import json
+import logging
+import os
+import re
+import sys
+from typing import Any
+
+_HARMFUL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+def clean(text: str) -> str:
+    """Text without control characters other than line feed and tab, and without those that reverse its direction."""
+    return _HARMFUL.sub("", text)
+
+
+def one_line(text: str) -> str:
+    """A title, an address or a reason as one line, so that it cannot look like a line of ours."""
+    return " ".join(clean(text).split())
+
+
+def as_text(value: Any) -> str:
+    """JSON that a person can read, Chinese included; harmful characters stand as escapes."""
+    text = json.dumps(value, ensure_ascii=False, indent=1)
+    return re.sub(r"[^\n]", lambda c: f"\\u{ord(c[0]):04x}" if _HARMFUL.match(c[0]) else c[0], text)
+
+
+def show(text: str, end: str = "\n") -> None:
+    """To standard output, at once."""
+    sys.stdout.write(text + end)
+    sys.stdout.flush()
+
+
+def tell(text: str) -> None:
+    """To standard error."""
+    print(one_line(text), file=sys.stderr)
+
+
+def tell_progress(text: str) -> None:
+    """To standard error where a person looks on, or with --verbose."""
+    if sys.stderr.isatty() or logging.getLogger().isEnabledFor(logging.INFO):
+        tell(f"· {text}")
+
+
+def fail(text: str, status: int = 1) -> int:
+    """Say what went wrong; gives the exit status."""
+    tell(f"citewise: {text}")
+    return status
+
+
+def well_formed(text: str) -> str:
+    """Arguments may hold bytes that are no UTF-8, which arrive as lone surrogates that nothing can send."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def prepare_output() -> None:
+    """Standard output and errors in UTF-8 whatever the console's code page, lone surrogates replaced."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def forget_output() -> None:
+    """The reader has gone: what is still buffered goes nowhere, and Python does not complain at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,61 @@
+"""What the terminal says of failures and notices: English, one sentence each."""
+
+from app.core.domain.events import Failure, Notice
+
+SENTENCES = {
+    "Unreachable": "{where} cannot be reached. Is the address right, and the network up? {detail}",
+    "TimedOut": "{where} did not answer in time.",
+    "KeyRefused": "{where} refused the key. {detail}",
+    "KeyMissing": "{where} needs a key. Set it in the window or in the environment.",
+    "OutOfCredit": "The account at {where} has no credit left. {detail}",
+    "RateLimited": "{where} asks to wait: too many requests. {detail}",
+    "ModelUnknown": "{where} does not know this model. {detail}",
+    "TooLong": "The question and its references are too long for this model. {detail}",
+    "BadAnswer": "{where} answered in a way that is not understood: {detail}",
+    "Blocked": "{where} did not give results ({outcome}).",
+    "ForbiddenAddress": "{host} is a private address; allow it in the settings if you trust it.",
+    "Unreadable": "{where} has no readable text ({reason}). {detail}",
+    "Unavailable": "{where} is not available: {detail}",
+    "InternalError": "Something went wrong inside Citewise ({detail}); --verbose shows more.",
+}
+NOTICES = {
+    "quotes": "No model is set up: these are quotations from the pages that fit best, not a written answer.",
+    "planning_failed": "The question was searched as it stands (rewriting it failed: {kind}).",
+    "planning_slow": "The model is slow: searching for the question as it stands.",
+    "search_failed": "No search engine answered ({reasons}).",
+    "nothing_found": "Nothing was found.",
+    "no_evidence": "No source could be used: what follows is the model's own knowledge.",
+    "last_resort": "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
+    "answer_cut": "The answer was cut at the model's length limit.",
+    "context_small": "The question is longer than this model is known to take in ({tokens} tokens); it may be cut.",
+    "pages_failed": "None of the pages could be read; the search engine's excerpts are used.",
+}
+
+
+def sentence(failure: Failure) -> str:
+    """What went wrong. Foreign words stand in it: print it with `tell` or `fail`, which clean it."""
+    if failure.kind == "Unreachable" and failure.detail == "incomplete":
+        return f"The connection to {failure.where} broke off; what came is kept. Ask again to retry."
+    if failure.data.get("reason") == "empty" and failure.kind == "BadAnswer":
+        return f"{failure.where} gave an empty answer. Ask again, or choose another model."
+    data = _Data({**failure.data, "where": failure.where or "The service", "detail": failure.detail[:300]})
+    return SENTENCES.get(failure.kind, "{where}: {detail}").format_map(data).strip()
+
+
+def sandbox_sentence(problem: str) -> str:
+    """`problem` as in `browser.chromium.sandbox_problem`."""
+    allow = {
+        "apparmor": "kernel.apparmor_restrict_unprivileged_userns=0",
+        "user_namespaces_off": "kernel.unprivileged_userns_clone=1 user.max_user_namespaces=15000",
+    }
+    command = f": allow it with 'sudo sysctl -w {allow[problem]}'" if problem in allow else f" ({problem})"
+    return f"no page is rendered, because Chromium's sandbox cannot start{command}"
+
+
+def notice_sentence(notice: Notice) -> str:
+    return NOTICES.get(notice.kind, notice.kind).format_map(_Data(notice.data))
+
+
+class _Data(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return ""

@@ -1,0 +1,38 @@
+"""Where the program finds its own files and where it keeps the user's."""
+
+import os
+import sys
+from pathlib import Path
+
+_HERE = Path(__file__).resolve().parent
+
+
+def resources() -> Path:
+    """Icons, the transcript page, licences: the same from a checkout, a wheel and a frozen build."""
+    return _bundled("resources")
+
+
+def translations() -> Path:
+    """Compiled Qt Linguist catalogues."""
+    return _bundled("i18n")
+
+
+def data_dir(override: str | None = None) -> Path:
+    """The user's data directory, made if missing and readable by the user alone."""
+    if override:
+        path = Path(override).expanduser().resolve()
+    else:
+        from platformdirs import user_data_path
+
+        path = user_data_path("Citewise", appauthor=False)
+    path.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return path
+
+
+def _bundled(name: str) -> Path:
+    frozen = getattr(sys, "_MEIPASS", None)
+    candidates = [Path(frozen) / name] if frozen else [_HERE / "_data" / name, _HERE.parent / name]
+    found = next((path for path in candidates if path.is_dir()), None)
+    if found is None:
+        raise FileNotFoundError(f"{name}: not in {os.pathsep.join(map(str, candidates))}")
+    return found

@@ -1,0 +1,137 @@
+"""Drives the real window as a person does: real keys, real clicks, and a look at what is shown.
+
+    python -m tests.end2end.driver SCENARIO DATA_DIR [ARGUMENT …]
+
+runs one function of `tests.end2end.scenarios` beside the window, in the program's own process, and closes the window.
+Exit status 0 means that the scenario and the program's end went well.
+"""
+
+import asyncio
+import json
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from app.__main__ import open_window
+from app.core.domain import events as e
+from app.core.services import Services
+
+OPENED: list[str] = []  # addresses that would have gone to the user's browser
+
+
+class Driver:
+    def __init__(self, window: Any, services: Services, arguments: list[str]):
+        self.window = window
+        self.services = services
+        self.arguments = arguments
+        self.opened = OPENED
+        self.events: list[e.Event] = []
+        window.chat.happened.connect(self.events.append)
+
+    async def until(self, met: Callable[[], Any], what: str = "", seconds: float = 25) -> Any:
+        """Wait until `met` gives something true. Qt and Chromium have no event for most of what a person sees."""
+        deadline = asyncio.get_running_loop().time() + seconds
+        while not (found := met()):
+            if asyncio.get_running_loop().time() > deadline:
+                raise AssertionError(f"not within {seconds} s: {what or met}")
+            await asyncio.sleep(0.02)
+        return found
+
+    async def start(self) -> None:
+        await self.until(lambda: self.window.transcript is not None, "the transcript")
+
+    async def js(self, expression: str) -> Any:
+        from app.ui.transcript.page import WORLD
+
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.window.transcript.page.runJavaScript(
+            f"JSON.stringify({expression})", WORLD, lambda text: answer.done() or answer.set_result(text)
+        )
+        text = await asyncio.wait_for(answer, 10)
+        return json.loads(text) if text else None
+
+    async def shows(self, expression: str, what: str = "", seconds: float = 25) -> Any:
+        """Wait until a JavaScript expression is true in the transcript."""
+        deadline = asyncio.get_running_loop().time() + seconds
+        while not (found := await self.js(expression)):
+            if asyncio.get_running_loop().time() > deadline:
+                raise AssertionError(f"not within {seconds} s: {what or expression}\n{await self.text()}")
+            await asyncio.sleep(0.03)
+        return found
+
+    async def text(self) -> str:
+        return str(await self.js("document.body.innerText"))
+
+    def type(self, text: str) -> None:
+        from PySide6.QtTest import QTest
+
+        question = self.window.composer.question
+        question.setFocus()
+        if text.isascii():
+            QTest.keyClicks(question, text)
+        else:
+            question.insertPlainText(text)  # as an input method commits it
+
+    def press(self, key: str, widget: Any = None) -> None:
+        from PySide6.QtGui import QKeySequence
+        from PySide6.QtTest import QTest
+
+        QTest.keySequence(widget or self.window.composer.question, QKeySequence(key))
+
+    async def ask(self, text: str) -> None:
+        """Type, press Enter, wait for the end of the turn."""
+        self.events.clear()
+        self.type(text)
+        self.press("Return")
+        await self.ended()
+
+    async def ended(self, seconds: float = 45) -> e.Event:
+        ends = (e.TurnFinished, e.TurnStopped, e.TurnFailed)
+        return await self.until(
+            lambda: next((event for event in self.events if isinstance(event, ends)), None), "end of the turn", seconds
+        )
+
+    async def click(self, selector: str, number: int = 0, modifier: str = "") -> None:
+        """A real mouse click on an element of the transcript."""
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
+        from PySide6.QtWebEngineWidgets import QWebEngineView
+
+        find = f"document.querySelectorAll({json.dumps(selector)})[{number}]"
+        await self.shows(f"!!{find}", selector)
+        await self.js(f"({find}.scrollIntoView({{block: 'center', behavior: 'instant'}}), 1)")
+        rect = await self.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({find}.getBoundingClientRect())")
+        target = self.window.transcript.findChild(QWebEngineView).focusProxy()
+        held = Qt.KeyboardModifier.ControlModifier if modifier == "Ctrl" else Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, held, QPoint(round(rect[0]), round(rect[1])))
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the window beside the data, for whoever looks into a failure."""
+        self.window.grab().save(str(self.services.data_dir / f"{name}.png"))
+
+
+def main() -> int:
+    from tests.end2end import scenarios
+
+    name, data_dir, *arguments = sys.argv[1:]
+    problems: list[BaseException] = []
+
+    async def drive(window: Any, services: Services) -> None:
+        driver = Driver(window, services, arguments)
+        try:
+            await driver.start()
+            await getattr(scenarios, name)(driver)
+        except BaseException as problem:
+            driver.picture("failed")
+            problems.append(problem)
+
+    status = open_window(Path(data_dir), drive, OPENED.append)
+    for problem in problems:
+        traceback.print_exception(problem)
+    return 1 if problems else status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""The composition root: what the environment adds, and that all the parts fit together."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from app.bootstrap import NoRenderer, environment_provider, lay_ground, open_services, proxy_of, wishes_of
+from app.core.domain.chat import ModelChoice
+from app.core.domain.errors import Unavailable
+from app.core.domain.settings import QUOTES, SearchMode, SearchSettings, Settings
+
+
+def test_the_environment_can_name_a_model_server_for_one_start() -> None:
+    environment = {"CITEWISE_BASE_URL": "http://127.0.0.1:1/v1", "CITEWISE_MODEL": "m", "CITEWISE_SEARCH": "off"}
+    provider = environment_provider(environment)
+    assert provider is not None
+    assert (provider.base_url, provider.models) == ("http://127.0.0.1:1/v1", ("m",))
+    assert wishes_of(environment).model == ModelChoice("environment", "m")
+    assert wishes_of(environment).mode is SearchMode.OFF
+
+
+def test_an_environment_that_says_nothing_or_nonsense_wishes_nothing() -> None:
+    assert environment_provider({}) is None
+    wishes = wishes_of({"CITEWISE_SEARCH": "sometimes", "CITEWISE_MODEL": "m"})
+    assert (wishes.mode, wishes.model) == (None, None)
+    assert wishes_of({"CITEWISE_MODEL": "quotes"}).model == QUOTES
+
+
+def test_where_no_browser_was_built_rendering_says_so() -> None:
+    with pytest.raises(Unavailable):
+        asyncio.run(NoRenderer().render("https://a.example"))
+
+
+async def test_the_parts_fit_together_and_close_again(tmp_path: Path) -> None:
+    environment = {"OPENAI_API_KEY": "k", "CITEWISE_BASE_URL": "http://x"}
+    ground = lay_ground(tmp_path, environment)
+    ground.gate.bind()
+    services = await open_services(ground, NoRenderer(), environment)
+    try:
+        assert services.router.channels() == ("local", "wikipedia")
+        assert {"openai", "environment"} <= {provider.id for provider in services.in_force().providers}
+        assert services.settings.load().providers == (), "what the environment adds is never written"
+    finally:
+        await services.close()
+    assert (tmp_path / "citewise.db").exists()
+
+
+def test_cookies_of_engines_are_kept_only_if_the_user_agreed(tmp_path: Path) -> None:
+    assert lay_ground(tmp_path).engines_folder() is None
+    (tmp_path / "settings.json").write_text('{"search": {"keep_engine_cookies": true}}')
+    assert lay_ground(tmp_path).engines_folder() == tmp_path / "engines"
+
+
+async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{broken")
+    (tmp_path / "citewise.db").write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
+    ground = lay_ground(tmp_path, {})
+    ground.gate.bind()
+    services = await open_services(ground, NoRenderer(), {})
+    await services.close()
+    assert len(services.problems) == 2
+    kept = {name.partition("-")[0] for name in os.listdir(tmp_path) if ".broken" in name}
+    assert kept == {"settings.json.broken", "citewise.db.broken"}
+
+
+def test_the_systems_proxy_is_asked_for_when_the_settings_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("https_proxy", "proxy.example:3128")
+    system = Settings(search=SearchSettings(proxy="system"))
+    assert proxy_of(system) == "http://proxy.example:3128"
+    assert proxy_of(Settings()) == ""
+    assert proxy_of(Settings(search=SearchSettings(proxy="socks5://a:1"))) == "socks5://a:1"

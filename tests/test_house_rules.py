@@ -1,0 +1,41 @@
+"""Rules of the house that no linter knows."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+MODULES = sorted(p.relative_to(ROOT / "app") for p in (ROOT / "app").rglob("*.py") if p.stat().st_size)
+
+
+def test_the_lock_file_names_no_registry_and_has_hashes() -> None:
+    lock = (ROOT / "packaging" / "requirements.txt").read_text()
+    assert "://" not in lock
+    assert lock.count("--hash=sha256:") > 100
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_every_module_says_in_its_first_line_what_it_is(module: Path) -> None:
+    assert ast.get_docstring(ast.parse((ROOT / "app" / module).read_text(encoding="utf-8")))
+
+
+def test_no_dialog_runs_a_loop_of_its_own() -> None:
+    """A nested Qt loop inside a task strands all other tasks (qasync 0.28)."""
+    found = [str(m) for m in MODULES if re.search(r"\.exec(_)?\(", (ROOT / "app" / m).read_text(encoding="utf-8"))]
+    assert not found
+
+
+def test_nothing_waits_by_sleeping_in_the_app_but_for_a_reason() -> None:
+    found = [str(m) for m in MODULES if "time.sleep(" in (ROOT / "app" / m).read_text(encoding="utf-8")]
+    assert not found
+
+
+def test_files_stay_readable_in_one_sitting() -> None:
+    long = {
+        str(m): lines
+        for m in MODULES
+        if (lines := len((ROOT / "app" / m).read_text(encoding="utf-8").splitlines())) > 400
+    }
+    assert not long
