@@ -5,13 +5,14 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
-from app.core.domain.chat import ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
+from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError, ModelUnknown, Unreachable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.settings import Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
+from app.core.ports import KeptSearch
 
 CHOICE = ModelChoice("fake", "fake-1")
 
@@ -23,6 +24,7 @@ class FakeModel:
     answers: list[str | BaseException | Sequence[ModelPart]]
     name: str = "fake-1"
     context_size: int = 8192
+    abilities: Abilities = field(default_factory=lambda: Abilities(search=False, tools=False))
     requests: list[ChatRequest] = field(default_factory=list)
     gate: asyncio.Event | None = None  # the first answer waits for it
 
@@ -61,6 +63,9 @@ class FakeModels:
     def presets(self) -> tuple[Provider, ...]:
         return ()
 
+    def abilities(self, choice: ModelChoice) -> Abilities:
+        return self.chat.abilities if self.chat else Abilities()
+
 
 @dataclass
 class FakeChannel:
@@ -68,6 +73,7 @@ class FakeChannel:
 
     answers: Mapping[str, Sequence[Hit] | Outcome | AppError]
     name: str = "local"
+    usable: bool = True
     asked: list[Query] = field(default_factory=list)
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
@@ -101,6 +107,7 @@ class FakeConversations:
         self.kept: dict[str, Conversation] = {}
         self.turns: dict[str, Turn] = {}
         self.sources: dict[str, dict[str, Source]] = {}
+        self.searches: dict[tuple[str, str], KeptSearch] = {}
         self.saves: list[tuple[str, State, int]] = []  # (what, state, length of the text)
 
     async def summaries(self, text: str = "") -> list[Summary]:
@@ -150,6 +157,13 @@ class FakeConversations:
 
     async def mark_interrupted(self, before: datetime) -> int:
         return 0
+
+    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
+        kept = self.searches.get((conversation_id, key))
+        return kept if kept and datetime.fromisoformat(kept.asked) >= since else None
+
+    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None:
+        self.searches[conversation_id, key] = search
 
     async def close(self) -> None:
         pass

@@ -32,7 +32,7 @@ class SavedMaterial:
 
         return describe(data, url)
 
-    def stream(self, wire_format: str, data: bytes) -> dict[str, Any]:
+    def stream(self, wire_format: str, data: bytes, dialect: str = "") -> dict[str, Any]:
         """See `chat_recording.decode_recording`; an error body is understood, and is in `error`."""
         if wire_format not in WIRE_FORMATS:
             raise BadAnswer(wire_format, f"known formats: {', '.join(WIRE_FORMATS)}")

@@ -28,6 +28,10 @@ NOTICES = {
     "last_resort": "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
     "answer_cut": "The answer was cut at the model's length limit.",
     "context_small": "The question is longer than this model is known to take in ({tokens} tokens); it may be cut.",
+    "tool_limit": "The model wanted to search more often than it may in one answer.",
+    "builtin_failed": "The model's own search failed ({reasons}); {channel} was asked instead.",
+    "withdrawn": "The service took its answer back.",
+    "no_vision": "This model cannot see pictures; they were left out.",
     "pages_failed": "None of the pages could be read; the search engine's excerpts are used.",
 }
 

@@ -5,12 +5,13 @@ Streams are async generators: open them with `aclosing`, so that a reader who le
 """
 
 from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
 
-from app.core.domain.chat import ChatRequest, ModelChoice, ModelPart, Provider
+from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider
 from app.core.domain.conversation import Conversation, Summary
-from app.core.domain.evidence import Page, Query, Report
+from app.core.domain.evidence import Hit, Page, Query, Report
 from app.core.domain.settings import Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Turn
@@ -25,6 +26,11 @@ class ChatModel(Protocol):
     @property
     def context_size(self) -> int:
         """Tokens of prompt and answer together; a cautious guess where unknown."""
+        ...
+
+    @property
+    def abilities(self) -> Abilities:
+        """The user's word over the catalogue's; `search` and `tools` are never None here."""
         ...
 
     def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]: ...
@@ -53,6 +59,10 @@ class ModelDirectory(Protocol):
         """Services that the user can choose from, without keys."""
         ...
 
+    def abilities(self, choice: ModelChoice) -> Abilities:
+        """What is known of a model, without asking anybody; nothing of an unknown provider's."""
+        ...
+
 
 class SearchChannel(Protocol):
     """One way to search."""
@@ -60,8 +70,22 @@ class SearchChannel(Protocol):
     @property
     def name(self) -> str: ...
 
+    @property
+    def usable(self) -> bool:
+        """False where it lacks what it needs (a key, an address, a model); asking it then raises the error for that."""
+        ...
+
     def search(self, query: Query) -> AsyncGenerator[Report, None]:
         """A report for every engine that was asked, as soon as it answered, until one gave hits or all were asked."""
+        ...
+
+
+class LinkResolver(Protocol):
+    async def resolve(self, urls: Sequence[str]) -> dict[str, str]:
+        """Opaque redirects (Google's grounding links, Bing's) → where they lead; others and failures are left out.
+
+        Goes through the gate, and never takes longer than three seconds. Raises nothing.
+        """
         ...
 
 
@@ -99,7 +123,25 @@ class PageRenderer(Protocol):
         ...
 
 
-class ConversationStore(Protocol):
+@dataclass(frozen=True)
+class KeptSearch:
+    """A channel's answer to a query, kept with its conversation."""
+
+    channel: str  # the one that answered
+    hits: tuple[Hit, ...]
+    response: str = ""
+    asked: str = ""  # ISO 8601, UTC
+
+
+class SearchMemory(Protocol):
+    """What was found, by conversation. `key` says what was asked: wished channel, query, rules."""
+
+    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None: ...
+
+    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None: ...
+
+
+class ConversationStore(SearchMemory, Protocol):
     """Conversations on disk. What a method returned from is committed."""
 
     async def summaries(self, text: str = "") -> list[Summary]:
@@ -183,4 +225,4 @@ class Inspector(Protocol):
 
     def page(self, data: bytes, url: str) -> dict[str, Any]: ...
 
-    def stream(self, wire_format: str, data: bytes) -> dict[str, Any]: ...
+    def stream(self, wire_format: str, data: bytes, dialect: str = "") -> dict[str, Any]: ...

@@ -26,6 +26,7 @@ class LocalChannel:
     """One engine after another until one gives hits. `http` asks opaque redirects; `settings` is read per query."""
 
     name: ClassVar[str] = "local"
+    usable: ClassVar[bool] = True
 
     def __init__(
         self,

@@ -35,6 +35,7 @@ class WikipediaSearch:
     http: httpx.AsyncClient
     settings: Callable[[], SearchSettings] = SearchSettings
     name: ClassVar[str] = NAME
+    usable: ClassVar[bool] = True
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         hits = await self._ask(query)

@@ -121,7 +121,36 @@ CREATE TABLE citations (
 ) WITHOUT ROWID
 """
 
-MIGRATIONS: tuple[Migration, ...] = (m001_conversations,)
+
+def m002_tools_and_searches(db: sqlite3.Connection) -> None:
+    """`spoken`: the messages behind the question as JSON; `entry_html`: Google's search entry point, hostile."""
+    for column in ("spoken", "searches", "fallbacks"):
+        db.execute(f"ALTER TABLE turns ADD COLUMN {column} TEXT NOT NULL DEFAULT '[]'")
+    db.execute("ALTER TABLE turns ADD COLUMN entry_html TEXT NOT NULL DEFAULT ''")
+    for statement in _SECOND_SCHEMA.split(";"):
+        db.execute(statement)
+
+
+_SECOND_SCHEMA = """
+CREATE TABLE images (
+    turn TEXT NOT NULL REFERENCES turns ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    media_type TEXT NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (turn, ordinal)
+) WITHOUT ROWID;
+CREATE TABLE kept_searches (
+    conversation TEXT NOT NULL REFERENCES conversations ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    response TEXT NOT NULL,
+    hits TEXT NOT NULL,
+    PRIMARY KEY (conversation, key)
+) WITHOUT ROWID
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (m001_conversations, m002_tools_and_searches)
 
 
 def applied(db: sqlite3.Connection) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.chat import Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Finding, Hit, Page, Reference, Report
@@ -37,7 +37,10 @@ class Notice:
     Kinds: `quotes` (answered without a model), `planning_failed` (the question itself was searched),
     `planning_slow`, `search_failed` (no channel gave hits; data: reasons), `nothing_found`,
     `no_evidence` (the answer rests on no source), `last_resort` (only Wikipedia answered),
-    `answer_cut` (the model stopped at its length limit), `pages_failed`, `context_small`.
+    `answer_cut` (the model stopped at its length limit), `pages_failed`, `context_small`,
+    `tool_limit` (the model wanted more calls than it may make), `builtin_failed` (the model's own search failed and
+    another channel took over; data: channel, reasons), `withdrawn` (the provider took its answer back), `no_vision`
+    (the model cannot see the images).
     """
 
     kind: str
@@ -61,6 +64,13 @@ class TurnStarted(Event):
     model_name: str
     language: str
     sources: tuple[Source, ...] = ()  # those that earlier answers cite, whose numbers this one may repeat
+    builtin: bool = False  # the answering model searches by itself while it writes
+    images: int = 0  # how many came with the question
+
+
+@dataclass(frozen=True)
+class TurnResumed(Event):
+    """An answer that broke off goes on: the first event in place of TurnStarted. Its text is kept."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +99,9 @@ class EngineAnswered(Event):
 
 @dataclass(frozen=True)
 class ChannelFellBack(Event):
+    """With an empty query it is the whole turn that falls back: the answering model's own search failed, what it wrote
+    is withdrawn, and the next channel is asked."""
+
     query: str
     channel: str  # the one that failed
     to: str  # the next one
@@ -103,6 +116,10 @@ class SearchFinished(Event):
     channel: str
     hits: tuple[Hit, ...]
     failure: Failure | None = None
+    response: str = ""  # the channel's own answer in words
+    seconds: float = 0.0
+    kept: str = ""  # when it was asked (ISO 8601, UTC), where the answer was kept from then; else empty
+    found: int = 0  # how many hits there were, where a stored turn no longer has them
 
 
 @dataclass(frozen=True)
@@ -166,6 +183,56 @@ class Cited(Event):
     """Provisional: what follows in the text may still change it."""
 
     citation: Citation
+
+
+@dataclass(frozen=True)
+class RetryScheduled(Event):
+    """The model service asked to wait, or failed before its first byte."""
+
+    where: str
+    seconds: float
+    failure: Failure
+
+
+@dataclass(frozen=True)
+class ToolsCalled(Event):
+    """The model stopped to have tools called."""
+
+    calls: tuple[ToolCall, ...]
+
+
+@dataclass(frozen=True)
+class ToolAnswered(Event):
+    call: ToolCall
+    text: str  # as the model gets it
+    failed: bool = False
+
+
+@dataclass(frozen=True)
+class MessageSpoken(Event):
+    """A message behind the question, in the order in which the next request repeats them: what the model said with
+    its echo, and what its tools answered."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class AnswerPaused(Event):
+    """The provider wants to be asked again to go on."""
+
+
+@dataclass(frozen=True)
+class AnswerWithdrawn(Event):
+    """What was shown of the answer has to go. `reason`: `content_filter`, `no_evidence`, an error's kind."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class SearchEntryGiven(Event):
+    """Google's search entry point. Hostile HTML: only ever shown in a sandbox."""
+
+    html: str
 
 
 @dataclass(frozen=True)

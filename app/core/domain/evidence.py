@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from app.core.domain.rules import DomainRules
+
 
 @dataclass(frozen=True)
 class Query:
@@ -12,6 +14,8 @@ class Query:
     text: str
     limit: int = 10
     language: str = "en-US"  # BCP 47: the user's locale
+    rules: DomainRules = field(default_factory=DomainRules)
+    since: str = ""  # day, week, month, year: no older than that; empty: any age
 
 
 class Outcome(StrEnum):
@@ -49,6 +53,7 @@ class Report:
     outcome: Outcome
     hits: tuple[Hit, ...] = ()
     detail: str = ""  # foreign text
+    response: str = ""  # the service's own answer in words, where it gives one
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,15 @@ class Theme(StrEnum):
     DARK = "dark"
 
 
+class Planner(StrEnum):
+    """Who plans the search of a model that can call tools."""
+
+    REWRITE = "rewrite"  # the question is rewritten into queries first
+    MODEL = "model"  # tools are offered, and the model decides
+
+
+BUILTIN = "builtin"  # the channel of a model's own search
+
 ENGINES = ("bing", "duckduckgo", "google", "baidu")
 
 
@@ -30,14 +39,21 @@ ENGINES = ("bing", "duckduckgo", "google", "baidu")
 class SearchSettings:
     mode: SearchMode = SearchMode.AUTO
     channel: str = "local"
+    order: tuple[str, ...] = ()  # channels that stand in for one that fails, in this order; empty: by what is set up
+    builtin: ModelChoice | None = None  # the model that searches for others where the channel is `builtin`
+    planner: Planner = Planner.REWRITE
+    blocked: tuple[str, ...] = ()  # match patterns of addresses that are neither searched nor read
+    allowed: tuple[str, ...] = ()  # where there are any, nothing else is
     engines: tuple[str, ...] = ()  # in order of preference; empty: by the user's language
-    addresses: dict[str, str] = field(default_factory=dict)  # engine → its own address, instead of the built-in one
+    addresses: dict[str, str] = field(default_factory=dict)  # engine or channel → its own address, not the built-in one
     max_results: int = 10
     max_pages: int = 6
     reference_tokens: int | None = None  # None: by the model's context
     allowed_hosts: tuple[str, ...] = ()  # private `host:port` that pages may be read from
     keep_engine_cookies: bool = False
     proxy: str = ""  # the user's own; empty: none, "system": as the system says
+    proxy_bypass: tuple[str, ...] = ()  # hosts, `*.host` or networks that are reached without it
+    fake_ip: bool | None = None  # names resolve to 198.18.0.0/15 (Clash and its like); None: found out by itself
 
 
 @dataclass(frozen=True)
@@ -86,6 +102,9 @@ class Wishes:
     mode: SearchMode | None = None
     channel: str | None = None
     model: ModelChoice | None = None
+    planner: Planner | None = None
+    site: str | None = None  # only this site or match pattern; empty: the whole web
+    fresh: bool = False  # search again, whatever is kept of the last hour
 
 
 QUOTES = ModelChoice("quotes", "quotes")
@@ -96,6 +115,8 @@ class Choices:
     mode: Chosen[SearchMode]
     channel: Chosen[str]
     model: Chosen[ModelChoice | None]  # None: Quotes
+    planner: Chosen[Planner]
+    site: Chosen[str]
 
 
 def resolve(message: Wishes, conversation: Wishes, settings: Settings, environment: Wishes) -> Choices:
@@ -111,4 +132,10 @@ def resolve(message: Wishes, conversation: Wishes, settings: Settings, environme
     model: Chosen[ModelChoice | None] = first("model", settings.model)
     if model.value == QUOTES or (model.value is not None and settings.provider(model.value.provider) is None):
         model = Chosen(None, model.origin)  # a provider that was deleted must not break its old conversations
-    return Choices(first("mode", settings.search.mode), first("channel", settings.search.channel), model)
+    return Choices(
+        first("mode", settings.search.mode),
+        first("channel", settings.search.channel),
+        model,
+        first("planner", settings.search.planner),
+        first("site", ""),
+    )

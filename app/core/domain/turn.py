@@ -1,15 +1,16 @@
 """A turn: one question and all that came of it. `fold` is the only place where events change it."""
 
+import json
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 
 from app.core.domain import events as e
-from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Hit, Page, Reference, Report
 from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Planner, SearchMode, Wishes
 from app.core.domain.sources import Source, SourceBook
 
 
@@ -32,14 +33,19 @@ class Question:
     parent: str | None = None
     wishes: Wishes = Wishes()
     language: str = "en-US"  # the user's locale, BCP 47
+    images: tuple[ImageBlock, ...] = ()
 
 
 @dataclass(frozen=True)
 class PastTurn:
+    """`answer` names sources by the book's numbers, whatever markers the provider wrote."""
+
     question: str
     answer: str
     numbers: tuple[int, ...] = ()  # cited in it
     references: tuple[Reference, ...] = field(default=(), repr=False)  # what it was given
+    images: tuple[ImageBlock, ...] = field(default=(), repr=False)
+    spoken: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose echo it holds
 
 
 @dataclass
@@ -70,6 +76,11 @@ class Turn:
     finish: str = ""  # the model's own end, such as `length`
     error: e.Failure | None = None
     seconds: dict[str, float] = field(default_factory=dict)  # by step
+    images: tuple[ImageBlock, ...] = field(default=(), repr=False)  # that came with the question
+    spoken: list[Message] = field(default_factory=list, repr=False)  # behind the question: see MessageSpoken
+    entry_html: str = field(default="", repr=False)  # Google's search entry point: hostile
+    searches: list[e.SearchFinished] = field(default_factory=list)  # without their hits: what the result card tells
+    fallbacks: list[e.ChannelFellBack] = field(default_factory=list)
     # Only while it runs:
     history: tuple[PastTurn, ...] = field(default=(), repr=False)
     book: SourceBook = field(default_factory=SourceBook, repr=False)
@@ -77,6 +88,12 @@ class Turn:
     hits: list[tuple[str, Hit]] = field(default_factory=list, repr=False)  # (source id, hit), best first
     reading_done: bool = False
     written: bool = False
+    builtin: bool = False  # the answering model searches by itself
+    planner: Planner = Planner.REWRITE
+    site: str = ""
+    fresh: bool = False
+    calls: tuple[ToolCall, ...] = ()  # that wait for their answers
+    tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     text_parts: list[str] = field(default_factory=list, repr=False)
     reasoning_parts: list[str] = field(default_factory=list, repr=False)
 
@@ -122,6 +139,25 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.SearchFinished(query=query, hits=hits):
             turn.searched.append(query)
             turn.answers[query] = hits
+            turn.searches.append(replace(event, hits=(), found=len(hits)))
+        case e.ChannelFellBack(query=query, to=to):
+            turn.fallbacks.append(event)
+            if not query:
+                turn.builtin, turn.channel, turn.plan, turn.references = False, to, None, None
+                turn.searched, turn.answers, turn.spoken = [], {}, []
+        case e.ToolsCalled(calls=calls):
+            turn.calls = calls
+        case e.ToolAnswered(call=call, text=text):
+            turn.calls = tuple(one for one in turn.calls if one.id != call.id)
+            turn.tool_answers[tool_key(call)] = text
+        case e.MessageSpoken(message=message):
+            turn.spoken.append(message)
+        case e.AnswerWithdrawn():
+            turn.text_parts, turn.reasoning_parts, turn.citations = [], [], ()
+        case e.SearchEntryGiven(html=html):
+            turn.entry_html = html
+        case e.TurnResumed():
+            turn.state, turn.error, turn.written = State.RUNNING, None, False
         case e.TurnStarted(sources=sources):
             turn.sources.update((s.id, s) for s in sources)
         case e.SourcesFound(hits=found, findings=findings, sources=sources):
@@ -150,7 +186,7 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.CitationsPlaced(citations=citations):
             turn.citations = tuple(citations)
         case e.UsageReported(usage=usage):
-            turn.usage = usage
+            turn.usage = usage.plus(turn.usage)
         case e.AnswerWritten(finish=finish):
             turn.written, turn.finish = True, finish
         case e.StepFinished(step=step, seconds=seconds):
@@ -165,6 +201,15 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.state, turn.error = State.FAILED, failure
         case _:
             pass  # facts for the front ends only
+
+
+def tool_key(call: ToolCall) -> str:
+    """The same for calls that ask the same, whatever the order and spacing of their arguments."""
+    try:
+        arguments = json.dumps(json.loads(call.arguments), sort_keys=True, ensure_ascii=False)
+    except ValueError:
+        arguments = call.arguments
+    return f"{call.name} {arguments}"
 
 
 def _further(known: Finding | None, new: Finding) -> Finding:
@@ -194,6 +239,7 @@ def begun(started: e.TurnStarted) -> Turn:
         model=started.model,
         model_name=started.model_name,
         language=started.language,
+        builtin=started.builtin,
     )
     fold(turn, started)
     return turn

@@ -1,0 +1,28 @@
+"""What can be chosen from: search channels, as data. (Model services are `Provider` values of `chat.py`.)"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ChannelInfo:
+    """A way to search. `key` is the id under which the secret store keeps its key; empty where none is needed."""
+
+    id: str
+    name: str
+    key: str = ""
+    key_url: str = ""  # where a key is got
+    key_optional: bool = False  # works without one, within narrower limits
+    address: bool = False  # runs at an address of the user's own (SearXNG)
+    answers: bool = False  # gives an answer in words beside its hits
+    checked: str = "unverified"  # recorded, documented, unverified
+    note: str = ""  # what its terms say, in a few words of English
+
+
+@dataclass(frozen=True)
+class ChannelState:
+    """How a channel stands now. `rest` is in seconds, 0 where it is awake; `reason` is the failure's kind."""
+
+    id: str
+    usable: bool  # it has what it needs: a key, an address, a model
+    rest: float = 0.0
+    reason: str = ""

@@ -1,0 +1,102 @@
+"""Which sites may be searched and read: the user's lists, in the form of browsers' match patterns."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+_PATTERN = re.compile(r"(?P<scheme>\*|https?)://(?P<host>\*|(?:\*\.)?[^/*:\s]+)(?::(?P<port>\d+|\*))?(?P<path>/\S*)")
+
+
+@dataclass(frozen=True)
+class DomainRules:
+    """Patterns: `*://*.example.org/*`, `https://example.org/docs/*`, `<all_urls>`, or a bare host with its subdomains.
+
+    With `allowed`, nothing else passes; `blocked` wins over it. `site` is a conversation's own narrowing.
+    Facts: https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/Match_patterns
+    """
+
+    allowed: tuple[str, ...] = ()
+    blocked: tuple[str, ...] = ()
+    site: str = ""
+
+    def permits(self, url: str) -> bool:
+        """False for what is ruled out. What is no web address is left to others."""
+        if any(matches(pattern, url) for pattern in self.blocked):
+            return False
+        if self.site and not matches(self.site, url):
+            return False
+        return not self.allowed or any(matches(pattern, url) for pattern in self.allowed)
+
+    @property
+    def allowed_hosts(self) -> tuple[str, ...]:
+        """Plain hosts for services that take a list of domains; empty where all are allowed."""
+        wanted = (self.site,) if self.site else self.allowed
+        return _hosts(wanted)
+
+    @property
+    def blocked_hosts(self) -> tuple[str, ...]:
+        """Of the block list only what names whole hosts: a blocked path must not block its site."""
+        whole = (p for p in self.blocked if "/" not in p or (p.endswith("/*") and p.count("/") == 3))
+        return _hosts(tuple(whole))
+
+
+def problem_of(pattern: str) -> str:
+    """Why a pattern is none: `empty`, `shape`; empty where it is one."""
+    pattern = pattern.strip()
+    if not pattern:
+        return "empty"
+    return "" if _compiled(pattern) is not None else "shape"
+
+
+def matches(pattern: str, url: str) -> bool:
+    compiled = _compiled(pattern.strip())
+    return compiled is not None and compiled.fullmatch(_normal(url)) is not None
+
+
+@lru_cache(maxsize=1024)
+def _compiled(pattern: str) -> "re.Pattern[str] | None":
+    if pattern in ("<all_urls>", "*"):
+        return re.compile(r"https?://.*", re.DOTALL)
+    if "://" not in pattern:
+        host, _, path = pattern.removeprefix("*.").partition("/")
+        if not re.fullmatch(r"[^/*:\s]+(:\d+)?", host):
+            return None
+        tail = re.escape("/" + path).replace(r"\*", ".*") if path else "/.*"
+        return re.compile(rf"https?://(?:[^/?#]*\.)?{re.escape(host.lower())}(?::\d+)?{tail}", re.DOTALL)
+    found = _PATTERN.fullmatch(pattern)
+    if found is None:
+        return None
+    scheme = "https?" if found["scheme"] == "*" else found["scheme"]
+    host = found["host"].lower()
+    if host == "*":
+        where = r"[^/?#]*"
+    elif host.startswith("*."):
+        where = rf"(?:[^/?#]*\.)?{re.escape(host[2:])}"
+    else:
+        where = re.escape(host)
+    port = r"(?::\d+)?" if found["port"] in (None, "*") else f":{found['port']}"
+    path = re.escape(found["path"]).replace(r"\*", ".*")
+    return re.compile(f"{scheme}://{where}{port}{path}", re.DOTALL)
+
+
+def _normal(url: str) -> str:
+    """Scheme and host in lower case, no user, no fragment, at least `/` as the path."""
+    try:
+        parts = urlsplit(url)
+        host = (parts.hostname or "").rstrip(".")
+        place = f"{host}:{parts.port}" if parts.port else host
+    except ValueError:
+        return url
+    query = f"?{parts.query}" if parts.query else ""
+    return f"{parts.scheme.lower()}://{place}{parts.path or '/'}{query}"
+
+
+def _hosts(patterns: tuple[str, ...]) -> tuple[str, ...]:
+    found = []
+    for pattern in patterns:
+        bare = pattern.strip().partition("://")[2] or pattern.strip()
+        host = bare.partition("/")[0].removeprefix("*.").lower()
+        if host and "*" not in host and "<" not in host:
+            found.append(host)
+    return tuple(dict.fromkeys(found))
