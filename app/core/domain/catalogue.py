@@ -26,3 +26,13 @@ class ChannelState:
     usable: bool  # it has what it needs: a key, an address, a model
     rest: float = 0.0
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class Hop:
+    """One station of the way into the web, as the connection test found it."""
+
+    name: str  # what was tried: `proxy`, `names`, `certificate`, `web`, or a host
+    ok: bool
+    detail: str  # what was found, or why it failed; in a few words of English
+    seconds: float
