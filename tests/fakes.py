@@ -74,6 +74,7 @@ class FakeChannel:
     answers: Mapping[str, Sequence[Hit] | Outcome | AppError]
     name: str = "local"
     usable: bool = True
+    stands_in: bool = True
     asked: list[Query] = field(default_factory=list)
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:

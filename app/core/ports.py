@@ -75,6 +75,11 @@ class SearchChannel(Protocol):
         """False where it lacks what it needs (a key, an address, a model); asking it then raises the error for that."""
         ...
 
+    @property
+    def stands_in(self) -> bool:
+        """It may take over unasked where another fails: it searches the whole web, and the user has set it up."""
+        ...
+
     def search(self, query: Query) -> AsyncGenerator[Report, None]:
         """A report for every engine that was asked, as soon as it answered, until one gave hits or all were asked."""
         ...

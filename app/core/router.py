@@ -1,9 +1,14 @@
-"""Search channels: the chosen one first, then the others in order until one answers."""
+"""Search channels: the chosen one first, then the others in order until one answers; failing ones rest.
 
-from collections.abc import Mapping, Sequence
+A rest grows with each failure in a row and ends by itself. The local channel rests engine by engine, on its own.
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import aclosing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from app.core.domain.catalogue import ChannelState
 from app.core.domain.errors import AppError, Blocked
 from app.core.domain.events import (
     ChannelFellBack,
@@ -14,19 +19,73 @@ from app.core.domain.events import (
     SearchStarted,
 )
 from app.core.domain.evidence import Hit, Outcome, Query, Report, SearchResult
+from app.core.domain.settings import SearchSettings
 from app.core.ports import SearchChannel
 
 LAST_RESORT = "wikipedia"  # keyless and official: it answers when every engine refuses
+LOCAL = "local"
+_AT_THE_END = (LOCAL, LAST_RESORT)  # of the usual order
+
+_FIRST_REST = 5.0  # seconds
+_LONGEST_REST = 3600.0
+_GROWTH = 4.0
+_ACCOUNT = frozenset({"KeyRefused", "KeyMissing", "OutOfCredit"})  # time alone does not mend it; new settings may
+_UNRESTED = frozenset({"NothingFound", "Unavailable"})
+
+
+@dataclass
+class _Rest:
+    until: float
+    failure: Failure
+    tries: int = 1
 
 
 @dataclass(frozen=True)
 class Router:
-    """`by_name` holds the channels in the order in which they stand in for one another."""
+    """`by_name` holds all channels there are, those that lack a key included."""
 
     by_name: Mapping[str, SearchChannel]
+    settings: Callable[[], SearchSettings] = SearchSettings
+    clock: Callable[[], float] = time.monotonic
+    _rests: dict[str, _Rest] = field(default_factory=dict, repr=False)
 
     def channels(self) -> tuple[str, ...]:
         return tuple(self.by_name)
+
+    def states(self) -> tuple[ChannelState, ...]:
+        return tuple(
+            ChannelState(name, channel.usable, self.rest(name), self._reason(name))
+            for name, channel in self.by_name.items()
+        )
+
+    def rest(self, channel: str) -> float:
+        """Seconds until it is asked again of itself; 0 where it is awake."""
+        rest = self._rests.get(channel)
+        return max(0.0, rest.until - self.clock()) if rest else 0.0
+
+    def failed(self, channel: str, failure: Failure) -> None:
+        """Send it to rest. A failure while it rests (of a query that was under way) lengthens nothing."""
+        if channel == LOCAL or failure.kind in _UNRESTED or self.rest(channel):
+            return
+        known = self._rests.get(channel)
+        tries = known.tries + 1 if known else 1
+        self._rests[channel] = _Rest(self.clock() + _seconds(failure, tries), failure, tries)
+
+    def answered(self, channel: str) -> None:
+        self._rests.pop(channel, None)
+
+    def wake(self) -> None:
+        """Forget all rests: the settings or the keys changed."""
+        self._rests.clear()
+
+    def why(self, channel: str) -> Failure | None:
+        """What sent it to rest."""
+        rest = self._rests.get(channel)
+        return rest.failure if rest and self.rest(channel) else None
+
+    def after(self, channel: str) -> str:
+        """The channel that takes over where this one failed."""
+        return next((name for name in self._order(channel) if name != channel), LAST_RESORT)
 
     async def search(self, turn: str, query: Query, channel: str) -> Events:
         """Ends with one SearchFinished. No error leaves: a failing channel falls over to the next and says so."""
@@ -34,19 +93,31 @@ class Router:
         order = self._order(channel)
         failures: list[Failure] = []
         for place, name in enumerate(order):
+            begun = self.clock()
             reports: list[Report] = []
-            failure: Failure | None = None
-            try:
-                async with aclosing(self.by_name[name].search(query)) as answers:
-                    async for report in answers:
-                        reports.append(report)
-                        yield EngineAnswered(turn, report, name)
-            except AppError as error:
-                failure = Failure.of(error)
-            if hits := _hits(reports):
-                yield SearchFinished(turn, query.text, name, hits, _together(failures))
+            failure = self.why(name) if self.rest(name) and len(order) > 1 else None
+            resting = failure is not None
+            if not resting:
+                try:
+                    async with aclosing(self.by_name[name].search(query)) as answers:
+                        async for report in answers:
+                            allowed = _allowed(report, query)
+                            reports.append(allowed)
+                            yield EngineAnswered(turn, allowed, name)
+                except AppError as error:
+                    failure = Failure.of(error)
+            hits = _hits(reports)
+            response = next((r.response for r in reports if r.response), "")
+            if hits or (response and failure is None):
+                self.answered(name)
+                seconds = round(self.clock() - begun, 3)
+                yield SearchFinished(
+                    turn, query.text, name, hits, _together(failures), response, seconds, found=len(hits)
+                )
                 return
             failure = failure or failure_of(reports)
+            if failure is not None and not resting:
+                self.failed(name, failure)
             failures += [failure] if failure else []
             if place + 1 < len(order):
                 yield ChannelFellBack(
@@ -62,14 +133,60 @@ class Router:
                 match event:
                     case EngineAnswered(report=report):
                         reports.append(report)
-                    case SearchFinished(channel=name, hits=hits, failure=failure):
-                        error = None if hits else describe(failure)
-                        return SearchResult(query.text, name, bool(hits), hits, None, error, tuple(reports))
+                    case SearchFinished(channel=name, hits=hits, failure=failure, response=response):
+                        good = bool(hits or response)
+                        error = None if good else describe(failure)
+                        return SearchResult(query.text, name, good, hits, response or None, error, tuple(reports))
         raise AssertionError("a search ends with SearchFinished")
 
+    async def only(self, query: Query, channel: str) -> SearchResult:
+        """What this channel alone says, awake or not: for a test by hand."""
+        rest = self._rests.pop(channel, None)
+        alone = Router({channel: self.by_name[channel]}, self.settings, self.clock)
+        result = await alone.result(query, channel)
+        if not result.success and rest is not None:
+            self._rests[channel] = rest
+        return result
+
     def _order(self, channel: str) -> Sequence[str]:
+        """The chosen channel, then those of the user's list that can be used, the awake ones before the resting."""
         chosen = [channel] if channel in self.by_name else []
-        return [*chosen, *(name for name in self.by_name if name != channel)]
+        others = [name for name in self._usual() if name != channel and name in self.by_name]
+        usable = [name for name in others if self.by_name[name].usable]
+        awake = [name for name in usable if not self.rest(name)]
+        if not chosen and not awake:
+            return sorted(usable, key=self.rest)[:1]  # better one that should rest than none
+        return [*chosen, *awake]
+
+    def _usual(self) -> Sequence[str]:
+        """The user's list; without one what the user has set up, then the local channel and the last resort."""
+        if wished := self.settings().order:
+            return wished
+        ready = (name for name, channel in self.by_name.items() if channel.stands_in)
+        return [*(name for name in ready if name not in _AT_THE_END), LOCAL, LAST_RESORT]
+
+    def _reason(self, name: str) -> str:
+        failure = self.why(name)
+        return failure.kind if failure else ""
+
+
+def _seconds(failure: Failure, tries: int) -> float:
+    """5 s to an hour: by what the service asks for, by what went wrong, and by how often."""
+    if failure.kind in _ACCOUNT:
+        return _LONGEST_REST
+    asked = failure.data.get("retry_after", "")
+    first = float(asked) if asked else 60.0 if failure.kind in ("RateLimited", "Blocked") else _FIRST_REST
+    grown = first * (1.0 if asked else _GROWTH ** (tries - 1))
+    return min(max(grown, _FIRST_REST), _LONGEST_REST)
+
+
+def _allowed(report: Report, query: Query) -> Report:
+    """The report without hits that the user's rules forbid: not every service takes them, and some ignore them."""
+    hits = tuple(hit for hit in report.hits if query.rules.permits(hit.url))
+    if len(hits) == len(report.hits):
+        return report
+    outcome = report.outcome if hits else Outcome.NO_RESULTS
+    return replace(report, hits=hits, outcome=outcome)
 
 
 def _hits(reports: Sequence[Report]) -> tuple[Hit, ...]:

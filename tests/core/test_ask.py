@@ -48,7 +48,7 @@ class World:
         router = Router({"local": self.channel, "wikipedia": self.wikipedia})
         steps = Steps(
             Understand(models, patience=0.05),
-            Search(router, lambda: self.settings.search),
+            Search(router, lambda: self.settings.search, self.store),
             ReadPages(self.reader, lambda: self.settings.search),
             Refer(models, lambda: self.settings.search),
             Write(models),

@@ -1,8 +1,10 @@
 """Search channels and their fall-over."""
 
-from app.core.domain.errors import Unreachable
+from app.core.domain.errors import KeyRefused, RateLimited, Unreachable
 from app.core.domain.events import ChannelFellBack, EngineAnswered, Event, SearchFinished, SearchStarted
 from app.core.domain.evidence import Outcome, Query
+from app.core.domain.rules import DomainRules
+from app.core.domain.settings import SearchSettings
 from app.core.router import Router
 from tests.fakes import FakeChannel, hit
 
@@ -68,3 +70,110 @@ async def test_the_unified_result_has_the_documented_shape() -> None:
 async def test_an_unknown_channel_is_answered_by_those_there_are() -> None:
     result = await router(FakeChannel({"q": HITS})).result(Query("q"), "nonsense")
     assert result.provider == "local"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def three(clock: Clock, first: object, **more: object) -> tuple[Router, FakeChannel]:
+    channel = FakeChannel({"q": first}, "tavily")  # type: ignore[dict-item]
+    others = {"perplexity": FakeChannel({"q": HITS}, "perplexity"), "local": FakeChannel({"q": HITS})}
+    settings = SearchSettings(**more)  # type: ignore[arg-type]
+    return Router({"tavily": channel, **others}, lambda: settings, clock), channel
+
+
+async def answered_by(router: Router, channel: str = "tavily") -> str:
+    finished = (await events_of(router, channel))[-1]
+    assert isinstance(finished, SearchFinished)
+    return finished.channel
+
+
+async def test_a_channel_that_fails_rests_and_wakes_by_itself() -> None:
+    clock = Clock()
+    router, tavily = three(clock, Unreachable("tavily"))
+    assert await answered_by(router) == "perplexity"
+    tavily.answers = {"q": HITS}
+    events = await events_of(router, "tavily")
+    fell_back = next(event for event in events if isinstance(event, ChannelFellBack))
+    assert (fell_back.channel, fell_back.to, fell_back.failure.kind) == ("tavily", "perplexity", "Unreachable")
+    assert len(tavily.asked) == 1
+    clock.now += router.rest("tavily")
+    assert await answered_by(router) == "tavily"
+    assert router.rest("tavily") == 0
+
+
+async def test_rests_grow_with_each_failure_in_a_row_up_to_an_hour() -> None:
+    clock = Clock()
+    router, _ = three(clock, Unreachable("tavily"))
+    rests = []
+    for _ in range(8):
+        await events_of(router, "tavily")
+        rests.append(router.rest("tavily"))
+        clock.now += rests[-1]
+    assert rests == sorted(rests)
+    assert (rests[0], rests[-1]) == (5.0, 3600.0)
+
+
+async def test_a_service_that_names_a_time_rests_as_long() -> None:
+    clock = Clock()
+    router, _ = three(clock, RateLimited("tavily", retry_after=90))
+    await events_of(router, "tavily")
+    assert router.rest("tavily") == 90
+
+
+async def test_new_settings_wake_a_channel_whose_key_was_refused() -> None:
+    router, tavily = three(Clock(), KeyRefused("tavily"))
+    await events_of(router, "tavily")
+    assert router.rest("tavily") == 3600
+    tavily.answers = {"q": HITS}
+    router.wake()
+    assert await answered_by(router) == "tavily"
+
+
+async def test_a_channel_without_its_key_is_passed_over_unless_it_was_chosen() -> None:
+    router, _ = three(Clock(), Outcome.NO_RESULTS)
+    router.by_name["perplexity"].usable = False  # type: ignore[misc]
+    assert await answered_by(router) == "local"
+
+
+async def test_the_users_order_says_who_stands_in() -> None:
+    router, _ = three(Clock(), Outcome.NO_RESULTS, order=("local", "perplexity"))
+    assert await answered_by(router) == "local"
+    assert router.after("tavily") == "local"
+
+
+async def test_nothing_that_was_not_set_up_is_asked_unless_the_user_listed_it() -> None:
+    router, _ = three(Clock(), Outcome.NO_RESULTS)
+    router.by_name["perplexity"].stands_in = False  # type: ignore[misc]
+    assert await answered_by(router) == "local"
+
+
+async def test_when_all_others_rest_the_chosen_channel_alone_is_asked() -> None:
+    clock = Clock()
+    tavily = FakeChannel({"q": Unreachable("tavily")}, "tavily")
+    router = Router({"tavily": tavily}, clock=clock)
+    await events_of(router, "tavily")
+    tavily.answers = {"q": HITS}
+    assert await answered_by(router) == "tavily"
+
+
+async def test_hits_that_the_rules_forbid_are_no_hits() -> None:
+    channel = FakeChannel({"q": [hit(1, "https://bad.example/x"), hit(2, "https://good.example/")]})
+    query = Query("q", rules=DomainRules(blocked=("*://*.bad.example/*",)))
+    finished = [event async for event in router(channel).search("t", query, "local")][-1]
+    assert isinstance(finished, SearchFinished)
+    assert [found.url for found in finished.hits] == ["https://good.example/"]
+
+
+async def test_a_test_by_hand_asks_a_resting_channel_and_no_other() -> None:
+    router, tavily = three(Clock(), Unreachable("tavily"))
+    await events_of(router, "tavily")
+    tavily.answers = {"q": HITS}
+    result = await router.only(Query("q"), "tavily")
+    assert (result.success, result.provider) == (True, "tavily")
+    assert router.rest("tavily") == 0

@@ -27,6 +27,7 @@ class LocalChannel:
 
     name: ClassVar[str] = "local"
     usable: ClassVar[bool] = True
+    stands_in: ClassVar[bool] = True
 
     def __init__(
         self,
