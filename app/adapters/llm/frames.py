@@ -12,13 +12,19 @@ _BLANK = b"\xef\xbb\xbf \t\r\n"
 
 
 class Frames:
-    """Feed bytes, get events. `whole` is True once the answer is known to be one body and no event stream."""
+    """Feed bytes, get events. `whole` is True while the answer looks like one body and no stream.
+
+    JSON lines come one by one, as soon as each is complete; where the first line is no JSON by itself, the body is one
+    (or an array) and comes at the end.
+    """
 
     def __init__(self) -> None:
         self.head = b""  # the first bytes, to be shown where nothing is understood
         self.whole = False
         self._body = bytearray()
         self._started = False
+        self._lines: bool | None = None  # None: the first line is not complete yet
+        self._given = 0  # lines
         self._parser = SseParser()
 
     def feed(self, data: bytes) -> list[SseEvent]:
@@ -26,20 +32,43 @@ class Frames:
             self.head += data[:4000]
         if not self._started and (start := self.head.lstrip(_BLANK)):
             self._started = True
-            self.whole = start[:1] in b"{[<"
-        if not self.whole:
+            if start[:1] in b"{[<":
+                self.whole = True
+                self._lines = None if start[:1] == b"{" else False
+                data = data.lstrip(_BLANK)
+        if not self._in_body:
             return self._parser.feed(data)
         self._body += data
+        events = self._ended_lines(data) if self._lines is not False else []
         if len(self._body) > MAX_EVENT:
             raise BadAnswer(detail="answer too large")
-        return []
+        return events
 
     def close(self) -> list[SseEvent]:
-        """What was not given yet: the open event, or the whole body (JSON lines one by one)."""
-        if not self.whole:
+        """What was not given yet: the open event, the last line, or the whole body."""
+        if not self._in_body:
             return self._parser.flush()
-        text = self._body.decode("utf-8-sig", "replace").strip()
-        lines = [line for line in text.splitlines() if line.strip()]
-        if as_json(text) is None and len(lines) > 1 and as_json(lines[0]) is not None:
-            return [SseEvent("", line) for line in lines]
-        return [SseEvent("", text)]
+        rest = self._body.decode("utf-8", "replace").strip()
+        self._body.clear()
+        return [self._event(rest)] if rest or not self._given else []
+
+    @property
+    def _in_body(self) -> bool:
+        return self.whole or self._given > 0
+
+    def _ended_lines(self, news: bytes) -> list[SseEvent]:
+        if b"\n" not in news:
+            return []
+        *ended, rest = bytes(self._body).split(b"\n")
+        if self._lines is None:
+            self._lines = as_json(ended[0]) is not None
+            if not self._lines:
+                return []
+        self._body[:] = rest
+        lines = (line.decode("utf-8", "replace").strip() for line in ended)
+        return [self._event(line) for line in lines if line]
+
+    def _event(self, data: str) -> SseEvent:
+        self._given += 1
+        self.whole = self._given == 1
+        return SseEvent("", data)
