@@ -5,19 +5,22 @@ import html
 import re
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
 
 import httpx
 
 from app.adapters.http import app_errors
-from app.adapters.search.serp.links import is_opaque
+from app.adapters.search.serp.links import from_bing, is_opaque
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Hit
-from app.core.streams import merge
+from app.core.streams import Running, after, merge
 
 _SECONDS = 3.0
 _PAGE_BYTES = 20_000
+_MOST = 40
+_LATE = ""  # no address
 _IN_PAGE = re.compile(
     r"""location\.replace\(\s*["'](https?://[^"'\s]+)["']|http-equiv=["']?refresh["'][^>]*url=["']?(https?://[^"'>\s]+)""",
     re.IGNORECASE,
@@ -32,6 +35,53 @@ async def resolve(http: httpx.AsyncClient, hits: Sequence[Hit], page: str) -> tu
         async for rank, target in answers:
             targets[rank] = target
     return tuple(_moved(hit, targets.get(hit.rank, hit.url)) for hit in hits)
+
+
+@dataclass(frozen=True)
+class Links:
+    """Fits the port `LinkResolver`, for the sources that model services give. `web` goes through the gate.
+
+    grounding: the host whose links Google gives in place of the pages; they expire, so they are asked at once.
+    """
+
+    web: httpx.AsyncClient
+    grounding: str = "vertexaisearch.cloud.google.com"
+
+    async def resolve(self, urls: Sequence[str]) -> dict[str, str]:
+        """At most forty are asked; those that have not told within the time are left out."""
+        led = {url: target for url in urls if (target := from_bing(url, "https://www.bing.com/")) and target != url}
+        asked = [url for url in dict.fromkeys(urls) if self._is_hidden(url)][:_MOST]
+        running: Running[tuple[str, str]] = Running()
+        for url in asked:
+            running.add(url, _followed(self.web, url))
+        running.add(_LATE, after(_SECONDS, ("", "")))
+        waiting = set(asked)
+        try:
+            while waiting:
+                name, found = await running.next()
+                if name == _LATE:
+                    break
+                if found is None:
+                    waiting.discard(name)
+                else:
+                    led[found[0]] = found[1]
+        finally:
+            await running.close()
+        return led
+
+    def _is_hidden(self, url: str) -> bool:
+        if not is_web_address(url):
+            return False
+        return urlsplit(url).hostname == self.grounding or is_opaque(url, "https://www.baidu.com/")
+
+
+async def _followed(http: httpx.AsyncClient, url: str) -> AsyncGenerator[tuple[str, str], None]:
+    try:
+        target = await _target(http, url)
+    except AppError:
+        return
+    if is_web_address(target) and site_of(target) != site_of(url):
+        yield url, target
 
 
 async def _told(http: httpx.AsyncClient, hit: Hit, page: str) -> AsyncGenerator[tuple[int, str], None]:

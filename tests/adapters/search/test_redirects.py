@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from app.adapters.http import make_client
-from app.adapters.search.redirects import resolve
+from app.adapters.search.redirects import Links, resolve
 from app.core.domain.evidence import Hit
 from tests.loopback import serve
 
@@ -76,3 +76,18 @@ async def test_order_and_other_hits_are_untouched(base: str, http: httpx.AsyncCl
 async def test_a_dead_server_costs_nothing_but_the_target(http: httpx.AsyncClient) -> None:
     hits = (Hit(1, "A", "http://127.0.0.1:9/link?url=x"),)
     assert await resolve(http, hits, "http://127.0.0.1:9/s") == hits
+
+
+async def test_a_model_services_hidden_links_are_resolved_and_others_left_alone(base: str) -> None:
+    """The loopback host stands in for Google's."""
+    async with make_client() as web:
+        links = Links(web, grounding="127.0.0.1")
+        hidden, gone = f"{base}/link?url=plain", f"{base}/link?url=gone"
+        led = await links.resolve([hidden, gone, "https://plain.example/", "no address", hidden])
+    assert led == {hidden: "https://real.example/a?b=1"}
+
+
+async def test_bings_links_tell_their_target_without_being_asked() -> None:
+    async with make_client() as web:
+        url = "https://www.bing.com/ck/a?!&&p=1&u=a1aHR0cHM6Ly9hLmV4YW1wbGUv&ntb=1"
+        assert await Links(web).resolve([url]) == {url: "https://a.example/"}
