@@ -4,6 +4,7 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 import httpx
@@ -18,6 +19,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.ports import PageRenderer
 
 _RENDER_SECONDS = 10.0
+_MOST_SITES = 3  # more make a query that engines take for a robot's
 _FOR_CHINESE = ("baidu", "bing", "google", "duckduckgo")
 _FOR_OTHERS = ("bing", "duckduckgo", "google", "baidu")
 
@@ -64,7 +66,7 @@ class LocalChannel:
 
     async def _ask(self, engine: Engine, query: Query, address: str, rouse: bool) -> Report:
         """Queue for the engine, ask it, and find out where its links lead. Raises `Unavailable` and nothing else."""
-        pace, url = self._paces[engine.name], engine.url(query, address)
+        pace, url = self._paces[engine.name], engine.url(narrowed(query), address)
         if (place := private_place(url)) and place not in self._settings().allowed_hosts:
             # Our own gate would refuse it, which must not look like a refusal of the engine's.
             return Report(engine.name, query.text, Outcome.UNREACHABLE, (), f"private address not allowed: {place}")
@@ -90,6 +92,18 @@ class LocalChannel:
             return outcome, (), url, str(error)
         outcome, hits = engine.parse(page.html, query=query.text, status=page.status or 200, url=page.url)
         return outcome, hits, page.url or url, ""
+
+
+def narrowed(query: Query) -> Query:
+    """The query with `site:` words for the few hosts that are allowed; result pages take no other filter.
+
+    The engines' operators know hosts only: the router drops hits that a finer pattern forbids.
+    """
+    hosts = query.rules.allowed_hosts
+    if not 0 < len(hosts) <= _MOST_SITES:
+        return query
+    sites = " OR ".join(f"site:{host}" for host in hosts)
+    return replace(query, text=f"{query.text} {sites if len(hosts) == 1 else f'({sites})'}")
 
 
 def engines_for(chosen: Sequence[str], language: str) -> list[Engine]:

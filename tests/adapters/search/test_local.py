@@ -13,9 +13,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from app.adapters.http import app_errors, make_client
-from app.adapters.search.local import LocalChannel, engines_for
+from app.adapters.search.local import LocalChannel, engines_for, narrowed
 from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
+from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from tests.adapters.search.serp import samples
 from tests.adapters.search.test_pace import Clock
@@ -262,3 +263,11 @@ async def test_an_engine_at_a_private_address_that_nobody_allowed_is_not_asked_a
             (report,) = [report async for report in reports]
         assert (report.outcome, report.detail.partition(":")[0]) == (Outcome.UNREACHABLE, "private address not allowed")
     assert engines.asked == []
+
+
+def test_few_allowed_hosts_become_site_words_and_many_do_not() -> None:
+    assert narrowed(Query("q", rules=DomainRules(site="example.org"))).text == "q site:example.org"
+    two = DomainRules(("*://*.a.org/*", "b.org"))
+    assert narrowed(Query("q", rules=two)).text == "q (site:a.org OR site:b.org)"
+    assert narrowed(Query("q", rules=DomainRules(tuple(f"{n}.org" for n in range(9))))).text == "q"
+    assert narrowed(Query("q", rules=DomainRules(blocked=("a.org",)))).text == "q"
