@@ -1,11 +1,13 @@
 """The conversations in SQLite; fits the port `ConversationStore`."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from sqlite3 import Row
 
 from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.kept_searches import keep, kept
 from app.adapters.storage.searching import learn_to_search, summaries_with
 from app.adapters.storage.sources import book_of, sources_of
 from app.adapters.storage.turns import keep_answer, keep_turn, snapshot, stamp, turns_of
@@ -14,6 +16,7 @@ from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.settings import Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
+from app.core.ports import KeptSearch
 
 _DELETED_FOR = timedelta(days=7)
 _TITLE_LENGTH = 120
@@ -77,7 +80,7 @@ class SqliteConversations:
 
     async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
         """One that is there already stays as it is; one that was deleted comes back."""
-        row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), dumps(wishes))
+        row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), _stored(wishes))
         await self._change(
             "INSERT INTO conversations (id, title, created, updated, wishes) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET deleted = NULL",
@@ -98,7 +101,7 @@ class SqliteConversations:
         await self._set("draft", text, conversation_id)
 
     async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
-        await self._set("wishes", dumps(wishes), conversation_id)
+        await self._set("wishes", _stored(wishes), conversation_id)
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         await self._set("shown", leaf, conversation_id)
@@ -127,6 +130,14 @@ class SqliteConversations:
         grown = (turn.id, turn.text, turn.reasoning, turn.citations)
         await self._database.write(lambda db: keep_answer(db, *grown))
 
+    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
+        """What was found when this was asked here, at `since` or later."""
+        return await self._database.read(lambda db: kept(db, conversation_id, key, since))
+
+    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None:
+        """Replaces what was found before. Nothing is kept for a conversation that is not on disk."""
+        await self._database.write(lambda db: keep(db, conversation_id, key, search, self._now()))
+
     async def mark_interrupted(self, before: datetime) -> int:
         """Turns that run on disk but begun before `before` were cut off: mark them stopped. Returns how many."""
         sql = "UPDATE turns SET state = ? WHERE state = 'running' AND created < ?"
@@ -146,6 +157,11 @@ def title_of(text: str) -> str:
     return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"
 
 
+def _stored(wishes: Wishes) -> str:
+    """Searching again is a wish for one message: a conversation never remembers it."""
+    return dumps(replace(wishes, fresh=False))
+
+
 def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
     row: Row | None = db.execute(
         "SELECT * FROM conversations WHERE id = ? AND deleted IS NULL", (conversation_id,)
@@ -157,7 +173,7 @@ def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
         row["title"],
         datetime.fromisoformat(row["created"]),
         datetime.fromisoformat(row["updated"]),
-        loads(Wishes, row["wishes"], Wishes()),
+        replace(loads(Wishes, row["wishes"], Wishes()), fresh=False),
         row["draft"],
         row["shown"],
         tuple(turns_of(db, conversation_id)),

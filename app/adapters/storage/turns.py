@@ -10,17 +10,29 @@ from typing import Any
 
 from app.adapters.storage.sources import keep_sources, sources_of
 from app.adapters.storage.values import dumps, loads
-from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation, Span
-from app.core.domain.events import Failure, Notice
+from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
 
-_TEXT = ("id", "conversation", "question", "parent", "channel", "model_name", "language", "finish")
-_JSON = ("model", "plan", "searched", "reports", "notices", "usage", "error", "seconds")
+_TEXT = ("id", "conversation", "question", "parent", "channel", "model_name", "language", "finish", "entry_html")
+_JSON = (
+    "model",
+    "plan",
+    "searched",
+    "reports",
+    "notices",
+    "usage",
+    "error",
+    "seconds",
+    "spoken",
+    "searches",
+    "fallbacks",
+)
 _COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred")
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
@@ -42,18 +54,23 @@ def snapshot(turn: Turn) -> Turn:
     return replace(
         turn,
         searched=list(turn.searched),
+        answers={},
         reports=list(turn.reports),
         findings=dict(turn.findings),
         sources=dict(turn.sources),
         references=None if turn.references is None else list(turn.references),
         notices=list(turn.notices),
         seconds=dict(turn.seconds),
+        spoken=list(turn.spoken),
+        searches=[replace(search, hits=()) for search in turn.searches],
+        fallbacks=list(turn.fallbacks),
         text_parts=[turn.text],
         reasoning_parts=[turn.reasoning],
         history=(),
         book=SourceBook(),
         pages={},
         hits=[],
+        tool_answers={},
     )
 
 
@@ -67,9 +84,16 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
     db.execute(_SAVE, values)
+    _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
     _keep_references(db, turn.id, turn.references or (), same)
     return new
+
+
+def _keep_images(db: Connection, turn: Turn) -> None:
+    """They came with the question and never change: megabytes are written once, not at every step."""
+    rows = ((turn.id, n, image.media_type, image.data) for n, image in enumerate(turn.images))
+    db.executemany("INSERT INTO images VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", rows)
 
 
 def keep_answer(db: Connection, turn: str, text: str, reasoning: str, citations: Sequence[Citation]) -> None:
@@ -109,6 +133,9 @@ def turns_of(db: Connection, conversation: str) -> list[Turn]:
     citations: dict[str, list[Citation]] = defaultdict(list)
     for row in _rows_of(db, "citations", "x.ordinal", conversation):
         citations[row["turn"]].append(_citation(row))
+    images: dict[str, list[ImageBlock]] = defaultdict(list)
+    for row in _rows_of(db, "images", "x.ordinal", conversation):
+        images[row["turn"]].append(ImageBlock(row["data"], row["media_type"]))
     rows = db.execute(
         "SELECT t.*, a.text, a.reasoning FROM turns t LEFT JOIN answers a ON a.turn = t.id"
         " WHERE t.conversation = ? ORDER BY t.created, t.rowid",
@@ -116,6 +143,7 @@ def turns_of(db: Connection, conversation: str) -> list[Turn]:
     )
     turns = [_turn(row, references[row["id"]], tuple(citations[row["id"]])) for row in rows]
     for turn in turns:
+        turn.images = tuple(images[turn.id])
         turn.sources = {s.id: s for s in _sources_of_turn(turn, sources, numbered)}
     return turns
 
@@ -173,6 +201,9 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         usage=loads(Usage | None, row["usage"], None),
         error=loads(Failure | None, row["error"], None),
         seconds=loads(dict[str, float], row["seconds"], {}),
+        spoken=loads(list[Message], row["spoken"], []),
+        searches=loads(list[SearchFinished], row["searches"], []),
+        fallbacks=loads(list[ChannelFellBack], row["fallbacks"], []),
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )

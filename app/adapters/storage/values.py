@@ -1,19 +1,33 @@
 """Frozen values ↔ JSON, by their type hints.
 
+Bytes are base64. A block of a message carries its `type`, because a message holds several kinds.
 Decoding forgives: files are written by older and newer versions and by people. What is missing takes its default;
 what has the wrong shape takes its default too, or falls out of its list, and is named among the problems.
 """
 
+import binascii
 import json
 import types
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from app.core.domain.chat import ImageBlock, ReasoningBlock, TextBlock, ToolCall, ToolResult
+
 Decode = Callable[[Any, str, list[str]], Any]
 """(JSON value, its path such as `search.mode`, problems found so far) → value; raises `Misshapen`."""
+
+# The words are in databases: they never change, whatever the classes are called.
+_TYPES: dict[type, str] = {
+    TextBlock: "text",
+    ReasoningBlock: "reasoning",
+    ImageBlock: "image",
+    ToolCall: "tool_call",
+    ToolResult: "tool_result",
+}
 
 
 class Misshapen(ValueError):
@@ -22,20 +36,34 @@ class Misshapen(ValueError):
 
 def plain(value: Any) -> Any:
     """A value as JSON knows it: dicts, lists, strings, numbers, booleans, None."""
-    if isinstance(value, Enum):
-        return value.value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, dict):
         return {name: plain(item) for name, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
+    if isinstance(value, (Enum, bytes)) or (is_dataclass(value) and not isinstance(value, type)):
+        return plain(_opened(value))
     return value
 
 
+def _opened(value: Any) -> Any:
+    """One level of a value that JSON does not know. Raises `TypeError` for what we do not know either."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, bytes):
+        return b64encode(value).decode("ascii")
+    if not is_dataclass(value):
+        raise TypeError(f"{type(value).__name__} cannot be stored")
+    members = {field.name: getattr(value, field.name) for field in fields(value)}
+    word = _TYPES.get(type(value))
+    return {"type": word, **members} if word else members
+
+
 def dumps(value: Any) -> str:
-    """JSON in as few characters as possible. Characters stay what they are, so that the file can be searched."""
-    return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
+    """JSON in as few characters as possible. Characters stay what they are, so that the file can be searched.
+
+    What a provider sent is not walked through in Python, which knows fewer levels than the JSON that came in.
+    """
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_opened)
 
 
 def loads(kind: Any, text: str | None, fallback: Any) -> Any:
@@ -44,7 +72,7 @@ def loads(kind: Any, text: str | None, fallback: Any) -> Any:
         return fallback
     try:
         return decoder(kind)(json.loads(text), "", [])
-    except ValueError:  # Misshapen, or no JSON
+    except (ValueError, RecursionError):  # Misshapen, or no JSON
         return fallback
 
 
@@ -55,18 +83,41 @@ def decoder(kind: Any) -> Decode:
     if kind is Any:
         return lambda data, where, problems: data
     if origin in (Union, types.UnionType):
-        return _optional(next(decoder(a) for a in arguments if a is not type(None)))
+        kinds = [a for a in arguments if a is not type(None)]
+        inner = decoder(kinds[0]) if len(kinds) == 1 else _one_of(kinds)
+        return _optional(inner) if len(kinds) < len(arguments) else inner
     if origin in (tuple, list):
         return _sequence(origin, decoder(arguments[0]))
     if origin is dict:
         return _mapping(decoder(arguments[1]))
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enumeration(kind)
+    if kind is bytes:
+        return _bytes
     return _dataclass(kind) if is_dataclass(kind) else _scalar(kind)
 
 
 def _optional(inner: Decode) -> Decode:
     return lambda data, where, problems: None if data is None else inner(data, where, problems)
+
+
+def _one_of(kinds: list[Any]) -> Decode:
+    known = {_TYPES[kind]: decoder(kind) for kind in kinds}
+
+    def decode(data: Any, where: str, problems: list[str]) -> Any:
+        word = data.get("type") if isinstance(data, dict) else None
+        if not isinstance(word, str) or word not in known:
+            raise Misshapen(f"{where}.type: expected one of {', '.join(known)}")
+        return known[word](data, where, problems)
+
+    return decode
+
+
+def _bytes(data: Any, where: str, problems: list[str]) -> bytes:
+    try:
+        return b64decode(data, validate=True)
+    except (binascii.Error, TypeError, ValueError) as error:
+        raise Misshapen(f"{where}: expected base64") from error
 
 
 def _sequence(make: Any, inner: Decode) -> Decode:

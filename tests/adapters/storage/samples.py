@@ -5,9 +5,20 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.chat import (
+    Echo,
+    ImageBlock,
+    Message,
+    ModelChoice,
+    ReasoningBlock,
+    Role,
+    TextBlock,
+    ToolCall,
+    ToolResult,
+    Usage,
+)
 from app.core.domain.citation import Anchor, Citation
-from app.core.domain.events import Failure, Notice
+from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
@@ -54,11 +65,30 @@ moments = st.datetimes(datetime(1970, 1, 1), datetime(2999, 1, 1), timezones=st.
 plans = st.builds(
     Plan, st.lists(texts).map(tuple), st.lists(texts).map(tuple), st.booleans(), st.booleans(), origin=texts
 )
-reports = st.builds(Report, texts, texts, st.sampled_from(Outcome), detail=texts)
-usages = st.builds(Usage, *[st.none() | sizes] * 3)
+reports = st.builds(Report, texts, texts, st.sampled_from(Outcome), detail=texts, response=texts)
+usages = st.builds(Usage, *[st.none() | sizes] * 5, cost=st.none() | scores)
 failures = st.builds(Failure, texts, texts, texts, st.dictionaries(texts, texts, max_size=2))
 notices = st.builds(Notice, texts, st.dictionaries(texts, texts, max_size=2))
 models = st.builds(ModelChoice, texts, texts)
+images = st.builds(ImageBlock, st.binary(max_size=20), texts)
+json_values = st.recursive(
+    st.none() | st.booleans() | sizes | scores | texts,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
+    max_leaves=6,
+)
+echoes = st.builds(Echo, texts, texts, st.lists(json_values, max_size=3).map(tuple))
+blocks = st.one_of(
+    st.builds(TextBlock, texts),
+    st.builds(ReasoningBlock, texts),
+    images,
+    st.builds(ToolCall, texts, texts, texts),
+    st.builds(ToolResult, texts, texts, texts, st.booleans()),
+)
+messages = st.builds(Message, st.sampled_from(Role), st.lists(blocks, max_size=3).map(tuple), st.none() | echoes)
+searches = st.builds(
+    SearchFinished, texts, texts, texts, st.just(()), st.none() | failures, texts, scores, texts, found=sizes
+)
+fallbacks = st.builds(ChannelFellBack, texts, texts, texts, texts, failures)
 
 
 @st.composite
@@ -93,6 +123,11 @@ def turns(draw: st.DrawFn) -> Turn:
         "finish": draw(texts),
         "error": draw(st.none() | failures),
         "seconds": draw(st.dictionaries(texts, scores, max_size=3)),
+        "images": tuple(draw(st.lists(images, max_size=2))),
+        "spoken": draw(st.lists(messages, max_size=3)),
+        "entry_html": draw(texts),
+        "searches": draw(st.lists(searches, max_size=2)),
+        "fallbacks": draw(st.lists(fallbacks, max_size=2)),
         "text_parts": draw(st.lists(texts, max_size=3)),
         "reasoning_parts": draw(st.lists(texts, max_size=3)),
     }

@@ -2,15 +2,18 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from app.adapters.storage.conversations import SqliteConversations, title_of
-from app.core.domain.chat import ModelChoice
+from app.core.domain.chat import ImageBlock, ModelChoice
 from app.core.domain.citation import Citation
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.events import SearchFinished
+from app.core.domain.evidence import Hit
+from app.core.domain.settings import Planner, SearchMode, Wishes
 from app.core.domain.turn import State
 from tests.adapters.storage.conftest import Clock, kept, only_turn, opened
 from tests.adapters.storage.samples import NOON, answered, turn
@@ -88,7 +91,7 @@ async def test_what_still_runs_from_before_is_marked_stopped(store: SqliteConver
 
 
 async def test_drafts_wishes_and_titles_stay(tmp_path: Path) -> None:
-    wishes = Wishes(SearchMode.ALWAYS, "wikipedia", ModelChoice("p", "m"))
+    wishes = Wishes(SearchMode.ALWAYS, "wikipedia", ModelChoice("p", "m"), Planner.MODEL, "example.org")
     async with opened(tmp_path) as store:
         await store.create("c1", "Old", Wishes(SearchMode.OFF))
         await store.rename("c1", " New\n title ")
@@ -101,6 +104,27 @@ async def test_drafts_wishes_and_titles_stay(tmp_path: Path) -> None:
         "unfinished \ufffd thought",
         wishes,
     )
+
+
+async def test_searching_again_is_never_a_conversations_wish(store: SqliteConversations) -> None:
+    await store.create("c1", "First", Wishes(channel="local", fresh=True))
+    assert (await kept(store)).wishes == Wishes(channel="local")
+    await store.keep_wishes("c1", Wishes(site="example.org", fresh=True))
+    assert (await kept(store)).wishes == Wishes(site="example.org")
+
+
+async def test_hits_of_a_search_are_not_stored_with_its_turn(store: SqliteConversations) -> None:
+    search = SearchFinished("t1", "query", "local", (Hit(1, "Title", "https://a.example"),), found=1)
+    await store.save(turn(searches=[search]))
+    assert (await only_turn(store)).searches == [replace(search, hits=())]
+
+
+async def test_the_images_of_a_question_stay_through_every_save(store: SqliteConversations) -> None:
+    asked = turn(images=(ImageBlock(b"1", "image/png"), ImageBlock(b"2", "image/webp")))
+    for state in (State.RUNNING, State.FINISHED):
+        asked.state = state
+        await store.save(asked)
+    assert (await only_turn(store)).images == asked.images
 
 
 async def test_creating_twice_changes_nothing(store: SqliteConversations) -> None:

@@ -10,7 +10,11 @@ import pytest
 from app.adapters.storage.conversations import SqliteConversations
 from app.adapters.storage.database import NAME
 from app.adapters.storage.migrations import MIGRATIONS, Migration, applied, migrate
+from app.core.domain.chat import ImageBlock, Message, Role
 from app.core.domain.turn import State
+from app.core.ports import KeptSearch
+from tests.adapters.storage.conftest import kept, opened
+from tests.adapters.storage.samples import answered
 
 OLDEST = Path(__file__).with_name("oldest.sql")
 
@@ -60,6 +64,20 @@ async def test_the_oldest_database_opens_with_all_it_holds(oldest: sqlite3.Conne
     assert turn.references is not None
     assert turn.references[0].passages[0].text == "The Zugspitze is 2962 m high."
     assert [source.title for source in turn.sources.values()] == ["Zugspitze", "Alps"]
+    assert (turn.images, turn.spoken, turn.entry_html, turn.searches, turn.fallbacks) == ((), [], "", [], [])
+
+
+async def test_the_oldest_database_takes_what_was_unknown_in_its_time(
+    oldest: sqlite3.Connection, tmp_path: Path
+) -> None:
+    oldest.close()
+    image = ImageBlock(b"\x89PNG", "image/png")
+    async with opened(tmp_path) as store:
+        await store.save(answered("t2", parent="t1", images=(image,), spoken=[Message(Role.USER, (image,))]))
+        await store.keep_search("c1", "local Zugspitze", KeptSearch("local", ()))
+    async with opened(tmp_path) as store:
+        conversation = await kept(store)
+    assert [turn.images for turn in conversation.turns] == [(), (image,)]
 
 
 def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
@@ -79,7 +97,7 @@ def test_a_copy_of_the_whole_is_made_before(oldest: sqlite3.Connection, tmp_path
     before = list(oldest.iterdump())
     migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour))
     (copy,) = backups(tmp_path)
-    assert copy.name.endswith("-before-m002_colour.db")
+    assert copy.name.endswith(f"-before-{MIGRATIONS[1].__name__}.db")
     with closing(sqlite3.connect(copy)) as db:
         assert list(db.iterdump()) == before
     assert oldest.execute("SELECT colour FROM conversations").fetchone() == ("grey",)

@@ -12,27 +12,48 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from app.adapters.storage.settings_file import SettingsFile
-from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import Appearance, SearchMode, SearchSettings, Settings, Theme
+from app.core.domain.settings import Appearance, Planner, SearchMode, SearchSettings, Settings, Theme
 
 FULL = Settings(
     providers=(
-        Provider("deepseek", "DeepSeek", "https://api.deepseek.com/v1", ("a", "b"), key_url="https://platform.example"),
+        Provider(
+            "deepseek",
+            "DeepSeek",
+            "https://api.deepseek.com/v1",
+            ("a", "b"),
+            key_url="https://platform.example",
+            wire_format="messages",
+            search="anthropic",
+            search_format="responses",
+            search_url="https://search.example/v1",
+            preset="deepseek",
+            abilities={"a": Abilities(search=False, context_size=1000), "b": Abilities(vision=True)},
+            favourites=("b",),
+            checked="recorded",
+        ),
         Provider("ollama", "Ollama", "http://127.0.0.1:11434/v1", local=True, needs_key=False, context_size=4096),
     ),
     model=ModelChoice("deepseek", "a"),
     search=SearchSettings(
-        SearchMode.ALWAYS,
-        "local",
-        ("baidu", "bing"),
-        {"bing": "http://127.0.0.1:1"},
-        20,
-        3,
-        4000,
-        ("wiki:80",),
-        True,
-        "p",
+        mode=SearchMode.ALWAYS,
+        channel="builtin",
+        order=("tavily", "local"),
+        builtin=ModelChoice("ollama", "m"),
+        planner=Planner.MODEL,
+        blocked=("*://*.spam.example/*",),
+        allowed=("example.org",),
+        engines=("baidu", "bing"),
+        addresses={"bing": "http://127.0.0.1:1"},
+        max_results=20,
+        max_pages=3,
+        reference_tokens=4000,
+        allowed_hosts=("wiki:80",),
+        keep_engine_cookies=True,
+        proxy="socks5://me@proxy.example:1080",
+        proxy_bypass=("*.example.org", "10.0.0.0/8"),
+        fake_ip=False,
     ),
     appearance=Appearance(Theme.DARK, 18, "zh-CN"),
 )
@@ -64,7 +85,20 @@ def test_everything_is_read_back(path: Path) -> None:
 
 
 @hypothesis_settings(max_examples=50, deadline=None)
-@given(st.builds(Settings, st.lists(st.builds(Provider, st.uuids().map(str), key=st.just(""))).map(tuple)))
+@given(
+    st.builds(
+        Settings,
+        st.lists(
+            st.builds(
+                Provider,
+                st.uuids().map(str),
+                abilities=st.dictionaries(st.text(), st.from_type(Abilities), max_size=3),
+                key=st.just(""),
+            )
+        ).map(tuple),
+        search=st.from_type(SearchSettings),
+    )
+)
 def test_any_provider_is_read_back(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> None:
     file = SettingsFile(tmp_path_factory.mktemp("any") / "settings.json")
     file.save(settings)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.adapters.storage.values import Misshapen, decoder, dumps, loads
+from app.core.domain.chat import Echo, ImageBlock, Message, Role, TextBlock, ToolCall
 
 
 class Colour(StrEnum):
@@ -90,3 +91,37 @@ def test_what_is_no_json_gives_the_fallback() -> None:
 def test_no_object_at_all_is_misshapen() -> None:
     with pytest.raises(Misshapen):
         read([])
+
+
+def test_a_block_carries_its_type_and_bytes_are_base64() -> None:
+    message = Message(Role.USER, (TextBlock("a"), ImageBlock(b"\x00\xff", "image/gif"), ToolCall("1", "f", "{")))
+    text = dumps(message)
+    assert '{"type":"image","data":"AP8=","media_type":"image/gif"}' in text
+    assert loads(Message, text, None) == message
+
+
+@pytest.mark.parametrize("block", [{"type": "hologram"}, {"text": "a"}, {"type": ["text"]}, "text", None])
+def test_a_block_of_an_unknown_type_falls_out_of_its_message(block: object) -> None:
+    problems: list[str] = []
+    data = {"role": "user", "blocks": [block, {"type": "text", "text": "a"}]}
+    assert decoder(Message)(data, "", problems) == Message(Role.USER, (TextBlock("a"),))
+    assert problems == ["blocks.0.type: expected one of text, reasoning, image, tool_call, tool_result"]
+
+
+@pytest.mark.parametrize("data", ["A", "ä", "A===", 7, None])
+def test_what_is_no_base64_is_misshapen(data: object) -> None:
+    with pytest.raises(Misshapen):
+        decoder(bytes)(data, "data", [])
+
+
+def test_deep_data_of_a_provider_is_kept() -> None:
+    deep: Any = "end"
+    for _ in range(600):
+        deep = [deep]
+    echo = Echo("p", "chat", (deep,))
+    assert loads(Echo, dumps(echo), None) == echo
+
+
+def test_what_no_json_can_hold_is_a_bug() -> None:
+    with pytest.raises(TypeError):
+        dumps({"a": object()})
