@@ -39,7 +39,8 @@ class FakeModel:
         for part in parts:
             await asyncio.sleep(0)
             yield part
-        yield FinishPart("stop")
+        if not any(isinstance(part, FinishPart) for part in parts):
+            yield FinishPart("stop")
 
 
 @dataclass

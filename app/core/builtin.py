@@ -1,0 +1,199 @@
+"""A model's own search as a search channel: any model that has one can search for any other."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from app.core.citing.claims import Claims
+from app.core.citing.dialects import textual
+from app.core.domain.addresses import page_key, site_of
+from app.core.domain.chat import (
+    BuiltinSearch,
+    ChatRequest,
+    Echo,
+    EchoPart,
+    FinishPart,
+    GivenSource,
+    GroundingPart,
+    Message,
+    ModelChoice,
+    Role,
+    SourcesPart,
+    TextBlock,
+    TextPart,
+    ToolCall,
+    ToolCallPart,
+    ToolResult,
+    message,
+)
+from app.core.domain.errors import TimedOut, Unavailable
+from app.core.domain.evidence import Hit, Outcome, Query, Report
+from app.core.domain.settings import BUILTIN, Settings
+from app.core.ports import ChatModel, LinkResolver, ModelDirectory
+
+_TASK = """\
+Search the web for what the user asks and report what the pages say: the facts with names, numbers and dates, in the \
+language of the query, each with its source. At most eight sentences. Report nothing that you did not find now."""
+_PATIENCE = 60.0  # seconds for the whole answer: a search is waited for
+_ROUNDS = 4  # an answer that pauses, or asks for its search to be confirmed (Kimi), is asked again
+_SNIPPET = 400  # characters
+KIMI_SEARCH = "$web_search"  # its answer is its own arguments: the search itself happens at the provider's
+
+
+@dataclass
+class _Said:
+    text: str = ""
+    grounding: GroundingPart = field(default_factory=GroundingPart)
+    sources: tuple[GivenSource, ...] = ()
+    calls: tuple[ToolCall, ...] = ()
+    echo: Echo | None = None
+    finish: str = ""
+
+
+@dataclass(frozen=True)
+class BuiltinChannel:
+    """Asks the model of the settings, or the first one set up that can search."""
+
+    models: ModelDirectory
+    settings: Callable[[], Settings]
+    links: LinkResolver
+    has_key: Callable[[str], bool]  # of a provider's id
+    patience: float = _PATIENCE
+    name: ClassVar[str] = BUILTIN
+
+    @property
+    def usable(self) -> bool:
+        return self.choice() is not None
+
+    @property
+    def stands_in(self) -> bool:
+        """Only where the user named its model: a search by a model costs money."""
+        return self.settings().search.builtin is not None and self.usable
+
+    def choice(self) -> ModelChoice | None:
+        settings = self.settings()
+        wished = settings.search.builtin
+        if wished is not None and settings.provider(wished.provider) is not None:
+            return wished
+        offered = (ModelChoice(p.id, m) for p in settings.providers if self._ready(p.id) for m in p.models[:20])
+        return next((choice for choice in offered if self.models.abilities(choice).search), None)
+
+    async def search(self, query: Query) -> AsyncGenerator[Report, None]:
+        """One report. Its engine is the model; its response what the model said, as far as it names sources."""
+        choice = self.choice()
+        if choice is None:
+            raise Unavailable(BUILTIN, "no model with built-in search is set up")
+        said = await self._ask(self.models.model(choice), choice, query)
+        hits = await self._hits(said)
+        outcome = Outcome.HITS if hits else Outcome.NO_RESULTS
+        yield Report(choice.model, query.text, outcome, hits[: query.limit], response=said.text if hits else "")
+
+    def _ready(self, provider_id: str) -> bool:
+        provider = self.settings().provider(provider_id)
+        return provider is not None and (not provider.needs_key or self.has_key(provider_id))
+
+    async def _ask(self, model: ChatModel, choice: ModelChoice, query: Query) -> _Said:
+        rules = query.rules
+        wish = BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, True, query.language)
+        messages: list[Message] = [message(Role.SYSTEM, _TASK), message(Role.USER, query.text)]
+        whole = _Said()
+        try:
+            async with asyncio.timeout(self.patience):
+                for _ in range(_ROUNDS):
+                    said = await _answer(model, ChatRequest(tuple(messages), search=wish), choice.provider)
+                    whole = _joined(whole, said)
+                    more = _next(said)
+                    if not more:
+                        break
+                    messages += more
+        except TimeoutError as error:
+            raise TimedOut(choice.model) from error
+        return whole
+
+    async def _hits(self, said: _Said) -> tuple[Hit, ...]:
+        """Cited sources in the order of their citations, then the others; one hit for each page."""
+        sources = {source.key: source for source in (*said.grounding.sources, *said.sources)}
+        citations = said.grounding.citations
+        if said.grounding.textual or not citations:
+            citations = (*citations, *textual(said.text, tuple(sources.values())))
+        claims: dict[str, list[str]] = {}
+        sentences = Claims(said.text, sorted(citation.place for citation in citations if citation.place))
+        for citation in citations:
+            claim = citation.claim or (citation.place and sentences.of(citation.place))
+            words = said.text[slice(*claim)] if claim else citation.cited_text
+            for key in citation.keys:
+                claims.setdefault(key, []).append(" ".join(words.split()))
+        order = [key for key in dict.fromkeys([*claims, *sources]) if key in sources and sources[key].url]
+        led = await self.links.resolve([sources[key].url for key in order])
+        hits: dict[str, Hit] = {}
+        for key in order:
+            source = sources[key]
+            url = led.get(source.url, source.url)
+            snippet = source.snippet or " ".join(dict.fromkeys(claims.get(key, ())))
+            site = source.site or site_of(url)
+            hit = Hit(len(hits) + 1, source.title or site, url, snippet[:_SNIPPET], site, source.date)
+            hits.setdefault(page_key(url), hit)
+        return tuple(replace(hit, rank=rank) for rank, hit in enumerate(hits.values(), start=1))
+
+
+async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Said:
+    said = _Said()
+    calls: list[ToolCall] = []
+    parts: list[str] = []
+    async with aclosing(model.stream(request)) as answer:
+        async for part in answer:
+            match part:
+                case TextPart(text=text):
+                    parts.append(text)
+                case SourcesPart(sources=sources):
+                    said.sources = sources
+                case GroundingPart():
+                    said.grounding = part
+                case ToolCallPart(call=call):
+                    calls.append(call)
+                case EchoPart(items=items, wire_format=wire_format):
+                    said.echo = Echo(provider, wire_format, items)
+                case FinishPart(reason=reason):
+                    said.finish = reason
+                case _:
+                    pass
+    said.text, said.calls = "".join(parts), tuple(calls)
+    return said
+
+
+def _next(said: _Said) -> list[Message]:
+    """What goes behind the messages so far where the model has to be asked again; empty at its end."""
+    spoken = Message(Role.ASSISTANT, (TextBlock(said.text), *said.calls), said.echo)
+    if said.finish == "pause":
+        return [spoken]
+    if said.calls and all(call.name == KIMI_SEARCH for call in said.calls):
+        results = tuple(ToolResult(call.id, call.name, call.arguments) for call in said.calls)
+        return [spoken, Message(Role.USER, results)]
+    return []
+
+
+def _joined(before: _Said, said: _Said) -> _Said:
+    """Two rounds of one answer; the later one's places count from the end of the earlier one's text."""
+    offset = len(before.text)
+    moved = tuple(
+        replace(
+            citation,
+            place=citation.place and (citation.place[0] + offset, citation.place[1] + offset),
+            claim=citation.claim and (citation.claim[0] + offset, citation.claim[1] + offset),
+        )
+        for citation in said.grounding.citations
+    )
+    grounding = replace(
+        said.grounding,
+        sources=_merged(before.grounding.sources, said.grounding.sources),
+        citations=(*before.grounding.citations, *moved),
+        textual=before.grounding.textual or said.grounding.textual,
+    )
+    text = before.text + said.text
+    return _Said(text, grounding, _merged(before.sources, said.sources), said.calls, said.echo, said.finish)
+
+
+def _merged(first: Sequence[GivenSource], second: Sequence[GivenSource]) -> tuple[GivenSource, ...]:
+    return tuple({source.key: source for source in (*first, *second)}.values())
