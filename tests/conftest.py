@@ -23,5 +23,12 @@ def shared_data() -> Path:
     return SHARED_DATA
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Real Chromium and real windows depend on the machine's load: what fails there is run once more, and said so."""
+    for item in items:
+        if any(room in item.nodeid for room in ("tests/browser/", "tests/ui/", "tests/end2end/")):
+            item.add_marker(pytest.mark.flaky(reruns=2))
+
+
 def pytest_report_header() -> str:
     return f"python {sys.version.split()[0]}, Qt platform {os.environ['QT_QPA_PLATFORM']}"
