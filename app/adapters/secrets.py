@@ -1,4 +1,4 @@
-"""Keys of model services; fits the port `SecretStore`. They are never written to a file of ours."""
+"""Keys of model services and search channels; fits the port `SecretStore`. They are never written to a file of ours."""
 
 import asyncio
 import logging
@@ -22,27 +22,53 @@ log = logging.getLogger(__name__)
 SERVICE = "Citewise"  # under this name the keychain lists our keys
 _PROMPT_SECONDS = 5.0  # a locked keychain asks its owner, who may not be there
 _WELL_KNOWN = {
+    # Model services. A search channel of the same company is asked with the same key, under the same id.
     "openai": ("OPENAI_API_KEY",),
+    "azure": ("AZURE_OPENAI_API_KEY",),
+    "azure-openai": ("AZURE_OPENAI_API_KEY",),
     "anthropic": ("ANTHROPIC_API_KEY",),
-    "deepseek": ("DEEPSEEK_API_KEY",),
+    "gemini": ("GEMINI_API_KEY", "GOOGLE_API_KEY"),
+    "google": ("GEMINI_API_KEY", "GOOGLE_API_KEY"),
     "qwen": ("QWEN_API_KEY", "DASHSCOPE_API_KEY"),
     "dashscope": ("DASHSCOPE_API_KEY", "QWEN_API_KEY"),
-    "glm": ("GLM_API_KEY", "ZHIPUAI_API_KEY"),
-    "zhipu": ("ZHIPUAI_API_KEY", "GLM_API_KEY"),
-    "moonshot": ("MOONSHOT_API_KEY",),
-    "siliconflow": ("SILICONFLOW_API_KEY",),
+    "glm": ("GLM_API_KEY", "ZHIPUAI_API_KEY", "ZHIPU_API_KEY"),
+    "zhipu": ("ZHIPUAI_API_KEY", "ZHIPU_API_KEY", "GLM_API_KEY"),
+    "moonshot": ("MOONSHOT_API_KEY", "KIMI_API_KEY"),
+    "kimi": ("KIMI_API_KEY", "MOONSHOT_API_KEY"),
+    "deepseek": ("DEEPSEEK_API_KEY",),
+    "hunyuan": ("HUNYUAN_API_KEY", "TENCENT_HUNYUAN_API_KEY"),
+    "ark": ("ARK_API_KEY", "DOUBAO_API_KEY"),
+    "volcengine": ("ARK_API_KEY", "DOUBAO_API_KEY"),
+    "doubao": ("DOUBAO_API_KEY", "ARK_API_KEY"),
+    "xai": ("XAI_API_KEY", "GROK_API_KEY"),
+    "perplexity": ("PERPLEXITY_API_KEY", "PPLX_API_KEY"),
     "openrouter": ("OPENROUTER_API_KEY",),
-    "groq": ("GROQ_API_KEY",),
     "mistral": ("MISTRAL_API_KEY",),
-    "xai": ("XAI_API_KEY",),
-    "gemini": ("GEMINI_API_KEY", "GOOGLE_API_KEY"),
-    "ark": ("ARK_API_KEY",),
-    "volcengine": ("ARK_API_KEY",),
-    "perplexity": ("PERPLEXITY_API_KEY",),
+    "groq": ("GROQ_API_KEY",),
+    "siliconflow": ("SILICONFLOW_API_KEY",),
+    "minimax": ("MINIMAX_API_KEY",),
     "together": ("TOGETHER_API_KEY",),
     "fireworks": ("FIREWORKS_API_KEY",),
-    "minimax": ("MINIMAX_API_KEY",),
+    "grok2api": ("GROK2API_API_KEY",),
+    "lmstudio": ("LMSTUDIO_API_KEY", "LM_STUDIO_API_KEY"),
+    "llamacpp": ("LLAMACPP_API_KEY", "LLAMA_API_KEY"),
+    "ollama": ("OLLAMA_API_KEY",),
+    # Search channels.
+    "tavily": ("TAVILY_API_KEY",),
+    "exa": ("EXA_API_KEY",),
+    "brave": ("BRAVE_API_KEY", "BRAVE_SEARCH_API_KEY"),
+    "serper": ("SERPER_API_KEY",),
+    "serpapi": ("SERPAPI_API_KEY", "SERPAPI_KEY"),
+    "searxng": ("SEARXNG_API_KEY",),
+    "bocha": ("BOCHA_API_KEY",),
+    "jina": ("JINA_API_KEY",),
+    "linkup": ("LINKUP_API_KEY",),
+    "firecrawl": ("FIRECRAWL_API_KEY",),
+    "you": ("YOU_API_KEY", "YDC_API_KEY"),
+    "querit": ("QUERIT_API_KEY",),
+    "stackexchange": ("STACKEXCHANGE_API_KEY",),
 }
+_BETWEEN_KEYS = re.compile(r"[\s,;，；]+")
 _LINE = re.compile(r"\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=\s*(.*)")
 _ESCAPES = {"n": "\n", "r": "\r", "t": "\t"}
 
@@ -60,17 +86,21 @@ class Keys:
         keychain: "KeyringBackend | None" = None,
         prompt_seconds: float = _PROMPT_SECONDS,
     ):
-        self._env_file = data_dir / ".env"
+        self._data_dir = data_dir
         self._environment = environment
         self._backend = keychain
         self._prompt_seconds = prompt_seconds
-        self._from_file = _read_env(self._env_file)
+        self._from_file = dotenv(data_dir)
         self._from_keychain: dict[str, str] = {}
         self._session: dict[str, str] = {}
 
     def get(self, provider_id: str) -> str:
         """The key, or empty where none is known."""
         return self._found(provider_id)[0]
+
+    def several(self, key_id: str) -> tuple[str, ...]:
+        """The keys of a service that uses several in turn: what is set, split at commas, semicolons and blanks."""
+        return keys_in(self.get(key_id))
 
     def origin(self, provider_id: str) -> str:
         """`environment`, `.env`, `keychain`, `session`, or empty where there is no key."""
@@ -96,7 +126,7 @@ class Keys:
 
     async def load(self, provider_ids: Sequence[str]) -> None:
         """Read `.env` again, and these keys from the keychain. An answer that comes late still counts."""
-        self._from_file = _read_env(self._env_file)
+        self._from_file = dotenv(self._data_dir)
         wanted = [provider for provider in provider_ids if provider not in self._session]
 
         def read(keychain: "KeyringBackend") -> None:
@@ -169,6 +199,11 @@ def variables(provider_id: str) -> tuple[str, ...]:
     return (own, *_WELL_KNOWN.get(provider_id.lower(), ()))
 
 
+def keys_in(text: str) -> tuple[str, ...]:
+    """One key or several, in their order and without doubles."""
+    return tuple(dict.fromkeys(filter(None, _BETWEEN_KEYS.split(text))))
+
+
 def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:
     keychain.set_password(SERVICE, provider_id, key)
     if keychain.get_password(SERVICE, provider_id) != key:  # keyring.backends.null takes everything and keeps nothing
@@ -180,7 +215,9 @@ def _remove(keychain: "KeyringBackend", provider_id: str) -> None:
         keychain.delete_password(SERVICE, provider_id)
 
 
-def _read_env(path: Path) -> dict[str, str]:
+def dotenv(data_dir: Path) -> dict[str, str]:
+    """What the user wrote into `.env` in the data directory; empty where there is none that can be read."""
+    path = data_dir / ".env"
     try:
         return parse_env(path.read_text(encoding="utf-8-sig", errors="replace"))
     except FileNotFoundError:

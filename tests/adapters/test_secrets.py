@@ -178,6 +178,41 @@ async def test_no_repr_shows_a_key(tmp_path: Path, memory: Memory) -> None:
     assert "sk-secret" not in repr(keys) + str(keys)
 
 
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ("", ()),
+        (" one ", ("one",)),
+        ("one,two", ("one", "two")),
+        ("one; two\nthree\tone ,, four", ("one", "two", "three", "four")),
+        ("一，二", ("一", "二")),
+    ],
+)
+def test_several_keys_of_a_service_are_told_apart(text: str, keys: tuple[str, ...]) -> None:
+    assert Keys(Path("/nowhere"), {"TAVILY_API_KEY": text}).several("tavily") == keys
+
+
+@pytest.mark.parametrize(
+    ("variable", "key_id"),
+    [
+        ("BRAVE_API_KEY", "brave"),
+        ("BRAVE_SEARCH_API_KEY", "brave"),
+        ("SERPAPI_KEY", "serpapi"),
+        ("YDC_API_KEY", "you"),
+        ("GLM_API_KEY", "zhipu"),
+        ("DASHSCOPE_API_KEY", "qwen"),
+        ("AZURE_OPENAI_API_KEY", "azure"),
+        ("GROK2API_API_KEY", "grok2api"),
+        ("OLLAMA_API_KEY", "ollama"),
+        ("CITEWISE_KEY_EXA", "exa"),
+    ],
+)
+async def test_a_service_is_found_by_any_of_its_variables(tmp_path: Path, variable: str, key_id: str) -> None:
+    assert Keys(tmp_path, {variable: "key"}).get(key_id) == "key"
+    (tmp_path / ".env").write_text(f"{variable}=key")
+    assert Keys(tmp_path, {}).origin(key_id) == ".env"
+
+
 def test_the_variables_of_a_provider() -> None:
     assert variables("qwen") == ("CITEWISE_KEY_QWEN", "QWEN_API_KEY", "DASHSCOPE_API_KEY")
     assert variables("my-own.Server 2") == ("CITEWISE_KEY_MY_OWN_SERVER_2",)

@@ -1,0 +1,235 @@
+"""Settings without the window: what the environment and `.env` name, as values. Nothing is read here.
+
+The names are those of the dual-channel scheme: one built-in search (`BUILTIN_SEARCH_PROVIDER`) and one channel that is
+asked first (`DEFAULT_WEB_SEARCH_PROVIDER`), with `<SERVICE>_API_URL` and `<SERVICE>_MODEL` for each service. Keys are
+the secret store's. The environment wins over `.env`; a value that is empty counts as not set.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from app.core.domain.addresses import is_web_address
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.settings import BUILTIN, Wishes
+
+CHANNEL = "DEFAULT_WEB_SEARCH_PROVIDER"
+BUILTIN_SEARCH = "BUILTIN_SEARCH_PROVIDER"
+
+# What people call one and the same service.
+_SAME = (
+    ("qwen", "dashscope", "tongyi", "bailian"),
+    ("glm", "zhipu", "zhipuai", "bigmodel"),
+    ("moonshot", "kimi"),
+    ("gemini", "google"),
+    ("ark", "doubao", "volcengine"),
+    ("xai", "grok"),
+    ("anthropic", "claude"),
+    ("hunyuan", "tencent"),
+    ("azure", "azureopenai"),
+    ("perplexity", "pplx"),
+)
+# A model that searches, for services that are named without one.
+_MODELS = {"qwen": "qwen-plus", "glm": "glm-4.6", "perplexity": "sonar"}
+_FIRST = ("qwen", "glm")  # of these the scheme speaks, so they come first where no service is named
+_URL = ("API_URL", "BASE_URL")
+_CHANNEL_URL = ("SEARCH_URL", *_URL, "URL")
+
+
+@dataclass(frozen=True)
+class Value:
+    """A variable that counts. `origin`: `environment` or `.env`.
+
+    `decides`: `channel`, `builtin`, `<provider id>.base_url`, `<provider id>.model` or `addresses.<channel id>`.
+    """
+
+    decides: str
+    variable: str
+    text: str = field(repr=False)  # an address may hold a password
+    origin: str
+
+
+@dataclass(frozen=True)
+class Named:
+    """What was found. It comes before the settings file and behind a message's and a conversation's wishes.
+
+    `providers` are services from the presets that can be used without being set up, and services of the settings as
+    the environment changes them: each replaces the one with its id.
+    """
+
+    wishes: Wishes = Wishes()
+    builtin: ModelChoice | None = None
+    providers: tuple[Provider, ...] = ()
+    addresses: dict[str, str] = field(default_factory=dict)  # by channel
+    values: tuple[Value, ...] = ()
+    problems: tuple[str, ...] = ()  # sentences for the user
+
+    def value(self, decides: str) -> Value | None:
+        return next((value for value in self.values if value.decides == decides), None)
+
+
+def read(
+    environment: Mapping[str, str],
+    dotenv: Mapping[str, str],
+    presets: Sequence[Provider],
+    channels: Collection[str],
+    known: Sequence[Provider] = (),
+    has_key: Callable[[str], bool] = lambda provider_id: False,
+) -> Named:
+    """presets: the services that could be chosen; channels: the ids of all search channels; known: the services of the
+    settings file; has_key: whether a key for this id is known."""
+    return _Reading(environment, dotenv, presets, channels, known, has_key).result()
+
+
+class _Reading:
+    """The values that were used so far, and what was wrong with others."""
+
+    def __init__(
+        self,
+        environment: Mapping[str, str],
+        dotenv: Mapping[str, str],
+        presets: Sequence[Provider],
+        channels: Collection[str],
+        known: Sequence[Provider],
+        has_key: Callable[[str], bool],
+    ):
+        self._levels = ((environment, "environment"), (dotenv, ".env"))
+        self._presets = [preset for preset in presets if preset.id not in {provider.id for provider in known}]
+        self._channels = sorted({*channels, BUILTIN})
+        self._known = known
+        self._has_key = has_key
+        self._values: list[Value] = []
+        self._problems: list[str] = []
+
+    def result(self) -> Named:
+        channel = self._channel()
+        named = self._builtin_provider()
+        offered = {provider.id: self._changed(provider) for provider in (*self._known, *self._presets)}
+        if named is None and channel == BUILTIN and not self._value(BUILTIN_SEARCH)[1]:
+            named = self._first(offered)
+        builtin = self._builtin_model(offered[named.id]) if named else None
+        providers = (p for p in offered.values() if self._worth(p) or (named is not None and p.id == named.id))
+        return Named(
+            Wishes(channel=channel),
+            builtin,
+            tuple(p for p in providers if p not in self._known),
+            self._addresses(),
+            tuple(self._values),
+            tuple(self._problems),
+        )
+
+    def _value(self, *names: str) -> tuple[str, str, str]:
+        """(variable, text, origin) of the first name that is set, or three times nothing."""
+        for values, origin in self._levels:
+            for name in names:
+                if text := values.get(name, "").strip():
+                    return name, text, origin
+        return ("", "", "")
+
+    def _take(self, decides: str, *names: str) -> str:
+        variable, text, origin = self._value(*names)
+        if text:
+            self._values.append(Value(decides, variable, text, origin))
+        return text
+
+    def _channel(self) -> str | None:
+        variable, text, origin = self._value(CHANNEL)
+        if not text:
+            return None
+        channel = next((one for one in self._channels if _folded(one) == _folded(text)), None)
+        if channel is None:
+            self._problems.append(_unknown(variable, text, origin, "search channel", self._channels))
+        else:
+            self._values.append(Value("channel", variable, text, origin))
+        return channel
+
+    def _builtin_provider(self) -> Provider | None:
+        variable, text, origin = self._value(BUILTIN_SEARCH)
+        if not text:
+            return None
+        everybody = (*self._known, *self._presets)
+        for wanted in ({_folded(text)}, set(_same(text))):  # the very name before other words for the service
+            for provider in everybody:
+                if wanted & {_folded(provider.id), _folded(provider.name)}:
+                    self._values.append(Value("builtin", variable, text, origin))
+                    return provider
+        ids = [provider.id for provider in everybody if provider.id != "custom"]
+        self._problems.append(_unknown(variable, text, origin, "model service", ids))
+        return None
+
+    def _builtin_model(self, provider: Provider) -> ModelChoice | None:
+        model = next(iter(provider.models), "") or next((_MODELS[n] for n in _same(provider.id) if n in _MODELS), "")
+        if not model:
+            name = f"{_prefixes(provider.id)[0]}_MODEL"
+            self._problems.append(f"{provider.name} is to search, but no model of it is named: set {name}.")
+            return None
+        return ModelChoice(provider.id, model)
+
+    def _first(self, offered: Mapping[str, Provider]) -> Provider | None:
+        """The service that searches where `builtin` is asked for and none is named."""
+        usable = [p for p in offered.values() if self._worth(p)]
+        return min(usable, key=lambda p: _rank(p.id), default=None) if usable else None
+
+    def _worth(self, provider: Provider) -> bool:
+        told = any(value.decides.startswith(f"{provider.id}.") for value in self._values)
+        return told or self._has_key(provider.id)
+
+    def _changed(self, provider: Provider) -> Provider:
+        """A service with the address and the model that are named for it."""
+        prefixes = _prefixes(provider.id)
+        url = self._url(f"{provider.id}.base_url", [f"{prefix}_{end}" for end in _URL for prefix in prefixes])
+        if url and url.rstrip("/") != provider.base_url.rstrip("/"):
+            provider = replace(provider, base_url=url, search_url="")  # which is derived from the new address
+        if model := self._take(f"{provider.id}.model", *(f"{prefix}_MODEL" for prefix in prefixes)):
+            provider = replace(provider, models=(model, *(other for other in provider.models if other != model)))
+        return provider
+
+    def _addresses(self) -> dict[str, str]:
+        """A company's chat address is not where its search is: there only `<CHANNEL>_SEARCH_URL` counts."""
+        services = {_folded(provider.id) for provider in (*self._known, *self._presets)}
+        found = {}
+        for channel in self._channels:
+            ends = _CHANNEL_URL[:1] if _folded(channel) in services else _CHANNEL_URL
+            prefix = _upper(channel)
+            if url := self._url(f"addresses.{channel}", [f"{prefix}_{end}" for end in ends]):
+                found[channel] = url
+        return found
+
+    def _url(self, decides: str, names: Iterable[str]) -> str:
+        variable, text, origin = self._value(*names)
+        if not text:
+            return ""
+        if not is_web_address(text):
+            self._problems.append(f"{variable} in the {origin} is no web address and is not used.")
+            return ""
+        self._values.append(Value(decides, variable, text, origin))
+        return text
+
+
+def _unknown(variable: str, text: str, origin: str, what: str, known: Iterable[str]) -> str:
+    return f"{variable} in the {origin} names no known {what}: {text[:80]!r}. Known are {', '.join(known)}."
+
+
+def _folded(name: str) -> str:
+    return re.sub(r"[\W_]+", "", name.casefold())
+
+
+def _upper(name: str) -> str:
+    return re.sub(r"[^A-Z0-9]+", "_", name.upper()).strip("_")
+
+
+def _same(name: str) -> tuple[str, ...]:
+    """All words for a service, its own first."""
+    folded = _folded(name)
+    others = next((words for words in _SAME if folded in words), ())
+    return tuple(dict.fromkeys((folded, *others)))
+
+
+def _prefixes(provider_id: str) -> tuple[str, ...]:
+    """What the names of a service's variables begin with."""
+    return tuple(dict.fromkeys((_upper(provider_id), *(word.upper() for word in _same(provider_id)))))
+
+
+def _rank(provider_id: str) -> int:
+    words = _same(provider_id)
+    return next((n for n, first in enumerate(_FIRST) if first in words), len(_FIRST))
