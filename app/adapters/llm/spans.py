@@ -1,30 +1,61 @@
 """Where a provider's citations stand in its text: their unit is not told, so each is tried against the text."""
 
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+from typing import Any
 from urllib.parse import urlsplit
 
-from app.adapters.llm.chat_evidence import Annotation
 from app.core.domain.addresses import site_of
 from app.core.domain.citation import Span
 
+_LINK = re.compile(r"\(?\[(?:\[[^\[\]\n]{0,200}\]|[^\[\]\n]{0,200})\]\(\s*$")
+_LINK_END = re.compile(r"[^\s()]*\)")
+_LONGEST_MARKER = 5000
+_BOUND = re.compile(r"\w")
 
-def place_annotations(text: str, annotations: list[Annotation]) -> list[Span | None]:
+
+@dataclass(frozen=True)
+class Annotation:
+    """A provider's own citation. `start` and `end` are as sent, in the provider's unit; None where it sends none."""
+
+    url: str
+    title: str = ""
+    start: int | None = None
+    end: int | None = None
+    marker: str = ""  # MiniMax names the words in the text instead of a place
+    snippet: str = ""  # what the page says
+    cited_text: str = ""  # the very words of the source
+    data: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+
+def place_annotations(text: str, annotations: Sequence[Annotation]) -> list[Span | None]:
     """`[start, end)` in code points for each; None where the place is unknown.
 
     Code points, UTF-16 units and UTF-8 bytes are tried; the one in which the annotations' spans hold their links, and
-    begin and end as markers do, counts for the whole text. Else the next occurrence of the link in the text.
+    begin and end as markers do, counts for the whole text. Else the next link to the same address in the text.
     """
-    units = (_code_points, _utf16_units, _utf8_bytes)  # the first of equals wins
-    unit = max(units, key=lambda unit: sum(_fit(text, unit(text, a), a) for a in annotations))
+    units = _units(text)  # the first of equals wins
+    unit = max(units, key=lambda unit: sum(_fit(text, unit(a), a) for a in annotations))
     places: list[Span | None] = []
     behind = 0
     for annotation in annotations:
-        span = unit(text, annotation)
+        span = unit(annotation)
         if not _fit(text, span, annotation):
-            span = _words(text, annotation, behind) if not _is_unplaced(annotation) or annotation.marker else None
+            span = None
+            if annotation.marker or not _is_unplaced(annotation):
+                span = _words(text, annotation, behind) or _claim(text, annotation)
         if span is not None:
             behind = span[1]
         places.append(span)
     return places
+
+
+def is_link(text: str, span: Span, annotation: Annotation) -> bool:
+    """True where the span holds a marker; False where it holds words that are cited."""
+    return bool(_fit(text, span, annotation)) or text[slice(*span)] == annotation.marker
 
 
 def _is_unplaced(annotation: Annotation) -> bool:
@@ -34,7 +65,7 @@ def _is_unplaced(annotation: Annotation) -> bool:
 
 def _fit(text: str, span: Span | None, annotation: Annotation) -> int:
     """0: this is not the place; 1: the link is in it; 2: and it begins and ends as a marker does."""
-    if span is None:
+    if span is None or span[1] - span[0] > _LONGEST_MARKER:
         return 0
     words = text[slice(*span)].lstrip()  # some spans begin with the space before the marker
     host = site_of(annotation.url)
@@ -42,33 +73,63 @@ def _fit(text: str, span: Span | None, annotation: Annotation) -> int:
     return int(linked) + int(linked and words.startswith(("(", "[")) and words.endswith((")", "]")))
 
 
-def _code_points(text: str, annotation: Annotation) -> Span | None:
-    if annotation.start is None or annotation.end is None or not 0 <= annotation.start < annotation.end <= len(text):
-        return None
-    return annotation.start, annotation.end
+def _units(text: str) -> list[Callable[[Annotation], Span | None]]:
+    def code_points(annotation: Annotation) -> Span | None:
+        if annotation.start is None or annotation.end is None:
+            return None
+        return (annotation.start, annotation.end) if 0 <= annotation.start < annotation.end <= len(text) else None
+
+    if text.isascii():
+        return [code_points]
+    return [code_points, _counted(text, _utf16_units), _counted(text, _utf8_bytes)]
 
 
-def _utf16_units(text: str, annotation: Annotation) -> Span | None:
-    return _encoded(text, annotation, "utf-16-le", 2)
+def _counted(text: str, size: Callable[[str], int]) -> Callable[[Annotation], Span | None]:
+    ends = [0, *accumulate(map(size, text))]
+
+    def span(annotation: Annotation) -> Span | None:
+        start, end = annotation.start or 0, annotation.end or 0
+        return (bisect_left(ends, start), bisect_left(ends, end)) if 0 <= start < end <= ends[-1] else None
+
+    return span
 
 
-def _utf8_bytes(text: str, annotation: Annotation) -> Span | None:
-    return _encoded(text, annotation, "utf-8", 1)
+def _utf16_units(sign: str) -> int:
+    return 2 if sign > "\uffff" else 1
 
 
-def _encoded(text: str, annotation: Annotation, encoding: str, size: int) -> Span | None:
-    data = text.encode(encoding, "replace")
-    start, end = (annotation.start or 0) * size, (annotation.end or 0) * size
-    if not 0 <= start < end <= len(data):
-        return None
-    before, words = data[:start].decode(encoding, "replace"), data[start:end].decode(encoding, "replace")
-    return len(before), len(before) + len(words)
+def _utf8_bytes(sign: str) -> int:
+    return 1 if sign < "\x80" else 2 if sign < "\u0800" else 3 if sign <= "\uffff" else 4
 
 
 def _words(text: str, annotation: Annotation, behind: int) -> Span | None:
+    """The next marker with this link, or the words that the provider names."""
     wanted = annotation.marker or _bare(annotation.url)
     start = text.find(wanted, behind) if wanted else -1
-    return (start, start + len(wanted)) if start >= 0 else None
+    if start < 0:
+        return None
+    end = start + len(wanted)
+    if annotation.marker:
+        return start, end
+    opened = _LINK.search(text, max(behind, start - 400), start)
+    closed = _LINK_END.match(text, end)
+    if not (opened and closed):
+        return start, end
+    end = closed.end()
+    in_brackets = text[opened.start()] == "(" and text[end : end + 1] == ")"
+    return opened.start() + int(text[opened.start()] == "(" and not in_brackets), end + int(in_brackets)
+
+
+def _claim(text: str, annotation: Annotation) -> Span | None:
+    """A span that is no marker, where it begins and ends with whole words: what is cited. Code points only."""
+    start, end = annotation.start or 0, annotation.end or 0
+    if annotation.marker or not 0 <= start < end <= len(text) or _cuts(text, start) or _cuts(text, end):
+        return None
+    return (start, end) if _BOUND.search(text, start, end) else None
+
+
+def _cuts(text: str, place: int) -> bool:
+    return 0 < place < len(text) and bool(_BOUND.match(text, place - 1) and _BOUND.match(text, place))
 
 
 def _bare(url: str) -> str:

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.adapters.llm.chat_evidence import Annotation
-from app.adapters.llm.spans import place_annotations
+from app.adapters.llm.spans import Annotation, place_annotations
 
 URL = "https://a.example/x"
 MARKER = f"([a.example]({URL}))"
@@ -34,8 +33,21 @@ def test_a_place_that_does_not_fit_is_looked_up_by_its_link() -> None:
     first, second = place_annotations(text, [Annotation(URL, "", 3, 5), Annotation(URL, "", 6, 9)])
     assert first is not None
     assert second is not None
-    assert text[slice(*first)] == text[slice(*second)] == URL
+    assert text[slice(*first)] == text[slice(*second)] == MARKER
     assert first < second
+
+
+@pytest.mark.parametrize("text", [f"see {URL} here", f"([{URL}", f"]({URL})", f"([a]({URL}), [b](https://b.example))"])
+def test_a_link_that_is_found_is_taken_whole(text: str) -> None:
+    place = place_annotations(text, [Annotation(URL, "", 500, 600)])[0]
+    assert place is not None
+    assert text[slice(*place)] in (URL, f"[a]({URL})")
+
+
+def test_words_that_are_cited_are_a_place_where_they_are_whole_words() -> None:
+    text = "The sky is blue. So is the sea."
+    assert place_annotations(text, [Annotation(URL, "", 0, 16)]) == [(0, 16)]
+    assert place_annotations(text, [Annotation(URL, "", 2, 9)]) == [None]
 
 
 def test_a_place_beyond_the_text_without_its_link_is_unknown() -> None:
