@@ -16,6 +16,10 @@ TOKEN_START, TOKEN_END = "\ue000", "\ue001"
 _FORGED = str.maketrans({TOKEN_START: "\ufffd", TOKEN_END: "\ufffd"})
 _MAY_CHANGE = re.compile(r"[\]】］)`$\n\r\\(]")  # signs that may end a marker, or what one waits for
 _NO_TARGET = re.compile(rf"\]\((?=[^\s()<>`$\\]*{TOKEN_START})")
+# A token is neither space nor punctuation: the emphasis of `**Bold.**` would not end before it. It goes inside.
+_CLOSING = re.compile(
+    rf"(?<=[.!?,;:)\]}}\"'”’。！？，；：、）】」』》…%])([*~]{{1,3}}|_{{1,3}})((?:{TOKEN_START}[0-9]+{TOKEN_END})+)(?![*_~])"
+)
 _CREDIT = 24  # characters that may be read again for each one that came: reading stays linear
 
 
@@ -141,11 +145,14 @@ class MarkerStream:
         return found
 
 
-def _placed(citations: Iterable[Citation]) -> Iterator[tuple[int, Citation, Span]]:
-    """(index, citation, place) of those that have a place of the marker's length, in order, none overlapping."""
-    placed = [(c.place, i, c) for i, c in enumerate(citations) if c.place and c.place[1] - c.place[0] == len(c.marker)]
+def placed(citations: Iterable[Citation]) -> Iterator[tuple[int, Citation, Span]]:
+    """(index, citation, place) of those that have a place of the marker's length, in order, none overlapping.
+
+    A citation that is put in, rather than written by the model, has an empty marker and an empty place.
+    """
+    found = [(c.place, i, c) for i, c in enumerate(citations) if c.place and c.place[1] - c.place[0] == len(c.marker)]
     position = 0
-    for place, index, citation in sorted(placed, key=lambda entry: entry[:2]):
+    for place, index, citation in sorted(found, key=lambda entry: entry[:2]):
         if place[0] >= position:
             position = place[1]
             yield index, citation, place
@@ -153,7 +160,7 @@ def _placed(citations: Iterable[Citation]) -> Iterator[tuple[int, Citation, Span
 
 def _with(text: str, citations: Iterable[Citation], write: Callable[[int], str]) -> str:
     parts, position = [], 0
-    for index, _, (start, end) in _placed(citations):
+    for index, _, (start, end) in placed(citations):
         parts += [text[position:start], write(index)]
         position = end
     return "".join([*parts, text[position:]])
@@ -167,7 +174,7 @@ def strip_markers(text: str, citations: Collection[Citation]) -> str:
 def insert_markers(stripped: str, citations: Collection[Citation]) -> str:
     """The text from which `strip_markers` removed the markers of these citations."""
     parts, position, removed = [], 0, 0
-    for _, citation, (start, end) in _placed(citations):
+    for _, citation, (start, end) in placed(citations):
         parts += [stripped[position : start - removed], citation.marker]
         position, removed = start - removed, removed + end - start
     return "".join([*parts, stripped[position:]])
@@ -176,8 +183,12 @@ def insert_markers(stripped: str, citations: Collection[Citation]) -> str:
 def tokenised(text: str, citations: Collection[Citation]) -> str:
     """The text for the renderer: each marker is TOKEN_START, the citation's index in decimals, TOKEN_END.
 
-    Such signs that the text already holds become U+FFFD, so that no model can forge a chip. `[so]([1, 2])` is no link,
-    for its space, but would become one to a token: its parenthesis is written as an entity.
+    Such signs that the text already holds become U+FFFD, so that no model can forge a chip. A marker without numbers
+    is left out. `[so]([1, 2])` is no link, for its space, but would become one to a token: its parenthesis is written
+    as an entity.
     """
-    written = _with(text.translate(_FORGED), citations, lambda index: f"{TOKEN_START}{index}{TOKEN_END}")
-    return _NO_TARGET.sub("]&#40;", written)
+    shown = {index for index, citation in enumerate(citations) if citation.numbers}
+    written = _with(
+        text.translate(_FORGED), citations, lambda index: f"{TOKEN_START}{index}{TOKEN_END}" if index in shown else ""
+    )
+    return _NO_TARGET.sub("]&#40;", _CLOSING.sub(r"\2\1", written))

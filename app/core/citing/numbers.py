@@ -26,11 +26,12 @@ def is_numeric(label: str) -> bool:
 
 def numbers_of(marker: str, known: Collection[int]) -> tuple[int, ...]:
     """The known ones of a marker's numbers, in its order, without doubles; none where a range is too wide."""
-    return tuple(number for number in _all_numbers(marker) if number in known)
+    return tuple(number for number in all_numbers(marker) if number in known)
 
 
 @lru_cache(maxsize=4096)
-def _all_numbers(marker: str) -> tuple[int, ...]:
+def all_numbers(marker: str) -> tuple[int, ...]:
+    """The numbers that a marker names, in its order, without doubles; none where a range is too wide."""
     found: list[int] = []
     for item in _SPLIT.split(marker.strip("[]【】［］").partition("†")[0]):
         ends = [int(end.strip(" ^\u3000\xa0")) for end in _RANGE.split(item)]

@@ -1,6 +1,7 @@
 """A block of running text, put together from pieces of the whole text."""
 
 from bisect import bisect_right
+from collections.abc import Iterator
 
 from app.core.domain.citation import Span
 
@@ -22,6 +23,19 @@ class Prose:
     def span(self, start: int, end: int) -> Span:
         """A span of `text`, in the whole text."""
         return self._at(start), self._at(end - 1) + 1 if end > start else self._at(start)
+
+    def pieces(self) -> Iterator[tuple[int, int, int]]:
+        """(start, end, offset): where each piece stands in the whole text, and its offset in `text`."""
+        ends = [*self._offsets[1:], len(self.text)]
+        for start, offset, after in zip(self._starts, self._offsets, ends, strict=True):
+            yield start, start + after - offset, offset
+
+    def offset(self, position: int) -> int:
+        """The inverse of `span`, for a position within or right behind one of the pieces."""
+        piece = max(bisect_right(self._starts, position) - 1, 0)
+        if piece and position == self._starts[piece]:
+            return self._offsets[piece]
+        return self._offsets[piece] + position - self._starts[piece]
 
     def _at(self, offset: int) -> int:
         piece = bisect_right(self._offsets, offset) - 1

@@ -1,0 +1,188 @@
+"""A provider's evidence and our own markers → citations by the book's numbers; the answer as text with numbers."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from app.core.citing.dialects import textual
+from app.core.citing.markers import placed
+from app.core.citing.numbers import MARKER, all_numbers
+from app.core.citing.places import Places
+from app.core.domain.chat import GivenCitation, GroundingPart
+from app.core.domain.citation import Anchor, Citation, Span
+
+# Such markers are no prose, whatever the provider says of its text: linked ones and those of no spoken language.
+_UNMISTAKABLE = ("](", "†", "^[", "ref")
+
+
+def citations_of(
+    text: str, grounding: GroundingPart, numbers: Mapping[str, Sequence[int]], places: Places | None = None
+) -> tuple[Citation, ...]:
+    """The citations of a whole answer, in order of place, those without a place last.
+
+    numbers: the book's numbers by a given source's key. A place in code, maths, a link, an image or Markdown's own
+    marks is moved to the next spot of running text; one that is no span of the text, or before which nothing stands,
+    leaves its citation unplaced. Citations at one place are joined, doubles removed. A citation without numbers is a
+    marker that has to go and shows nothing.
+    """
+    places = places or Places(text)
+    marks, points, loose = [], [], []
+    for written in textual(text, grounding.sources):
+        if grounding.textual or any(sign in written.marker.lower() for sign in _UNMISTAKABLE):
+            marks.append(_Mark(_span(written), _numbers(written, numbers), written))
+    for given in grounding.citations:
+        found = _numbers(given, numbers)
+        if not found:
+            continue
+        span = _checked(given.place, text)
+        if span is None:
+            loose.append(_Mark((0, 0), found, given))
+        elif span[0] < span[1] and given.marker == text[slice(*span)] and places.is_running(*span):
+            marks.append(_Mark(span, found, given))
+        else:
+            points.append(_Mark((span[1], span[1]), found, given))
+    marks = [mark for mark in _hulls(marks, text) if mark.numbers or not mark.given.keys]
+    points, homeless = _moved(points, places, marks)
+    together = sorted([*marks, *points], key=lambda mark: mark.span)
+    listed = _listed([*loose, *homeless], {n for mark in together for n in mark.numbers})
+    return (*_with_claims(together, text, places), *listed)
+
+
+def numbered_text(text: str, citations: Collection[Citation]) -> str:
+    """The answer with each citation written as the book's number in brackets, for history and for copies.
+
+    A marker that says just that stays as it is; a provider's is replaced, one that names nothing removed, and where a
+    citation has a place but no marker, its numbers are put in.
+    """
+    parts, position = [], 0
+    for _, citation, (start, end) in placed(citations):
+        if start > len(text):
+            break
+        written = "".join(f"[{number}]" for number in citation.numbers)
+        if is_own(citation):
+            written = citation.marker
+        elif written and text[end : end + 1] == "(":
+            written += " "  # else it would be a link
+        parts += [text[position:start], written]
+        position = end
+    return "".join([*parts, text[position:]])
+
+
+def is_own(citation: Citation) -> bool:
+    """True where the marker itself names the citation's numbers and no others."""
+    if not MARKER.fullmatch(citation.marker) or not citation.numbers:
+        return False
+    return all_numbers(citation.marker) == citation.numbers
+
+
+@dataclass(frozen=True)
+class _Mark:
+    span: Span
+    numbers: tuple[int, ...]
+    given: GivenCitation
+
+
+def _span(given: GivenCitation) -> Span:
+    return given.place or (0, 0)
+
+
+def _numbers(given: GivenCitation, numbers: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(number for key in given.keys for number in numbers.get(key, ())))
+
+
+def _checked(span: Span | None, text: str) -> Span | None:
+    """The span, None where it is none of this text. An empty one at the very beginning stands behind nothing."""
+    return span if span is not None and 0 <= span[0] <= span[1] <= len(text) and span[1] else None
+
+
+def _hulls(marks: list[_Mark], text: str) -> list[_Mark]:
+    """Markers that overlap as one: a provider names each link within a pair of parentheses, the text holds both."""
+    result: list[_Mark] = []
+    for mark in sorted(marks, key=lambda one: (one.span[0], -one.span[1])):
+        if not result or mark.span[0] >= result[-1].span[1]:
+            result.append(mark)
+            continue
+        before = result[-1]
+        span = before.span[0], max(before.span[1], mark.span[1])
+        given = _joined(before.given, mark.given, before.numbers == mark.numbers)
+        given = replace(given, place=span, marker=text[slice(*span)])
+        result[-1] = _Mark(span, _union(before.numbers, mark.numbers), given)
+    return result
+
+
+def _moved(points: list[_Mark], places: Places, marks: list[_Mark]) -> tuple[list[_Mark], list[_Mark]]:
+    """Citations without a marker: (at safe spots, those at one spot joined; those without any spot)."""
+    by_spot: dict[int, list[_Mark]] = {}
+    homeless = []
+    for point in points:
+        spot = places.safe(point.span[1])
+        if spot is None:
+            homeless.append(point)
+        else:
+            by_spot.setdefault(spot, []).append(point)
+    result: list[_Mark] = []
+    ahead = iter(sorted(marks, key=lambda mark: mark.span))
+    run_end, run_numbers = -1, set[int]()  # of the markers that stand at, or around, the spot without a gap
+    waiting = next(ahead, None)
+    for spot in sorted(by_spot):
+        while waiting is not None and waiting.span[0] <= spot:
+            run_numbers = run_numbers if run_end == waiting.span[0] else set()
+            run_numbers.update(waiting.numbers)
+            run_end = waiting.span[1]
+            waiting = next(ahead, None)
+        end = max(spot, run_end)
+        beside = set(run_numbers) if run_end >= spot else set()
+        if waiting is not None and waiting.span[0] == end:
+            beside |= set(waiting.numbers)
+        joined = by_spot[spot][0]
+        for other in by_spot[spot][1:]:
+            given = _joined(joined.given, other.given, joined.numbers == other.numbers)
+            joined = _Mark(joined.span, _union(joined.numbers, other.numbers), given)
+        left = tuple(number for number in joined.numbers if number not in beside)
+        if left:
+            result.append(_Mark((end, end), left, joined.given))
+    return result, homeless
+
+
+def _joined(one: GivenCitation, other: GivenCitation, same: bool) -> GivenCitation:
+    """Two citations at one place. The words of one source must not be shown as another's."""
+    claims = [claim for claim in (one.claim, other.claim) if claim]
+    words = dict.fromkeys(filter(None, (one.cited_text, other.cited_text)))
+    claim = (min(c[0] for c in claims), max(c[1] for c in claims)) if claims else None
+    anchor = one.anchor if one.anchor is not Anchor.UNPLACED else other.anchor
+    keys = tuple(dict.fromkeys((*one.keys, *other.keys)))
+    return replace(one, keys=keys, claim=claim, anchor=anchor, cited_text="\n\n".join(words) if same else "")
+
+
+def _union(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys((*one, *other)))
+
+
+def _with_claims(marks: list[_Mark], text: str, places: Places) -> Iterable[Citation]:
+    claims = places.claims([mark.span for mark in marks])
+    for mark in marks:
+        start, end = mark.span
+        claim = _trimmed(mark.given.claim, text) or claims.get(mark.span)
+        anchor = Anchor.MARKER if end > start else mark.given.anchor
+        anchor = Anchor.SPAN if anchor is Anchor.UNPLACED or (anchor is Anchor.MARKER and end == start) else anchor
+        yield Citation(mark.numbers, mark.span, text[start:end], anchor, claim, mark.given.cited_text)
+
+
+def _trimmed(claim: Span | None, text: str) -> Span | None:
+    """The claim without space around it; None where it is no span of the text or nothing but space."""
+    if claim is None or not 0 <= claim[0] < claim[1] <= len(text):
+        return None
+    words = text[slice(*claim)]
+    start = claim[0] + len(words) - len(words.lstrip())
+    end = claim[1] - len(words) + len(words.rstrip())
+    return (start, end) if start < end else None
+
+
+def _listed(marks: list[_Mark], shown: set[int]) -> Iterable[Citation]:
+    """The sources that are cited nowhere in particular, each once."""
+    seen = set(shown)
+    for mark in marks:
+        left = tuple(number for number in mark.numbers if number not in seen)
+        if left:
+            seen.update(left)
+            words = mark.given.cited_text if left == mark.numbers else ""
+            yield Citation(left, None, "", Anchor.UNPLACED, cited_text=words)
