@@ -1,12 +1,13 @@
 """The conversation that is shown, and the turns that run: what the window asks of the core, and hears from it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from uuid import uuid4
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.core.domain import events as e
+from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import Conversation, Summary, branch_of
 from app.core.domain.events import Failure
 from app.core.domain.settings import Wishes
@@ -72,24 +73,54 @@ class Chat(QObject):
         self._opening = conversation_id
         self._tasks.run(self._store.conversation(conversation_id), lambda found: self._opened(conversation_id, found))
 
-    def ask(self, text: str, parent: str | None = None, *, sibling: bool = False) -> None:
-        """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is."""
+    def ask(
+        self,
+        text: str,
+        parent: str | None = None,
+        *,
+        sibling: bool = False,
+        fresh: bool = False,
+        images: tuple[ImageBlock, ...] = (),
+        once: Wishes = Wishes(),
+    ) -> None:
+        """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is.
+
+        once: what is wished for this message alone.
+        """
         if self.busy:
             return
         shown = self.shown
         self._running[shown.id], self._asked[shown.id] = "", text
         language = QLocale().name().replace("_", "-")
         question = Question(
-            shown.id, text, parent if sibling else shown.leaf, shown.wishes, language if "-" in language else "en-US"
+            shown.id,
+            text,
+            parent if sibling else shown.leaf,
+            replace(once.over(shown.wishes), fresh=fresh),
+            language if "-" in language else "en-US",
+            images,
         )
         self.runner.start(question)
         self.busy_changed.emit(True)
         self._tell_marks()
 
-    def retry(self, turn_id: str) -> None:
-        """Ask the same question again, beside the old answer."""
+    def retry(self, turn_id: str, *, fresh: bool = False) -> None:
+        """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
-            self.ask(turn.question, turn.parent, sibling=True)
+            self.ask(turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images)
+
+    def search_again(self, turn_id: str) -> None:
+        self.retry(turn_id, fresh=True)
+
+    def resume(self, turn_id: str) -> None:
+        """Have an answer go on that broke off."""
+        turn = self.turn(turn_id)
+        if turn is None or self.busy:
+            return
+        self._running[self.shown.id], self._asked[self.shown.id] = "", ""
+        self.runner.resume(self.shown.id, turn_id)
+        self.busy_changed.emit(True)
+        self._tell_marks()
 
     def stop(self, conversation_id: str = "") -> None:
         conversation = conversation_id or self.shown.id
@@ -170,7 +201,11 @@ class Chat(QObject):
         if isinstance(event, e.TurnStarted):
             self._began(event)
             return
-        turn = self._live[event.turn]
+        if isinstance(event, e.TurnResumed):
+            self._resumed(event)
+        turn = self._live.get(event.turn)
+        if turn is None:
+            return  # resumed after its conversation left the view: it is loaded again when that is opened
         fold(turn, event)
         if turn.conversation == self.shown.id:
             self.happened.emit(event)
@@ -187,6 +222,12 @@ class Chat(QObject):
             self._stopping.discard(event.conversation)
             self.runner.stop(event.turn)
         self.refresh()
+
+    def _resumed(self, event: e.TurnResumed) -> None:
+        turn = self.turn(event.turn)
+        if turn is not None:
+            self._live[turn.id] = turn
+            self._running[turn.conversation] = turn.id
 
     def _join(self, turn: Turn) -> None:
         """The new turn is the shown branch's end; what stood beside it leaves the view, not the disk."""

@@ -233,6 +233,8 @@ class MainWindow(QMainWindow):
         transcript.citation_opened.connect(self._open_citation)
         transcript.link_opened.connect(self.open_link)
         transcript.retry_requested.connect(self.chat.retry)
+        transcript.continue_requested.connect(self.chat.resume)
+        transcript.search_again_requested.connect(self.chat.search_again)
         transcript.edit_requested.connect(self.asking.edit)
         transcript.action_requested.connect(self._act)
         transcript.suggestion_chosen.connect(self.asking.suggest)

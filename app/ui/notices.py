@@ -2,9 +2,10 @@
 
 import re
 
-from app.core.domain.events import Notice
+from app.core.domain.events import Failure, Notice
 from app.core.domain.evidence import Outcome
-from app.ui.wording import engine_name, outcome_words, shortened, translate
+from app.ui.reasons import failure_words
+from app.ui.wording import channel_name, engine_name, outcome_words, shortened, translate
 
 _PAIR = re.compile(r"(\w+)=(\w+)")
 
@@ -56,7 +57,24 @@ def notice_sentence(notice: Notice) -> str:
                 "Wording",
                 "The question is longer than this model is known to take in, so a part of it may be cut off.",
             )
+        case "tool_limit":
+            return translate("Wording", "The model wanted to search more often than it may in one answer.")
+        case "builtin_failed":
+            return _builtin_failed(data)
+        case "withdrawn":
+            return translate("Wording", "The service took its answer back. Try other words, or another model.")
+        case "no_vision":
+            return translate("Wording", "This model cannot see pictures, so they were left out.")
     return shortened(notice.kind.replace("_", " "))
+
+
+def _builtin_failed(data: dict[str, str]) -> str:
+    """The channel that took over, and why: an error's kind, as `core.router.describe` puts it first."""
+    kind = data.get("reasons", "").partition(":")[0]
+    words = translate("Wording", "The model's own search failed ({reason}), so {channel} was asked instead.")
+    return words.format(
+        reason=failure_words(Failure(kind or "BadAnswer")), channel=channel_name(data.get("channel", ""))
+    )
 
 
 def _last_resort(data: dict[str, str]) -> str:

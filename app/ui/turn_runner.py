@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from app.core.domain.errors import AppError
-from app.core.domain.events import Events, Failure, TurnStarted
+from app.core.domain.events import Events, Failure, TurnResumed, TurnStarted
 from app.core.domain.turn import Question
 
 T = TypeVar("T")
@@ -21,6 +21,8 @@ class Asking(Protocol):
     """What this room needs of `core.ask.Ask`."""
 
     def run(self, question: Question) -> Events: ...
+
+    def resume(self, conversation_id: str, turn_id: str) -> Events: ...
 
     def stop(self, turn_id: str) -> object: ...
 
@@ -39,9 +41,11 @@ class TurnRunner(QObject):
         self._turns: dict[str, str] = {}  # conversation → the turn that runs in it
 
     def start(self, question: Question) -> None:
-        task = asyncio.create_task(self._run(question))
-        self._tasks.add(task)
-        task.add_done_callback(self._forget)
+        self._begin(question.conversation, self._ask.run(question))
+
+    def resume(self, conversation_id: str, turn_id: str) -> None:
+        """Have an answer go on that broke off."""
+        self._begin(conversation_id, self._ask.resume(conversation_id, turn_id))
 
     def stop(self, turn_id: str) -> None:
         self._ask.stop(turn_id)
@@ -54,21 +58,26 @@ class TurnRunner(QObject):
             await asyncio.wait(self._tasks, timeout=_GRACE)
         await _cancelled(self._tasks)
 
-    async def _run(self, question: Question) -> None:
+    def _begin(self, conversation: str, events: Events) -> None:
+        task = asyncio.create_task(self._run(conversation, events))
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+
+    async def _run(self, conversation: str, stream: Events) -> None:
         began = False
         try:
-            async with aclosing(self._ask.run(question)) as events:
+            async with aclosing(stream) as events:
                 async for event in events:
-                    if isinstance(event, TurnStarted):
-                        began, self._turns[question.conversation] = True, event.turn
+                    if isinstance(event, TurnStarted | TurnResumed):
+                        began, self._turns[conversation] = True, event.turn
                     self.happened.emit(event)
         except AppError as error:
             if began:
                 raise  # a stream that began tells its failures as events: this is a bug
-            self.failed.emit(question.conversation, Failure.of(error))
+            self.failed.emit(conversation, Failure.of(error))
         finally:
-            self._turns.pop(question.conversation, None)
-            self.ended.emit(question.conversation)
+            self._turns.pop(conversation, None)
+            self.ended.emit(conversation)
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -14,6 +14,7 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import Found, Outcome, Report
 from app.core.domain.settings import SearchMode
 from app.core.domain.turn import State, Turn
+from app.ui.names import CHANNELS
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 
@@ -216,6 +217,15 @@ class Wording(QObject):
     def found(self, pages: int) -> str:
         return self.tr("%n more page(s) found, not read", "", pages)
 
+    def hits(self, hits: int) -> str:
+        return self.tr("%n hit(s)", "", hits)
+
+    def searches(self, searches: int) -> str:
+        return self.tr("%n search(es) by the service", "", searches)
+
+    def retry(self, seconds: int) -> str:
+        return self.tr("asking {where} again in %n second(s)", "", seconds)
+
     def wait(self, seconds: int) -> str:
         return self.tr("{where} had too many requests. Try again in %n second(s).", "", seconds)
 
@@ -232,6 +242,18 @@ _numbers = Wording()
 def further_words(pages: int) -> str:
     """How many pages were found besides those that were read."""
     return _numbers.found(pages)
+
+
+def hits_words(hits: int) -> str:
+    return _numbers.hits(hits)
+
+
+def searches_words(searches: int) -> str:
+    return _numbers.searches(searches)
+
+
+def retry_words(where: str, seconds: float) -> str:
+    return _numbers.retry(max(1, round(seconds))).format(where=engine_name(where))
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -298,9 +320,9 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "Baidu")
         case "renderer" | "browser":
             return translate("Wording", "The built-in browser")
-        case "local" | "wikipedia":
+        case "local" | "wikipedia" | "builtin":
             return channel_name(engine)
-    return shortened(engine, 80)
+    return CHANNELS.get(engine) or shortened(engine, 80)
 
 
 def channel_name(channel: str) -> str:
@@ -309,7 +331,9 @@ def channel_name(channel: str) -> str:
             return translate("Wording", "Local search")
         case "wikipedia":
             return translate("Wording", "Wikipedia")
-    return shortened(channel, 40)
+        case "builtin":
+            return translate("Wording", "Built-in search")
+    return CHANNELS.get(channel) or shortened(channel, 40)
 
 
 def when(moment: datetime, now: datetime | None = None) -> str:

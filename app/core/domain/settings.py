@@ -106,6 +106,12 @@ class Wishes:
     site: str | None = None  # only this site or match pattern; empty: the whole web
     fresh: bool = False  # search again, whatever is kept of the last hour
 
+    def over(self, others: "Wishes") -> "Wishes":
+        """These, and where they say nothing the others."""
+        names = (name for name in self.__dataclass_fields__ if name != "fresh")
+        kept = {n: getattr(others if getattr(self, n) is None else self, n) for n in names}
+        return Wishes(**kept, fresh=self.fresh or others.fresh)
+
 
 QUOTES = ModelChoice("quotes", "quotes")
 

@@ -19,6 +19,9 @@ def copy_of(turn: Turn) -> Turn:
         sources={**turn.sources},
         notices=[*turn.notices],
         seconds={**turn.seconds},
+        searches=[*turn.searches],
+        fallbacks=[*turn.fallbacks],
+        spoken=[*turn.spoken],
     )
 
 

@@ -42,7 +42,7 @@ def _mark(names: Names, index: int, citation: Citation) -> Mark:
         tuple(number for number, _, _, _ in known),
         tuple(site for _, site, _, _ in known),
         tuple(title for _, _, title, _ in known),
-        citation.marker,
+        citation.marker if citation.numbers else "",  # a provider's marker that names nothing is not left standing
         bool(known) and all(weak for _, _, _, weak in known),
     )
 

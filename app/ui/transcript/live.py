@@ -65,7 +65,7 @@ class Live:
     def _parsed(self, citations: Sequence[Citation], marks: Sequence[Mark]) -> list[Op]:
         tail = self._text[self._base :]
         here = [
-            i for i, c in enumerate(citations) if c.place and self._base <= c.place[0] < c.place[1] <= len(self._text)
+            i for i, c in enumerate(citations) if c.place and self._base <= c.place[0] <= c.place[1] <= len(self._text)
         ]
         moved = [_moved(citations[i], -self._base) for i in here]
         source = tokens_in(tail, moved)

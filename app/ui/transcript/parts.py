@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from app.core.domain.events import Notice
 from app.core.domain.evidence import Finding, Found, Outcome
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn import State, Turn
 from app.ui.notices import notice_sentence
 from app.ui.page_words import failure_words
+from app.ui.transcript import results
 from app.ui.transcript.chips import Words
 from app.ui.transcript.direction import unturned, upright
 from app.ui.transcript.hosts import shown_host
@@ -57,7 +58,7 @@ def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]]
     else:
         trouble = "".join(f' · <span class="trouble">{escape(said)}</span>' for said in _troubles(turn, fell_back))
         line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_begun))}{trouble}'
-    details = _queries(turn) + _engines(turn) + _pages(turn)
+    details = results.card(turn) + _engines(turn) + _pages(turn)
     if not details:
         return f'<div class="steps">{line}</div>' if line else ""
     return f'<details class="steps"><summary>{line}</summary><div class="details">{details}</div></details>'
@@ -71,11 +72,6 @@ def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
     said = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
     trying = translate("Transcript", "trying {channel}")
     return list(dict.fromkeys([*said, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
-
-
-def _queries(turn: Turn) -> str:
-    rows = [f"<li>{escape(shortened(query))}</li>" for query in turn.searched]
-    return _listed(translate("Transcript", "Searched for"), rows)
 
 
 def _engines(turn: Turn) -> str:
@@ -133,9 +129,9 @@ def notice_action(notice: Notice) -> tuple[str, str] | None:
     match notice.kind:
         case "quotes":
             return "add_model", translate("Transcript", "Add a model")
-        case "search_failed" | "last_resort":
+        case "search_failed" | "last_resort" | "builtin_failed":
             return "settings_search", translate("Transcript", "Search settings")
-        case "planning_slow" | "context_small":
+        case "planning_slow" | "context_small" | "no_vision":
             return "settings_models", translate("Transcript", "Choose another model")
     return None
 
@@ -146,8 +142,20 @@ def error(turn: Turn) -> str:
     action = None
     if turn.error.kind in ("KeyRefused", "KeyMissing", "OutOfCredit", "ModelUnknown", "TooLong"):
         action = "settings_models", translate("Transcript", "Model settings")
-    retry = f'<button type="button" data-do="retry">{escape(translate("Transcript", "Retry"))}</button>'
-    return _note(failure_sentence(turn.error), action, "note error", retry)
+    more = f'<button type="button" data-do="retry">{escape(translate("Transcript", "Retry"))}</button>'
+    return _note(failure_sentence(turn.error), action, "note error", _continue(turn) + more)
+
+
+def can_continue(turn: Turn) -> bool:
+    """True for an answer that broke off; quotations are whole or not there."""
+    return turn.model is not None and bool(turn.text.strip()) and turn.state in (State.FAILED, State.STOPPED)
+
+
+def _continue(turn: Turn) -> str:
+    """The button that has an answer go on where it broke off."""
+    if not can_continue(turn):
+        return ""
+    return f'<button type="button" data-do="continue">{escape(translate("Transcript", "Continue"))}</button>'
 
 
 def _note(sentence: str, action: tuple[str, str] | None, name: str = "note", more: str = "") -> str:
@@ -171,7 +179,9 @@ def bar(turn: Turn) -> str:
         buttons.append(("retry", translate("Transcript", "Retry")))
     buttons.append(("edit", translate("Transcript", "Edit question")))
     made = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in buttons)
-    return f'<div class="bar">{made}</div>'
+    told = results.usage_words(turn.usage)
+    usage = f'<span class="usage">{escape(told)}</span>' if told else ""
+    return f'<div class="bar">{made}{usage}</div>'
 
 
 def suggestions() -> tuple[str, str, str]:
@@ -203,8 +213,8 @@ def words() -> Words:
     )
 
 
-def stopped_note() -> str:
-    return _note(translate("Transcript", "Stopped. What was written so far is kept."), None)
+def stopped_note(turn: Turn) -> str:
+    return _note(translate("Transcript", "Stopped. What was written so far is kept."), None, more=_continue(turn))
 
 
 def spoken_end(turn: Turn) -> str:

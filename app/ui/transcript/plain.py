@@ -27,6 +27,8 @@ class PlainTranscript(QTextBrowser):
     citation_opened = Signal(str, int, int)
     link_opened = Signal(str)
     retry_requested = Signal(str)
+    continue_requested = Signal(str)
+    search_again_requested = Signal(str)
     edit_requested = Signal(str)
     action_requested = Signal(str)
     suggestion_chosen = Signal(str)
@@ -103,7 +105,12 @@ class PlainTranscript(QTextBrowser):
         if kind == "cite" and (turn := self._find(values[0])):
             self.citation_opened.emit(turn.id, int(values[1]), int(values[2]))
         elif kind == "do":
-            {"retry": self.retry_requested, "edit": self.edit_requested}[values[0]].emit(values[1])
+            asked = {
+                "retry": self.retry_requested,
+                "edit": self.edit_requested,
+                "continue": self.continue_requested,
+            }
+            asked[values[0]].emit(values[1])
         elif kind == "copy":
             self.copy_answer(values[0])
         elif kind == "action":
@@ -135,7 +142,7 @@ def _answer(turn: Turn) -> str:
     out, end = [], 0
     for index, citation in sorted(enumerate(turn.citations), key=lambda row: row[1].place or (0, 0)):
         start, stop = citation.place or (0, 0)
-        if stop > start >= end:
+        if citation.place and stop >= start >= end:
             links = "".join(_link("cite", f"[{n}]", turn.id, str(index), str(n)) for n in citation.numbers)
             out += [_lines(turn.text[end:start]), links]
             end = stop
@@ -144,6 +151,8 @@ def _answer(turn: Turn) -> str:
 
 def _bar(turn: Turn) -> str:
     links = [_link("copy", parts.translate("Transcript", "Copy"), turn.id)] if turn.text.strip() else []
+    if parts.can_continue(turn):
+        links.append(_link("do", parts.translate("Transcript", "Continue"), "continue", turn.id))
     links.append(_link("do", parts.translate("Transcript", "Retry"), "retry", turn.id))
     links.append(_link("do", parts.translate("Transcript", "Edit question"), "edit", turn.id))
     return " · ".join(links)

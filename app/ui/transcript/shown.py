@@ -26,6 +26,7 @@ class Shown:
         self._live: Live | None = None
         self._stale: set[str] = set()
         self._thought = 0  # characters of the reasoning that the page has
+        self._withdrawn = False  # the page has an answer that is to go
         self._pages_begun = 0
         self._fell_back: list[tuple[str, str]] = []
         self._began = time.monotonic()
@@ -38,6 +39,8 @@ class Shown:
                 self._stale |= {"answer", "steps"} if first_words else {"answer"}
             case e.Cited() | e.CitationsPlaced():
                 self._stale.add("answer")
+            case e.AnswerWithdrawn():
+                self._begin_anew()
             case e.ReasoningDelta():
                 self._stale.add("reasoning")
             case e.NoticeGiven():
@@ -46,6 +49,11 @@ class Shown:
                 self._end()
             case _:
                 self._follow(event)
+
+    def _begin_anew(self) -> None:
+        """What the page shows of the answer goes."""
+        self._live, self._thought, self._withdrawn = Live(self._renderer), 0, True
+        self._stale |= {"answer", "reasoning", "steps"}
 
     def _follow(self, event: e.Event) -> None:
         self._stale.add("steps")
@@ -96,7 +104,12 @@ class Shown:
         if live is None:
             return []
         text, citations, names, final = turn.text, turn.citations, names_of(turn), turn.ended
-        return [lambda: ("ops", turn.id, live.ops(text, citations, marks_of(names, citations), final))]
+        cleared: list[Job] = [_said(("ops", turn.id, [("cut", 0)]))] if self._withdrawn else []
+        self._withdrawn = False
+        return [
+            *cleared,
+            lambda: ("ops", turn.id, live.ops(text, citations, marks_of(names, citations), final)),
+        ]
 
     def _changed(self, name: str) -> Command:
         if name == "reasoning" and self._thought:
@@ -115,7 +128,9 @@ class Shown:
             case "reasoning":
                 return parts.reasoning(self.turn)
             case "notices":
-                return parts.notices(self.turn) + (parts.stopped_note() if self.turn.state is State.STOPPED else "")
+                return parts.notices(self.turn) + (
+                    parts.stopped_note(self.turn) if self.turn.state is State.STOPPED else ""
+                )
             case "error":
                 return parts.error(self.turn)
         return parts.bar(self.turn)

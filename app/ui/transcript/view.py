@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import delete, isValid
 
 from app.core.domain.addresses import is_web_address
-from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
+from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun
 from app.ui.theme import Colours
 from app.ui.transcript import clipboard, copying, parts
@@ -36,6 +36,8 @@ class Transcript(QWidget):
     citation_opened = Signal(str, int, int)  # turn, citation's index in it, source number
     link_opened = Signal(str)  # an http(s) or mailto address, for the user's own browser
     retry_requested = Signal(str)  # turn
+    continue_requested = Signal(str)  # turn
+    search_again_requested = Signal(str)  # turn
     edit_requested = Signal(str)  # turn
     action_requested = Signal(str)  # add_model, settings_models, settings_search
     suggestion_chosen = Signal(str)
@@ -101,6 +103,8 @@ class Transcript(QWidget):
         """Take what happened in a turn; events of turns that are not shown are passed over."""
         if isinstance(event, TurnStarted):
             self._begin(event)
+        elif isinstance(event, TurnResumed):
+            self._resume(event)
         elif shown := self._find(event.turn):
             shown.take(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
@@ -117,6 +121,14 @@ class Transcript(QWidget):
         self._turns[keep:] = [Shown(begun(event), self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
         self._feed.put(*(_said("drop", shown.turn.id) for shown in dropped), self._mounting("end", self._turns[keep:]))
+
+    def _resume(self, event: TurnResumed) -> None:
+        """An answer that had ended goes on: it is mounted anew, as a running one."""
+        for place, shown in enumerate(self._turns):
+            if shown.turn.id == event.turn:
+                shown.take(event)
+                self._turns[place] = Shown(shown.turn, self._renderer)
+                self._mount_all()
 
     def _find(self, turn_id: str) -> Shown | None:
         return next((shown for shown in self._turns if shown.turn.id == turn_id), None)
@@ -239,6 +251,10 @@ class Transcript(QWidget):
                 self.copy_with_sources(turn_id)
             case "retry":
                 self.retry_requested.emit(turn_id)
+            case "continue":
+                self.continue_requested.emit(turn_id)
+            case "search-again":
+                self.search_again_requested.emit(turn_id)
             case "edit":
                 self.edit_requested.emit(turn_id)
             case "action":
