@@ -83,9 +83,7 @@ def test_a_withdrawn_answer_leaves_the_page_and_the_next_one_takes_its_place(
     show(transcript, [e.AnswerWithdrawn("t1", "no_evidence"), e.TextDelta("t1", "Right.")])
     until("document.querySelector('.answer').innerText.trim() === 'Right.'")
     show(transcript, [e.TurnFinished("t1")])
-    until(
-        "document.querySelector('.turn:last-child .bar') && document.querySelector('.answer').innerText.trim() === 'Right.'"
-    )
+    until("document.querySelector('.bar') && document.querySelector('.answer').innerText.trim() === 'Right.'")
 
 
 def test_an_answer_goes_on_where_it_broke_off(transcript: Transcript, until: Any, qtbot: Any, look: Any) -> None:
@@ -97,8 +95,7 @@ def test_an_answer_goes_on_where_it_broke_off(transcript: Transcript, until: Any
         look("document.querySelector('[data-do=continue]').click()")
     assert asked.args == ["t1"]
     show(transcript, [e.TurnResumed("t1"), e.TextDelta("t1", " melts.")])
-    until(
-        "document.querySelector('.answer').innerText.trim() === 'The ice melts.' && !document.querySelector('.note.error')"
-    )
+    until("document.querySelector('.answer').innerText.trim() === 'The ice melts.'")
+    until("!document.querySelector('.note.error')")
     show(transcript, [e.TurnFinished("t1")])
     until("document.querySelector('.turn:last-child .bar') && !document.querySelector('.live')")
