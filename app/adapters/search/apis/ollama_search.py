@@ -1,0 +1,28 @@
+"""Ollama's web search: https://docs.ollama.com/capabilities/web-search."""
+
+from app.adapters.search.apis.asking import clamp, with_operators
+from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
+from app.adapters.search.apis.rows import first, hits_of, load, rows
+from app.core.domain.evidence import Query
+
+NAME = "ollama_search"
+BASE = "https://ollama.com"
+
+_LONGEST = 500
+
+
+def request(query: Query, key: str, base: str) -> ApiCall:
+    """It takes nothing but words and a number, ten at most."""
+    body = {"query": with_operators(query, _LONGEST), "max_results": clamp(query, 10)}
+    return ApiCall("POST", f"{base}/api/web_search", bearer(key), json=body)
+
+
+def parse(body: bytes, query: Query) -> Answer:
+    found = (
+        (first(row, "title"), first(row, "url"), first(row, "content"), "")
+        for row in rows(load(body, NAME, "results"), "results")
+    )
+    return Answer(hits_of(found, query.limit))
+
+
+API = Api(request, parse, BASE)

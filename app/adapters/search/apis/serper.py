@@ -1,0 +1,38 @@
+"""Serper, Google's results: https://serper.dev."""
+
+from app.adapters.search.apis.asking import clamp, country, spoken, with_operators
+from app.adapters.search.apis.calls import Answer, Api, ApiCall
+from app.adapters.search.apis.rows import first, hits_of, load, rows
+from app.adapters.search.serp.locales import interface_language
+from app.core.domain.evidence import Query
+
+NAME = "serper"
+BASE = "https://google.serper.dev"
+
+_LONGEST = 1000
+AGES = {"day": "qdr:d", "week": "qdr:w", "month": "qdr:m", "year": "qdr:y"}  # Google's own words
+
+
+def request(query: Query, key: str, base: str) -> ApiCall:
+    body: dict[str, object] = {
+        "q": with_operators(query, _LONGEST),
+        "num": clamp(query, 100),
+        "hl": interface_language(spoken(query)).lower(),
+    }
+    if place := country(query):
+        body["gl"] = place.lower()
+    if query.since in AGES:
+        body["tbs"] = AGES[query.since]
+    return ApiCall("POST", f"{base}/search", {"X-API-KEY": key}, json=body)
+
+
+def parse(body: bytes, query: Query) -> Answer:
+    data = load(body, NAME, "organic", "searchParameters")
+    found = (
+        (first(row, "title"), first(row, "link"), first(row, "snippet"), row.get("date"))
+        for row in rows(data, "organic")
+    )
+    return Answer(hits_of(found, query.limit))
+
+
+API = Api(request, parse, BASE)
