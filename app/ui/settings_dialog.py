@@ -20,12 +20,18 @@ from app.ui.settings.data_page import DataPage
 from app.ui.settings.draft import Draft
 from app.ui.settings.form import Page, Said
 from app.ui.settings.models_page import ModelsPage
+from app.ui.settings.network_page import NetworkPage
 from app.ui.settings.search_page import SearchPage
 from app.ui.theme import Colours
 from app.ui.turn_runner import Tasks
 from app.ui.wording import failure_sentence
 
-PAGES = ("models", "search", "appearance", "data")
+PAGES = ("models", "search", "network", "appearance", "data")
+_ICONS = ("chat", "search", "globe", "sliders", "folder")
+
+_STYLE = """
+QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; padding: 1px 8px; }
+"""
 
 
 class SettingsDialog(QDialog):
@@ -34,7 +40,8 @@ class SettingsDialog(QDialog):
     def __init__(self, draft: Draft, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(860, 640)
+        self.setStyleSheet(_STYLE)
+        self.resize(900, 680)
         self._tasks = tasks
         self._colours = colours
         self.draft = draft
@@ -55,7 +62,7 @@ class SettingsDialog(QDialog):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        for row, picture in enumerate(("chat", "globe", "sliders", "folder")):
+        for row, picture in enumerate(_ICONS):
             self.names.item(row).setIcon(icon(picture, colours.muted))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -99,12 +106,15 @@ class SettingsDialog(QDialog):
             old = self.page(PAGES[0])
             self.stack.removeWidget(old)
             old.deleteLater()
-        for words in (self.tr("Models"), self.tr("Search"), self.tr("Appearance"), self.tr("Data")):
+        names = (self.tr("Models"), self.tr("Search"), self.tr("Network"), self.tr("Appearance"), self.tr("Data"))
+        for words in names:
             QListWidgetItem(words, self.names)
-        models, data = ModelsPage(self.draft, self._tasks), DataPage(self.draft, self._tasks)
+        models, search = ModelsPage(self.draft, self._tasks), SearchPage(self.draft, self._tasks)
+        network, data = NetworkPage(self.draft, self._tasks), DataPage(self.draft, self._tasks)
         models.open_wanted.connect(self.open_wanted)
+        search.open_wanted.connect(self.open_wanted)
         data.folder_wanted.connect(_open_folder)
-        for page in (models, SearchPage(self.draft), AppearancePage(self.draft), data):
+        for page in (models, search, network, AppearancePage(self.draft), data):
             self.stack.addWidget(page)
         self.set_colours(self._colours)
         self.names.setCurrentRow(row)

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from app.core.domain.chat import Provider
+from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
+from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import KeyRefused, Unreachable
 from app.core.domain.events import Event, Events, TurnFailed, TurnFinished, TurnStarted, TurnStopped
+from app.core.domain.evidence import Hit, SearchResult
 from app.core.domain.settings import SearchMode, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
@@ -208,6 +210,18 @@ class FakeModels:
     def presets(self) -> tuple[Provider, ...]:
         return (OPENAI, OLLAMA)
 
+    def abilities(self, choice: ModelChoice) -> Abilities:
+        return Abilities(search=choice.provider == "openai", tools=True, context_size=128_000)
+
+
+CHANNELS = (
+    ChannelInfo("local", "Local search", checked="recorded"),
+    ChannelInfo("wikipedia", "Wikipedia", checked="recorded"),
+    ChannelInfo("builtin", "A model's own search"),
+    ChannelInfo("tavily", "Tavily", "tavily", "https://app.tavily.com", checked="documented", note="1000 a month free"),
+    ChannelInfo("searxng", "SearXNG", address=True, checked="recorded"),
+)
+
 
 class FakeRouter:
     def channels(self) -> tuple[str, ...]:
@@ -226,9 +240,40 @@ class FakeServices:
     router: FakeRouter = field(default_factory=FakeRouter)
     environment: Wishes = Wishes()
     applied: int = 0
+    infos: tuple[ChannelInfo, ...] = CHANNELS
+    rests: dict[str, tuple[float, str]] = field(default_factory=dict)  # channel → (seconds, reason)
+    decided: dict[str, str] = field(default_factory=dict)  # setting → what decides it
+    results: dict[str, SearchResult] = field(default_factory=dict)  # channel → what its test shows
+    hops: list[Hop] = field(default_factory=list)
+    diagnosed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.ask = FakeAsk(self.conversations)
+
+    def channels(self) -> tuple[ChannelInfo, ...]:
+        return self.infos
+
+    def channel_states(self) -> tuple[ChannelState, ...]:
+        addresses = self.settings.saved.search.addresses
+        return tuple(
+            ChannelState(
+                info.id,
+                bool(not (info.key or info.address) or self.secrets.get(info.key) or addresses.get(info.id)),
+                *self.rests.get(info.id, (0.0, "")),
+            )
+            for info in self.infos
+        )
+
+    async def test_channel(self, channel: str) -> SearchResult:
+        hits = (Hit(1, f"First of {channel}", "https://one.example/"),)
+        return self.results.get(channel) or SearchResult("test", channel, True, hits)
+
+    async def diagnose(self, address: str) -> list[Hop]:
+        self.diagnosed.append(address)
+        return self.hops
+
+    def origins(self) -> dict[str, str]:
+        return self.decided
 
     @property
     def problems(self) -> tuple[str, ...]:

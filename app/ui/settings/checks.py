@@ -1,8 +1,11 @@
 """Is what was typed usable? Pure; empty answers mean that it is not."""
 
-from urllib.parse import urlsplit
+import ipaddress
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from urllib.parse import quote, unquote, urlsplit
 
-_PROXIES = ("http", "https", "socks5", "socks5h")
+PROXIES = ("http", "https", "socks5", "socks5h")
 
 
 def host_and_port(typed: str) -> str:
@@ -19,13 +22,59 @@ def host_and_port(typed: str) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def proxy_address(typed: str) -> str:
-    """A proxy's address with its scheme (`http` where none was typed); empty where it is none."""
+@dataclass(frozen=True)
+class ProxyParts:
+    """A proxy's address, taken apart. `place` is `host:port`."""
+
+    scheme: str = "http"
+    place: str = ""
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+    @property
+    def address(self) -> str:
+        """As the settings hold it; empty where host or port is missing."""
+        if not self.place or self.scheme not in PROXIES:
+            return ""
+        secret = f":{quote(self.password, safe='')}" if self.password else ""
+        who = f"{quote(self.user, safe='')}{secret}@" if self.user else ""
+        return f"{self.scheme}://{who}{self.place}"
+
+
+def proxy_parts(typed: str, scheme: str = "http") -> ProxyParts:
+    """What was typed or kept, taken apart; `place` is empty where it is no proxy's address.
+
+    `scheme`: which one is meant where none was typed.
+    """
     text = typed.strip()
-    text = text if "://" in text else f"http://{text}"
+    text = text if "://" in text else f"{scheme}://{text}"
     try:
         parts = urlsplit(text)
-        usable = parts.scheme in _PROXIES and bool(parts.hostname) and bool(parts.port)
+        known = parts.scheme in PROXIES and bool(parts.hostname) and bool(parts.port)
     except ValueError:
-        return ""
-    return text.rstrip("/") if usable and not any(c.isspace() for c in text) else ""
+        return ProxyParts(scheme)
+    if not known or parts.path.strip("/") or parts.query or any(c.isspace() for c in parts.netloc):
+        return ProxyParts(scheme)
+    place = parts.netloc.rpartition("@")[2]
+    return ProxyParts(parts.scheme, place, unquote(parts.username or ""), unquote(parts.password or ""))
+
+
+def bypass_entry(typed: str) -> str:
+    """A host, `*.host`, `host:port`, address or network that is reached without the proxy; empty where it is none."""
+    text = typed.strip().lower()
+    try:
+        return str(ipaddress.ip_network(text, strict=False)) if "/" in text else str(ipaddress.ip_address(text))
+    except ValueError:
+        pass
+    name, _, port = text.removeprefix("*").removeprefix(".").partition(":")
+    plain = name.replace("-", "").replace(".", "").replace("_", "")
+    return text if plain.isalnum() and (not port or port.isdecimal()) and ".." not in name and "/" not in text else ""
+
+
+def lines_of(text: str) -> list[tuple[int, str]]:
+    """(number from 1, text) of the lines that hold something."""
+    return [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+
+
+def without_doubles(entries: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, entries)))

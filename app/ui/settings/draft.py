@@ -15,11 +15,13 @@ from app.core.services import Services
 class Draft(QObject):
     saved = Signal(object)  # the Settings in force now
     failed = Signal(object)  # a Failure: they could not be written
+    keyed = Signal()  # a key was kept or forgotten
 
     def __init__(self, services: Services, parent: QObject | None = None):
         super().__init__(parent)
         self.services = services
         self.settings = services.settings.load()
+        self.texts: dict[str, str] = {}  # lists as they were typed, with the lines that could not be used
 
     def change(self, settings: Settings) -> None:
         """Save and put in force; where that fails the old ones stay."""
@@ -33,6 +35,30 @@ class Draft(QObject):
         self.settings = settings
         self.services.apply_settings()
         self.saved.emit(settings)
+
+    def keys_changed(self) -> None:
+        """A key was kept or forgotten: what needs it can be used now, or no longer."""
+        self.services.apply_settings()
+        self.keyed.emit()
+
+    def origin(self, name: str) -> str:
+        """`environment` or `.env` where it decides the setting of that name instead of us, else empty."""
+        if found := self.services.origins().get(name):
+            return found
+        return "environment" if getattr(self.services.environment, name, None) is not None else ""
+
+    def shown(self, name: str) -> Any:
+        """The search setting of that name that is in force: the environment's where it decides, else ours."""
+        wished = getattr(self.services.environment, name, None)
+        if wished is not None:
+            return wished
+        return getattr(self.services.in_force().search if self.origin(name) else self.settings.search, name)
+
+    def addresses(self) -> dict[str, str]:
+        """Addresses by channel or engine, those that the environment decides among them."""
+        own = dict(self.settings.search.addresses)
+        theirs = self.services.in_force().search.addresses
+        return own | {name: url for name, url in theirs.items() if self.origin(f"addresses.{name}")}
 
     def change_search(self, **news: Any) -> None:
         self.change(replace(self.settings, search=replace(self.settings.search, **news)))

@@ -1,10 +1,40 @@
 """Building blocks of the settings pages: a page that scrolls, sections, labelled rows, a line that says how it went."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from app.ui.settings.words import checked_tip, checked_words, origin_sentence
+from app.ui.wording import shortened
+
+T = TypeVar("T")
 
 _ROW = 620  # pixels; wider rows are hard to follow
 _INSET = 9  # pixels: the padding and border of other fields
+
+
+def while_alive(widget: QObject, act: Callable[[T], object]) -> Callable[[T], None]:
+    """`act` for as long as the widget is there: an answer may come after its dialog was closed."""
+
+    def call(value: T) -> None:
+        if isValid(widget):
+            act(value)
+
+    return call
 
 
 class Page(QScrollArea):
@@ -48,6 +78,12 @@ class Page(QScrollArea):
         if hint:
             self.column.addWidget(Hint(hint))
 
+    def decided(self, field: QWidget, origin: str) -> None:
+        """Where `origin` is outside the settings: close the field that was added last, and say so."""
+        if said := origin_sentence(origin):
+            field.setEnabled(False)
+            self.column.addWidget(Hint(said))
+
 
 class NumberField(QSpinBox):
     """A spin box whose number stands as far from the border as the text of other fields."""
@@ -55,6 +91,72 @@ class NumberField(QSpinBox):
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
         self.lineEdit().setTextMargins(_INSET, 0, 0, 0)  # Qt lays it over the padding that a style sheet gives
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # a page that is scrolled must not change what it shows
+
+
+class Choice(QComboBox, Generic[T]):
+    """One of a few values; long names never widen the page, and the wheel scrolls the page."""
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.values: list[T] = []
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setMaxVisibleItems(16)
+
+    def offer(self, options: Sequence[tuple[str, T]], current: T) -> None:
+        """(words, value) pairs; where `current` is none of the values, the first one is shown."""
+        self.clear()
+        self.values = [value for _, value in options]
+        self.addItems([shortened(words, 100) for words, _ in options])
+        self.show_value(current)
+
+    def show_value(self, value: T) -> None:
+        self.setCurrentIndex(self.values.index(value) if value in self.values else 0)
+
+    def value(self) -> T:
+        return self.values[max(0, self.currentIndex())]
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Badge(QLabel):
+    """How a service was checked; its tool tip tells what that means."""
+
+    def __init__(self, checked: str = "", parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("badge", True)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self.show_checked(checked)
+
+    def show_checked(self, checked: str) -> None:
+        sign = "✓ " if checked == "recorded" else ""
+        self.setText(sign + checked_words(checked))
+        self.setToolTip(checked_tip(checked))
+        self.setAccessibleDescription(checked_tip(checked))
+
+
+class Fold(QToolButton):
+    """A line that opens and closes what stands under it."""
+
+    def __init__(self, words: str, inside: QWidget, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.inside = inside
+        self.setText(words)
+        self.setProperty("quiet", True)
+        self.setCheckable(True)
+        self.setArrowType(Qt.ArrowType.RightArrow)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        inside.hide()
+        self.toggled.connect(self._turn)
+
+    def _turn(self, opened: bool) -> None:
+        self.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
+        self.inside.setVisible(opened)
 
 
 class Hint(QLabel):

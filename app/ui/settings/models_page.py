@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout
 
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import Settings
 from app.ui.settings.draft import Draft
-from app.ui.settings.form import Hint, Page, Said
+from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
 from app.ui.settings.provider_card import ProviderCard
 from app.ui.turn_runner import Tasks
 from app.ui.wording import model_words, shortened
@@ -23,19 +23,25 @@ class ModelsPage(Page):
         super().__init__()
         self._draft = draft
         self._tasks = tasks
+        self._presets = draft.services.models.presets()
         self.cards: dict[str, ProviderCard] = {}
         self._build()
         draft.saved.connect(self._follow)
         self._follow(draft.settings)
-        tasks.run(draft.services.models.discover(), self._offer)
+        for card in self.cards.values():
+            card.open(len(self.cards) == 1 or self._answers(card.provider))
+        tasks.run(draft.services.models.discover(), while_alive(self, self._offer))
 
     def add(self, preset: Provider) -> ProviderCard:
         """A new service, ready for its key; a second one from the same preset gets an id of its own."""
         taken = {p.id for p in self._draft.settings.providers}
         ids = (preset.id, *(f"{preset.id}-{number}" for number in range(2, len(taken) + 3)))
-        provider = replace(preset, id=next(i for i in ids if i not in taken))
+        made_from = preset.preset or (preset.id if preset.id in {p.id for p in self._presets} else "")
+        provider = replace(preset, id=next(i for i in ids if i not in taken), preset=made_from)
         self._draft.change_provider(provider)
         card = self.cards[provider.id]
+        card.open()
+        card.how.setChecked(not provider.base_url)  # nothing is known of it yet
         (card.key if provider.base_url else card.address).setFocus()
         QTimer.singleShot(0, card, lambda: self._bring_into_view(card))  # it has no place yet
         return card
@@ -60,13 +66,14 @@ class ModelsPage(Page):
 
     def _build(self) -> None:
         self.title(self.tr("Models"))
-        self.default = QComboBox()
+        self.default = Choice[ModelChoice | None]()
         self.default.activated.connect(self._choose)
         self.row(
             self.tr("Who answers new conversations"),
             self.default,
             self.tr("Quotes needs no model and no key: it shows the best passages word for word."),
         )
+        self.decided(self.default, self._draft.origin("model"))
         self.said = Said()
         self.column.addWidget(self.said)
         self._local = QVBoxLayout()
@@ -75,13 +82,15 @@ class ModelsPage(Page):
         self.section(self.tr("Services"))
         self._none = Hint(self.tr("No service yet. Add one to get answers in full sentences."))
         self.column.addWidget(self._none)
+        self._outside = Hint()
+        self.column.addWidget(self._outside)
         self._cards = QVBoxLayout()
         self._cards.setSpacing(12)
         self.column.addLayout(self._cards)
         self._add = QPushButton(self.tr("Add a service"))
         self._add.setAutoDefault(False)
         menu = QMenu(self._add)
-        for preset in self._draft.services.models.presets():
+        for preset in self._presets:
             label = preset.name if preset.base_url else self.tr("Another one (OpenAI-compatible)")
             menu.addAction(label).triggered.connect(lambda _=False, p=preset: self.add(p))
         self._add.setMenu(menu)
@@ -99,6 +108,9 @@ class ModelsPage(Page):
             self._cards.removeWidget(card)
             card.deleteLater()
         self._none.setVisible(not settings.providers)
+        names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in self.cards)
+        self._outside.setText(self.tr("From the environment, without being set up here: {names}").format(names=names))
+        self._outside.setVisible(bool(names))
         self._fill_default(settings)
         if settings.model is not None:
             self.said.nothing()
@@ -119,21 +131,28 @@ class ModelsPage(Page):
         self.ensureVisible(0, top, 0, _MARGIN)
 
     def _fill_default(self, settings: Settings) -> None:
-        self.default.clear()
-        self.default.addItem(model_words("quotes"))
-        for provider in settings.providers:
-            for model in provider.models:
-                self.default.addItem(f"{shortened(model, 60)} · {provider.name}", (provider.id, model))
-        if settings.model is not None:
-            chosen = (settings.model.provider, settings.model.model)
-            rows = [n for n in range(self.default.count()) if self.default.itemData(n) == chosen]
-            self.default.setCurrentIndex(rows[0] if rows else 0)
+        options: list[tuple[str, ModelChoice | None]] = [(model_words("quotes"), None)]
+        for provider in self._in_force():
+            first = [m for m in provider.favourites if m in provider.models]
+            for model in dict.fromkeys((*first, *provider.models)):
+                words = f"{shortened(model, 60)} · {shortened(provider.name, 30)}"
+                options.append((words, ModelChoice(provider.id, model)))
+        wished = self._draft.services.environment.model
+        self.default.offer(options, wished or settings.model)
 
-    def _choose(self, row: int) -> None:
-        data = self.default.itemData(row)
-        model = ModelChoice(*data) if data else None
+    def _in_force(self) -> tuple[Provider, ...]:
+        """The services of the settings, then those that the environment adds."""
+        own = self._draft.settings.providers
+        known = {p.id for p in own}
+        return (*own, *(p for p in self._draft.services.in_force().providers if p.id not in known))
+
+    def _answers(self, provider: Provider) -> bool:
+        model = self._draft.settings.model
+        return model is not None and model.provider == provider.id
+
+    def _choose(self) -> None:
         self.said.nothing()
-        self._draft.change(replace(self._draft.settings, model=model))
+        self._draft.change(replace(self._draft.settings, model=self.default.value()))
 
     def _offer(self, found: list[Provider]) -> None:
         known = {p.base_url for p in self._draft.settings.providers}

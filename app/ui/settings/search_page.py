@@ -1,41 +1,75 @@
-"""Settings, Search: engines and their order, how much is read, private hosts, the proxy."""
+"""Settings, Search: channels, engines and their order, sites, how much is read, private hosts."""
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from app.core.domain.addresses import is_web_address
-from app.core.domain.settings import ENGINES, SearchMode
-from app.ui.settings.checks import host_and_port, proxy_address
+from app.core.domain.rules import problem_of
+from app.core.domain.settings import ENGINES, Planner, SearchMode
+from app.ui.settings.channel_section import ChannelSection
+from app.ui.settings.checks import host_and_port
 from app.ui.settings.draft import Draft
 from app.ui.settings.engine_list import EngineList
-from app.ui.settings.form import Hint, NumberField, Page, Said
+from app.ui.settings.form import Choice, Hint, NumberField, Page, Said
+from app.ui.settings.line_list import LineList
+from app.ui.settings.words import info_name, planner_words
+from app.ui.turn_runner import Tasks
 from app.ui.wording import channel_name, engine_name, mode_words
 
 
 class SearchPage(Page):
-    def __init__(self, draft: Draft):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, draft: Draft, tasks: Tasks):
         super().__init__()
         self._draft = draft
+        self._tasks = tasks
         self._search = draft.settings.search
         self.title(self.tr("Search"))
         self._build_defaults()
+        self._build_channels()
         self._build_engines()
+        self._build_rules()
         self._build_amounts()
         self._build_hosts()
-        self._build_proxy()
         self._build_addresses()
 
     def _build_defaults(self) -> None:
-        self.mode, self.channel = QComboBox(), QComboBox()
-        for mode in SearchMode:
-            self.mode.addItem(mode_words(mode), mode.value)
-        self.mode.setCurrentIndex(list(SearchMode).index(self._search.mode))
-        for channel in self._draft.services.router.channels():
-            self.channel.addItem(channel_name(channel), channel)
-        self.channel.setCurrentIndex(max(0, self.channel.findData(self._search.channel)))
+        draft = self._draft
+        self.mode, self.channel, self.planner = Choice[SearchMode](), Choice[str](), Choice[Planner]()
+        self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], draft.shown("mode"))
+        channel = draft.shown("channel")
+        infos = draft.services.channels()
+        options = [(info_name(info), info.id) for info in infos]
+        if channel not in {info.id for info in infos}:
+            options.append((channel_name(channel), channel))
+        self.channel.offer(options, channel)
+        self.planner.offer([(planner_words(planner), planner) for planner in Planner], draft.shown("planner"))
         self.row(self.tr("Search the web in new conversations"), self.mode)
+        self.decided(self.mode, draft.origin("mode"))
         self.row(self.tr("Search with"), self.channel)
-        self.mode.activated.connect(lambda: self._draft.change_search(mode=SearchMode(self.mode.currentData())))
-        self.channel.activated.connect(lambda: self._draft.change_search(channel=self.channel.currentData()))
+        self.decided(self.channel, draft.origin("channel"))
+        self.row(
+            self.tr("With models that can call tools"),
+            self.planner,
+            self.tr(
+                "Rewriting asks the model for queries, then searches once. A model that decides may search several "
+                "times while it answers, or not at all."
+            ),
+        )
+        self.decided(self.planner, draft.origin("planner"))
+        self.mode.activated.connect(lambda: draft.change_search(mode=self.mode.value()))
+        self.channel.activated.connect(lambda: draft.change_search(channel=self.channel.value()))
+        self.planner.activated.connect(lambda: draft.change_search(planner=self.planner.value()))
+
+    def _build_channels(self) -> None:
+        self.channels = ChannelSection(self._draft, self._tasks)
+        self.channels.open_wanted.connect(self.open_wanted)
+        self.section(
+            self.tr("Search channels"),
+            self.tr("Choose one to give it a key, to test it, and to read what its terms say."),
+        )
+        self.column.addWidget(self.channels)
 
     def _build_engines(self) -> None:
         self.section(
@@ -88,6 +122,26 @@ class SearchPage(Page):
         self.pages.valueChanged.connect(lambda n: self._draft.change_search(max_pages=n))
         self.tokens.valueChanged.connect(lambda n: self._draft.change_search(reference_tokens=n or None))
 
+    def _build_rules(self) -> None:
+        self.section(
+            self.tr("Sites"),
+            self.tr(
+                "Match patterns as browsers know them: *://*.example.org/*, https://example.org/docs/*, or a bare "
+                "name such as example.org, which includes what stands under it."
+            ),
+        )
+        fault = self.tr("Line {number}, “{text}”, is no match pattern. The other lines are in force.")
+        self.rules: dict[str, LineList] = {}
+        for name, label, example in (
+            ("blocked", self.tr("Never search or read these; one pattern per line"), "*://*.example.com/*"),
+            ("allowed", self.tr("Only these; empty means all the others"), "example.org"),
+        ):
+            field = self.rules[name] = LineList(name, self._draft.shown(name), _pattern, self._draft)
+            field.explain(example, fault)
+            self.row(label, field)
+            self.decided(field, self._draft.origin(name))
+            field.changed.connect(lambda patterns, n=name: self._draft.change_search(**{n: patterns}))
+
     def _build_hosts(self) -> None:
         self.section(
             self.tr("Private addresses that may be read"),
@@ -95,52 +149,22 @@ class SearchPage(Page):
                 "Pages on this computer and in private networks are not read, unless their host and port stand here."
             ),
         )
-        self.hosts = QPlainTextEdit("\n".join(self._search.allowed_hosts))
-        self.hosts.setPlaceholderText("wiki.local:8080")
-        self.hosts.setTabChangesFocus(True)
-        self.hosts.setFixedHeight(84)
-        self._hosts_said = Said()
-        self.row(self.tr("One host:port per line"), self.hosts)
-        self.column.addWidget(self._hosts_said)
-        self.hosts.textChanged.connect(self._take_hosts)
-
-    def _build_proxy(self) -> None:
-        self.section(self.tr("Proxy"))
-        self.proxy_kind = QComboBox()
-        for label, kind in (
-            (self.tr("No proxy"), ""),
-            (self.tr("As the system says"), "system"),
-            (self.tr("This one"), "own"),
-        ):
-            self.proxy_kind.addItem(label, kind)
-        kind = self._search.proxy if self._search.proxy in ("", "system") else "own"
-        self.proxy_kind.setCurrentIndex(self.proxy_kind.findData(kind))
-        self.proxy = QLineEdit(self._search.proxy if kind == "own" else "")
-        self.proxy.setPlaceholderText("socks5://127.0.0.1:1080")
-        self.proxy.setVisible(kind == "own")
-        self._proxy_said = Said()
-        self.row(self.tr("Connect through"), self.proxy_kind)
-        for widget in (self.proxy, self._proxy_said):
-            self.column.addWidget(widget)
-        self.proxy.setAccessibleName(self.tr("The proxy's address"))
-        self.column.addWidget(
-            Hint(
-                self.tr(
-                    "A proxy looks up names itself. Behind one, only addresses that are private by their own "
-                    "spelling can be refused."
-                )
-            )
+        self.hosts = LineList("allowed_hosts", self._search.allowed_hosts, host_and_port, self._draft)
+        self.hosts.explain(
+            "wiki.local:8080",
+            self.tr("Line {number}, “{text}”, is no host:port, such as wiki.local:8080. The other lines are in force."),
         )
-        self.proxy_kind.activated.connect(self._take_proxy)
-        self.proxy.editingFinished.connect(self._take_proxy)
+        self.row(self.tr("One host:port per line"), self.hosts)
+        self.hosts.changed.connect(lambda hosts: self._draft.change_search(allowed_hosts=hosts))
 
     def _build_addresses(self) -> None:
         self.section(self.tr("Engine addresses"), self.tr("Empty means the built-in one."))
         self.addresses: dict[str, QLineEdit] = {}
         self._addresses_said = Said()
         for engine in ENGINES:
-            field = self.addresses[engine] = QLineEdit(self._search.addresses.get(engine, ""))
+            field = self.addresses[engine] = QLineEdit(self._draft.addresses().get(engine, ""))
             self.row(engine_name(engine), field)
+            self.decided(field, self._draft.origin(f"addresses.{engine}"))
             field.editingFinished.connect(self._take_addresses)
         self.column.addWidget(self._addresses_said)
 
@@ -155,38 +179,17 @@ class SearchPage(Page):
         self._engines_said.nothing()
         self._draft.change_search(engines=tuple(engines))
 
-    def _take_hosts(self) -> None:
-        typed = [line.strip() for line in self.hosts.toPlainText().splitlines() if line.strip()]
-        bad = next((line for line in typed if not host_and_port(line)), "")
-        if bad:
-            said = self.tr("“{text}” is no host:port, such as wiki.local:8080. The other lines are in force.")
-            self._hosts_said.bad(said.format(text=bad[:60]))
-        else:
-            self._hosts_said.nothing()
-        self._draft.change_search(allowed_hosts=tuple(dict.fromkeys(filter(None, map(host_and_port, typed)))))
-
-    def _take_proxy(self) -> None:
-        kind = self.proxy_kind.currentData()
-        self.proxy.setVisible(kind == "own")
-        address = proxy_address(self.proxy.text()) if kind == "own" else kind
-        if kind == "own" and not address:
-            if self.proxy.text().strip():
-                self._proxy_said.bad(self.tr("This is no proxy address. It should look like socks5://127.0.0.1:1080"))
-            else:
-                self._proxy_said.waiting(self.tr("Type the proxy's address. Until then the former choice stays."))
-            return
-        self._proxy_said.nothing()
-        self._draft.change_search(proxy=address)
-
     def _take_addresses(self) -> None:
-        typed = {engine: field.text().strip() for engine, field in self.addresses.items() if field.text().strip()}
+        fields = {engine: field for engine, field in self.addresses.items() if field.isEnabled()}
+        typed = {engine: field.text().strip() for engine, field in fields.items() if field.text().strip()}
         bad = next((text for text in typed.values() if not is_web_address(text)), "")
         if bad:
             said = self.tr("“{text}” is no web address. It should begin with https://")
             self._addresses_said.bad(said.format(text=bad[:60]))
         else:
             self._addresses_said.nothing()
-        self._draft.change_search(addresses={e: text for e, text in typed.items() if is_web_address(text)})
+        kept = {name: url for name, url in self._draft.settings.search.addresses.items() if name not in fields}
+        self._draft.change_search(addresses=kept | {e: text for e, text in typed.items() if is_web_address(text)})
 
 
 def _number(least: int, most: int, value: int, step: int = 1) -> NumberField:
@@ -197,3 +200,7 @@ def _number(least: int, most: int, value: int, step: int = 1) -> NumberField:
     box.setKeyboardTracking(False)
     box.setMaximumWidth(220)
     return box
+
+
+def _pattern(line: str) -> str:
+    return "" if problem_of(line) else line.strip()

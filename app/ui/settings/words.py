@@ -1,11 +1,18 @@
-"""What went wrong at a model service, said beside the fields that mend it."""
+"""Words of the settings pages: what went wrong at a service, how things were checked, what stands how."""
+
+import math
 
 from PySide6.QtCore import QCoreApplication
 
+from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
 from app.core.domain.events import Failure
-from app.ui.wording import engine_name, failure_sentence, shortened
+from app.core.domain.evidence import Outcome, SearchResult
+from app.core.domain.settings import Planner
+from app.ui.wording import channel_name, engine_name, failure_sentence, report_sentence, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
+
+WIRE_FORMATS = ("chat", "responses", "messages", "gemini", "ollama", "dashscope", "mistral")
 
 
 def card_sentence(failure: Failure) -> str:
@@ -25,3 +32,206 @@ def card_sentence(failure: Failure) -> str:
 
 def key_missing_sentence(where: str) -> str:
     return translate("ProviderCard", "A key for {where} is missing. Paste it above.").format(where=engine_name(where))
+
+
+def checked_words(checked: str) -> str:
+    """How support for a service was checked, in a word or two."""
+    match checked:
+        case "recorded":
+            return translate("SettingsWords", "checked with real traffic")
+        case "documented":
+            return translate("SettingsWords", "built from its documents")
+    return translate("SettingsWords", "unverified")
+
+
+def checked_tip(checked: str) -> str:
+    """What that means."""
+    match checked:
+        case "recorded":
+            return translate(
+                "SettingsWords", "Recorded answers of this service are read by Citewise's own tests, word for word."
+            )
+        case "documented":
+            return translate(
+                "SettingsWords",
+                "This follows what the service says in its documents. It was not tried with real traffic; "
+                "the Test button shows whether it works for you.",
+            )
+    return translate(
+        "SettingsWords",
+        "Nobody has checked this service yet. It should work like others of its kind; "
+        "the Test button shows whether it does.",
+    )
+
+
+def wire_format_words(name: str) -> str:
+    match name:
+        case "chat":
+            return translate("SettingsWords", "Chat Completions (OpenAI and most others)")
+        case "responses":
+            return translate("SettingsWords", "Responses (OpenAI)")
+        case "messages":
+            return translate("SettingsWords", "Messages (Anthropic)")
+        case "gemini":
+            return translate("SettingsWords", "Gemini (Google)")
+        case "ollama":
+            return translate("SettingsWords", "Ollama")
+        case "dashscope":
+            return translate("SettingsWords", "DashScope (Alibaba Cloud)")
+        case "mistral":
+            return translate("SettingsWords", "Conversations (Mistral)")
+    return shortened(name, 40)
+
+
+def planner_words(planner: Planner) -> str:
+    match planner:
+        case Planner.REWRITE:
+            return translate("SettingsWords", "Rewrite the question first")
+        case Planner.MODEL:
+            return translate("SettingsWords", "The model decides while it answers")
+
+
+def origin_sentence(origin: str) -> str:
+    """That a value comes from outside the settings; empty where it does not."""
+    match origin:
+        case "environment":
+            return translate(
+                "SettingsWords", "An environment variable decides this. What is set here counts once it is gone."
+            )
+        case ".env":
+            return translate(
+                "SettingsWords",
+                "The .env file in the data directory decides this. What is set here counts once it is gone from there.",
+            )
+    return ""
+
+
+def key_sentence(origin: str, keys: int = 1) -> str:
+    """Where a key is kept; empty for an unknown place. `keys`: how many there are."""
+    match origin:
+        case "keychain" if keys > 1:
+            said = translate("SettingsWords", "{count} keys are kept in this system's keychain and used in turn.")
+        case "keychain":
+            said = translate("SettingsWords", "The key is kept in this system's keychain.")
+        case "session" if keys > 1:
+            said = translate(
+                "SettingsWords",
+                "No keychain was found: {count} keys are kept until Citewise is closed, and never on disk.",
+            )
+        case "session":
+            said = translate(
+                "SettingsWords", "No keychain was found: the key is kept until Citewise is closed, and never on disk."
+            )
+        case "environment":
+            said = translate("SettingsWords", "The key comes from an environment variable.")
+        case ".env":
+            said = translate("SettingsWords", "The key comes from the .env file in the data directory.")
+        case _:
+            return ""
+    return said.format(count=keys)
+
+
+def info_name(info: ChannelInfo) -> str:
+    """A channel's name as people say it: ours are translated, services keep their own."""
+    ours = channel_name(info.id)
+    return shortened(info.name, 60) if ours == info.id and info.name else ours
+
+
+def note_words(info: ChannelInfo) -> str:
+    """What a channel's terms say. The catalogue is written in English."""
+    return shortened(info.note, 300)
+
+
+def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 0.0) -> str:
+    """How a channel stands, in a few words. `resting`: the seconds that count, where they run on."""
+    if state is None:
+        return ""
+    if not state.usable:
+        return _lacks(info)
+    rest = resting or state.rest
+    if rest > 0:
+        said = translate("SettingsWords", "rests for {time}: {reason}")
+        return said.format(time=duration_words(rest), reason=reason_words(state.reason))
+    return translate("SettingsWords", "ready")
+
+
+def _lacks(info: ChannelInfo) -> str:
+    if info.id == "builtin":
+        return translate("SettingsWords", "needs a model that can search")
+    if info.address:
+        return translate("SettingsWords", "needs an address")
+    if info.key:
+        return translate("SettingsWords", "needs a key")
+    return translate("SettingsWords", "not available")
+
+
+def duration_words(seconds: float) -> str:
+    if seconds < 60:
+        return translate("SettingsWords", "{n} s").format(n=max(1, math.ceil(seconds)))
+    return translate("SettingsWords", "{n} min").format(n=math.ceil(seconds / 60))
+
+
+def reason_words(kind: str) -> str:
+    """A failure's kind in a few words, to stand behind a colon."""
+    match kind:
+        case "Unreachable":
+            return translate("SettingsWords", "no connection")
+        case "TimedOut":
+            return translate("SettingsWords", "no answer in time")
+        case "KeyRefused":
+            return translate("SettingsWords", "the key was refused")
+        case "KeyMissing":
+            return translate("SettingsWords", "a key is missing")
+        case "OutOfCredit":
+            return translate("SettingsWords", "no credit left")
+        case "RateLimited":
+            return translate("SettingsWords", "too many requests")
+        case "Blocked":
+            return translate("SettingsWords", "it refused to search")
+        case "BadAnswer":
+            return translate("SettingsWords", "its answer was not understood")
+    return translate("SettingsWords", "it failed")
+
+
+def result_sentence(info: ChannelInfo, result: SearchResult) -> tuple[bool, str]:
+    """(it works, what a channel's test showed): the first hit, the answer, or the reason."""
+    if result.results:
+        said = translate("SettingsWords", "{name} works. First hit: “{title}”")
+        hit = result.results[0]
+        return True, said.format(name=info_name(info), title=shortened(hit.title or hit.url, 120))
+    if result.response:
+        said = translate("SettingsWords", "{name} works. It answered: “{text}”")
+        return True, said.format(name=info_name(info), text=shortened(result.response, 120))
+    return False, _why(info, result)
+
+
+def _why(info: ChannelInfo, result: SearchResult) -> str:
+    bad = [r for r in result.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
+    if bad:
+        return "\n".join(report_sentence(report) for report in bad)
+    kind, _, detail = (result.error or "").partition(": ")
+    if not kind or kind == "no results":
+        return translate("SettingsWords", "{name} answered, and found nothing.").format(name=info_name(info))
+    detail = "" if detail.lower() in (info.id, info.name.lower()) else detail
+    return card_sentence(Failure(kind, info_name(info), detail))
+
+
+def hop_words(hop: Hop) -> str:
+    """One line of the connection test: what was tried, how it went, how long it took."""
+    time = translate("SettingsWords", "{seconds} s").format(seconds=f"{max(0.0, hop.seconds):.2f}")
+    how = translate("SettingsWords", "works") if hop.ok else translate("SettingsWords", "fails")
+    said = f"{hop_name(hop.name)}: {how}"
+    return f"{said} ({time})" + (f"\n{shortened(hop.detail, 300)}" if hop.detail else "")
+
+
+def hop_name(name: str) -> str:
+    match name:
+        case "proxy":
+            return translate("SettingsWords", "Proxy")
+        case "names":
+            return translate("SettingsWords", "Name server")
+        case "certificate":
+            return translate("SettingsWords", "Certificate")
+        case "web":
+            return translate("SettingsWords", "The web")
+    return shortened(name, 80)

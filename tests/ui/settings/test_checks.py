@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.ui.settings.checks import host_and_port, proxy_address
+from app.ui.settings.checks import ProxyParts, bypass_entry, host_and_port, proxy_parts
 
 
 @pytest.mark.parametrize(
@@ -28,11 +28,43 @@ def test_hosts_are_understood_or_refused(typed: str, meant: str) -> None:
     [
         ("127.0.0.1:7890", "http://127.0.0.1:7890"),
         ("socks5://user:pass@proxy.example:1080/", "socks5://user:pass@proxy.example:1080"),
+        ("https://proxy.example:443", "https://proxy.example:443"),
+        ("[::1]:7890", "http://[::1]:7890"),
         ("ftp://proxy.example:21", ""),
         ("socks5://proxy.example", ""),
+        ("proxy.example:port", ""),
+        ("proxy.example:80/path", ""),
         ("", ""),
         ("http://a b:80", ""),
     ],
 )
 def test_proxies_are_understood_or_refused(typed: str, meant: str) -> None:
-    assert proxy_address(typed) == meant
+    assert proxy_parts(typed).address == meant
+
+
+def test_any_password_survives_its_way_through_a_proxys_address() -> None:
+    parts = ProxyParts("socks5", "proxy.example:1080", "me@work", "p:a/s s@%")
+    assert proxy_parts(parts.address) == parts
+    assert "p:a" not in repr(parts)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("localhost", "localhost"),
+        ("*.Example.org", "*.example.org"),
+        (".example.org", ".example.org"),
+        ("intranet:8080", "intranet:8080"),
+        ("10.1.2.3/8", "10.0.0.0/8"),
+        ("::1", "::1"),
+        ("例子.中国", "例子.中国"),
+        ("10.0.0.0/99", ""),
+        ("http://example.org", ""),
+        ("a b", ""),
+        ("*", ""),
+        ("a..b", ""),
+        ("host:port", ""),
+    ],
+)
+def test_what_goes_round_the_proxy_is_understood_or_refused(typed: str, meant: str) -> None:
+    assert bypass_entry(typed) == meant

@@ -1,0 +1,80 @@
+"""What one model can do: as the catalogue knows it, or as the user knows better."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from app.core.domain.chat import Abilities
+from app.ui.settings.form import Choice, NumberField
+
+_MOST = 10_000_000  # tokens
+
+
+class AbilitiesEditor(QWidget):
+    changed = Signal(object)  # the user's Abilities
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._own = Abilities()
+        self.fields: dict[str, Choice[bool | None]] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        for column in (1, 3):
+            grid.setColumnStretch(column, 1)
+        names = (
+            ("search", self.tr("Built-in search")),
+            ("tools", self.tr("Tools")),
+            ("vision", self.tr("Images")),
+        )
+        for place, (name, words) in enumerate(names):
+            field = self.fields[name] = Choice[bool | None]()
+            field.activated.connect(lambda _, n=name: self._take(n))
+            _put(grid, place, words, field)
+        self.context = NumberField()
+        self.context.setRange(0, _MOST)
+        self.context.setSingleStep(1024)
+        self.context.setGroupSeparatorShown(True)
+        self.context.setKeyboardTracking(False)
+        self.context.valueChanged.connect(self._take_context)
+        _put(grid, len(names), self.tr("Context (tokens)"), self.context)
+
+    def show_abilities(self, own: Abilities, known: Abilities) -> None:
+        """`own`: what the user said; `known`: what counts without that, as far as it is known."""
+        self._own = own
+        for name, field in self.fields.items():
+            said = getattr(own, name)
+            field.offer([(self._as_known(getattr(known, name)), None), *self._answers()], said)
+        size = QLocale().toString(known.context_size) if known.context_size else ""
+        self.context.blockSignals(True)
+        self.context.setSpecialValueText(
+            self.tr("As known: {what}").format(what=size) if size else self._as_known(None)
+        )
+        self.context.setValue(own.context_size or 0)
+        self.context.blockSignals(False)
+
+    def _answers(self) -> list[tuple[str, bool | None]]:
+        return [(self.tr("Yes"), True), (self.tr("No"), False)]
+
+    def _as_known(self, known: bool | None) -> str:
+        if known is None:
+            return self.tr("Not known")
+        return self.tr("As known: {what}").format(what=self.tr("yes") if known else self.tr("no"))
+
+    def _take(self, name: str) -> None:
+        self._own = replace(self._own, **{name: self.fields[name].value()})
+        self.changed.emit(self._own)
+
+    def _take_context(self, tokens: int) -> None:
+        self._own = replace(self._own, context_size=tokens or None)
+        self.changed.emit(self._own)
+
+
+def _put(grid: QGridLayout, place: int, words: str, field: QWidget) -> None:
+    """Two of them side by side in each row."""
+    name = QLabel(words)
+    name.setBuddy(field)
+    field.setAccessibleName(words)
+    grid.addWidget(name, place // 2, place % 2 * 2)
+    grid.addWidget(field, place // 2, place % 2 * 2 + 1)

@@ -1,0 +1,166 @@
+"""Keys of one service: a line each, never shown again once they are kept."""
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from app.core.domain.events import Failure
+from app.ui.settings.draft import Draft
+from app.ui.settings.form import Hint, while_alive
+from app.ui.settings.words import card_sentence, key_sentence
+from app.ui.turn_runner import Tasks
+
+_BETWEEN = re.compile(r"[\s,;，；]+")  # as the secret store tells several keys apart
+
+
+class KeyField(QWidget):
+    """What is typed is kept when the field is left. The first line replaces what is kept, further lines add to it."""
+
+    kept = Signal()
+    failed = Signal(str)  # a sentence
+    returned = Signal()  # Enter
+
+    def __init__(self, secret: str, needed: bool, draft: Draft, tasks: Tasks, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._secret = secret
+        self._needed = needed
+        self._draft = draft
+        self._tasks = tasks
+        self.lines: list[QLineEdit] = []
+        self.add = self._button("+", self.tr("Add another key; they are used in turn"), self.add_line)
+        self.forget = self._button("×", self.tr("Forget what is kept"), self._forget)
+        self.where = Hint()
+        self._column = QVBoxLayout()
+        self._column.setSpacing(6)
+        top = QHBoxLayout()
+        top.setSpacing(6)
+        top.addLayout(self._column, 1)
+        for button in (self.add, self.forget):
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addLayout(top)
+        whole.addWidget(self.where)
+        self.add_line()
+        self.setFocusProxy(self.lines[0])
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.refresh()
+
+    @property
+    def origin(self) -> str:
+        return self._draft.services.secrets.origin(self._secret)
+
+    @property
+    def known(self) -> bool:
+        """There is a key, kept or typed."""
+        return bool(self.typed() or self.origin)
+
+    def typed(self) -> list[str]:
+        """What stands in the lines and is not kept yet; a paste may hold several keys."""
+        return [key for line in self.lines for key in _keys(line.text())]
+
+    def in_force(self) -> str:
+        """The keys as they will be kept, one per line; empty where nothing is typed."""
+        typed = self.typed()
+        if not typed:
+            return ""
+        kept = [] if self.lines[0].text().strip() else _keys(self._draft.services.secrets.get(self._secret))
+        return "\n".join(dict.fromkeys((*kept, *typed)))
+
+    def set_text(self, text: str) -> None:
+        self.lines[0].setText(text)
+
+    def add_line(self) -> None:
+        line = QLineEdit()
+        line.setEchoMode(QLineEdit.EchoMode.Password)
+        line.setPlaceholderText(self.tr("Another key, used in turn") if self.lines else "")
+        line.setAccessibleName(self.accessibleName() or self.tr("Key"))
+        line.editingFinished.connect(self._left)
+        line.returnPressed.connect(self.returned)
+        line.installEventFilter(self)
+        self.lines.append(line)
+        self._column.addWidget(line)
+        if len(self.lines) > 1:
+            line.setFocus()
+
+    def keep(self, then: Callable[[], object] | None = None) -> None:
+        """Keep what is typed, if anything is, then go on; a failure is told instead."""
+        keys = self.in_force()  # now: the field may be gone when the task begins
+
+        async def work() -> None:
+            if keys:
+                await self._draft.services.secrets.set(self._secret, keys)
+                self._draft.keys_changed()
+
+        def done(_: object) -> None:
+            if keys:
+                self._clear()
+            if then is not None:
+                then()
+
+        self._tasks.run(work(), while_alive(self, done), while_alive(self, self._tell))
+
+    def refresh(self) -> None:
+        """Say where the key is; where it comes from outside, the field is closed."""
+        origin = self.origin
+        outside = origin in ("environment", ".env")
+        count = len(_keys(self._draft.services.secrets.get(self._secret)))
+        said = key_sentence(origin, count)
+        if outside:
+            said = f"{said} {self.tr('To use another one, remove it there.')}"
+        missing = self.tr("No key yet. It will be kept in this system's keychain, never in a file.")
+        self.where.setText(said or (missing if self._needed else ""))
+        self.where.setVisible(bool(self.where.text()))
+        for line in self.lines:
+            line.setEnabled(not outside)
+        self.add.setEnabled(not outside)
+        self.forget.setVisible(bool(origin) and not outside)
+        without = self.tr("Paste the key") if self._needed else self.tr("Not needed")
+        self.lines[0].setPlaceholderText(self.tr("A key is kept; type to replace it") if origin else without)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Hide and self.typed():
+            self.keep()  # the dialog closes, or another page is opened
+        return super().eventFilter(watched, event)
+
+    def _button(self, sign: str, words: str, act: Callable[[], object]) -> QToolButton:
+        button = QToolButton()
+        button.setText(sign)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _left(self) -> None:
+        """Not before the whole field is left: the next line may be on its way."""
+        focus = QApplication.focusWidget()
+        if self.typed() and (focus is None or not self.isAncestorOf(focus)):
+            self.keep()
+
+    def _forget(self) -> None:
+        forgetting = self._draft.services.secrets.set(self._secret, "")
+        self._tasks.run(forgetting, while_alive(self, self._forgotten), while_alive(self, self._tell))
+
+    def _forgotten(self, _: str) -> None:
+        self._draft.keys_changed()
+        self.refresh()
+        self.kept.emit()
+
+    def _clear(self) -> None:
+        for line in self.lines[1:]:
+            self._column.removeWidget(line)
+            line.deleteLater()
+        del self.lines[1:]
+        self.lines[0].clear()
+        self.refresh()
+        self.kept.emit()
+
+    def _tell(self, failure: Failure) -> None:
+        self.failed.emit(card_sentence(failure))
+
+
+def _keys(text: str) -> list[str]:
+    return [key for key in _BETWEEN.split(text) if key]

@@ -1,0 +1,210 @@
+"""Settings, Network: the way into the web, and a test that says where it ends."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from app.core.domain.addresses import is_web_address
+from app.core.domain.catalogue import Hop
+from app.core.domain.events import Failure
+from app.ui.settings.checks import ProxyParts, bypass_entry, proxy_parts
+from app.ui.settings.draft import Draft
+from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.line_list import LineList
+from app.ui.settings.words import hop_words
+from app.ui.turn_runner import Tasks
+from app.ui.wording import failure_sentence
+
+
+class NetworkPage(Page):
+    def __init__(self, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self._draft = draft
+        self._tasks = tasks
+        self.title(self.tr("Network"))
+        self._build_proxy()
+        self._build_bypass()
+        self._build_fake_ip()
+        self._build_test()
+
+    def _build_proxy(self) -> None:
+        current = self._draft.shown("proxy")
+        self.kind = Choice[str]()
+        self.kind.offer(
+            [(self.tr("No proxy"), ""), (self.tr("As the system says"), "system"), (self.tr("This one"), "own")],
+            current if current in ("", "system") else "own",
+        )
+        self.row(self.tr("Connect through"), self.kind)
+        self.proxy = ProxyForm()
+        self.proxy.show_parts(proxy_parts(current if self.kind.value() == "own" else ""))
+        self._proxy_said = Said()
+        self.column.addWidget(self.proxy)
+        self.column.addWidget(self._proxy_said)
+        origin = self._draft.origin("proxy")
+        self.decided(self.kind, origin)
+        self.proxy.setEnabled(not origin)
+        self.column.addWidget(
+            Hint(
+                self.tr(
+                    "Models, search and pages all go through it, from the next request on. A proxy looks up names "
+                    "itself: behind one, only addresses that are private by their own spelling can be refused."
+                )
+            )
+        )
+        self.proxy.setVisible(self.kind.value() == "own")
+        self.kind.activated.connect(self._take_proxy)
+        self.proxy.edited.connect(self._take_proxy)
+
+    def _build_bypass(self) -> None:
+        self.section(self.tr("Reached without the proxy"))
+        self.bypass = LineList("proxy_bypass", self._draft.shown("proxy_bypass"), bypass_entry, self._draft)
+        self.bypass.explain(
+            "localhost\n*.example.org\n10.0.0.0/8",
+            self.tr("Line {number}, “{text}”, is no host, address or network. The other lines are in force."),
+        )
+        self.row(self.tr("One host, *.host, address or network per line"), self.bypass)
+        self.decided(self.bypass, self._draft.origin("proxy_bypass"))
+        self.bypass.changed.connect(lambda entries: self._draft.change_search(proxy_bypass=entries))
+
+    def _build_fake_ip(self) -> None:
+        self.section(
+            self.tr("Fake addresses"),
+            self.tr(
+                "Clash and its like answer every name with an address of their own (198.18.0.0/15), which looks "
+                "private. Where that is so, these addresses may be read; truly private ones stay refused."
+            ),
+        )
+        self.fake_ip = Choice[bool | None]()
+        self.fake_ip.offer(
+            [(self.tr("Find out"), None), (self.tr("Yes, names lead there"), True), (self.tr("No"), False)],
+            self._draft.shown("fake_ip"),
+        )
+        self.row(self.tr("My names lead to fake addresses"), self.fake_ip)
+        self.decided(self.fake_ip, self._draft.origin("fake_ip"))
+        self.fake_ip.activated.connect(lambda: self._draft.change_search(fake_ip=self.fake_ip.value()))
+
+    def _build_test(self) -> None:
+        self.section(self.tr("Test"), self.tr("Goes the way that is in force now, and says how far it gets."))
+        self.where = QLineEdit()
+        self.where.setPlaceholderText(self.tr("The web as such, or an address such as https://api.example.com"))
+        self.where.setAccessibleName(self.tr("The address to reach"))
+        self.test_button = QPushButton(self.tr("Test the connection"))
+        self.test_button.setAutoDefault(False)
+        row = QHBoxLayout()
+        row.addWidget(self.where, 1)
+        row.addWidget(self.test_button)
+        self.column.addLayout(row)
+        self.said = Said()
+        self.column.addWidget(self.said)
+        self._hop_lines: list[Said] = []
+        self.hops = QVBoxLayout()
+        self.hops.setSpacing(6)
+        self.column.addLayout(self.hops)
+        self.test_button.clicked.connect(self.test)
+        self.where.returnPressed.connect(self.test)
+
+    def test(self) -> None:
+        address = self.where.text().strip()
+        if address and "://" not in address:
+            address = f"https://{address}"
+        if address and not is_web_address(address):
+            self.said.bad(self.tr("This is no web address. It should begin with https://"))
+            return
+        self._show_hops([])
+        self.said.waiting(self.tr("Trying …"))
+        self.test_button.setEnabled(False)
+
+        async def work() -> list[Hop]:
+            return await self._draft.services.diagnose(address)
+
+        self._tasks.run(work(), while_alive(self, self._show_way), while_alive(self, self._tell))
+
+    def _show_way(self, hops: list[Hop]) -> None:
+        self.test_button.setEnabled(True)
+        self._show_hops(hops)
+        if hops and all(hop.ok for hop in hops):
+            self.said.good(self.tr("The connection works."))
+        elif hops:
+            self.said.bad(self.tr("The connection fails. The first line that says so is where."))
+        else:
+            self.said.waiting(self.tr("Nothing was found out."))
+        self.ensureWidgetVisible(self.said)
+
+    def _show_hops(self, hops: list[Hop]) -> None:
+        for line in self._hop_lines:
+            self.hops.removeWidget(line)
+            line.deleteLater()
+        self._hop_lines = [Said() for _ in hops]
+        for line, hop in zip(self._hop_lines, hops, strict=True):
+            (line.good if hop.ok else line.bad)(("✓ " if hop.ok else "✗ ") + hop_words(hop))
+            self.hops.addWidget(line)
+
+    def _tell(self, failure: Failure) -> None:
+        self.test_button.setEnabled(True)
+        self.said.bad(failure_sentence(failure))
+
+    def _take_proxy(self) -> None:
+        kind = self.kind.value()
+        self.proxy.setVisible(kind == "own")
+        if kind != "own":
+            self._proxy_said.nothing()
+            self._draft.change_search(proxy=kind)
+            return
+        parts = self.proxy.parts()
+        if parts.address:
+            self._proxy_said.nothing()
+            self.proxy.show_parts(parts)
+            self._draft.change_search(proxy=parts.address)
+        elif self.proxy.place.text().strip():
+            self._proxy_said.bad(self.tr("This is no proxy address. It should look like 127.0.0.1:7890"))
+        else:
+            self._proxy_said.waiting(self.tr("Type the proxy's address. Until then the former choice stays."))
+
+
+class ProxyForm(QWidget):
+    """A proxy's kind, place, user and password; a whole address may be pasted into the place."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.scheme = Choice[str]()
+        self.place, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
+        self.place.setPlaceholderText("127.0.0.1:7890")
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setColumnStretch(1, 1)
+        rows = (
+            (self.tr("Kind"), self.scheme),
+            (self.tr("Host and port"), self.place),
+            (self.tr("User"), self.user),
+            (self.tr("Password"), self.password),
+        )
+        for number, (words, field) in enumerate(rows):
+            label = QLabel(words)
+            label.setBuddy(field)
+            field.setAccessibleName(words)
+            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(field, number, 1)
+        self.scheme.offer([("HTTP", "http"), ("HTTPS", "https"), ("SOCKS5", "socks5")], "http")
+        self.scheme.activated.connect(self.edited)
+        for field in (self.place, self.user, self.password):
+            field.editingFinished.connect(self.edited)
+        kept = Hint(self.tr("User and password stand in the settings file, readable for whoever can read your files."))
+        grid.addWidget(kept, len(rows), 1)
+
+    def parts(self) -> ProxyParts:
+        """What is typed; without a place where that is no address."""
+        typed = proxy_parts(self.place.text(), self.scheme.value())
+        user, password = typed.user or self.user.text().strip(), typed.password or self.password.text()
+        return replace(typed, user=user, password=password)
+
+    def show_parts(self, parts: ProxyParts) -> None:
+        scheme = "socks5" if parts.scheme == "socks5h" else parts.scheme  # names are always looked up by the proxy
+        self.scheme.show_value(scheme)
+        for field, text in ((self.place, parts.place), (self.user, parts.user), (self.password, parts.password)):
+            if field.text() != text:
+                field.setText(text)
