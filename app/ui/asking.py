@@ -105,13 +105,15 @@ class Asking(QObject):
         turn = self._chat.turn(self._changed or "")
         if self._changed is not None:
             self._leave()
+        once, images = self._composer.once, self._composer.images
         if turn is None:
-            self._chat.ask(text)
+            self._chat.ask(text, once=once, images=images)
         else:
-            self._chat.ask(text, turn.parent, sibling=True)
+            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images or turn.images)
 
     def _not_asked(self, text: str, failure: Failure) -> None:
         self._composer.set_text(text)
+        self._composer.pictures.put(self._composer.images)
         self._keep_draft(text)
         self.failed.emit(failure)
 

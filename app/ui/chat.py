@@ -50,6 +50,7 @@ class Chat(QObject):
         self._live: dict[str, Turn] = {}  # turns that run, by id
         self._running: dict[str, str] = {}  # conversation → its running turn; empty until the turn has begun
         self._asked: dict[str, str] = {}  # conversation → the question under way
+        self._images: dict[str, tuple[ImageBlock, ...]] = {}  # conversation → the pictures that go with it
         self._unread: set[str] = set()
         self._stopping: set[str] = set()  # conversations whose turn is to be stopped as soon as it has begun
         self._search = ""
@@ -90,7 +91,7 @@ class Chat(QObject):
         if self.busy:
             return
         shown = self.shown
-        self._running[shown.id], self._asked[shown.id] = "", text
+        self._running[shown.id], self._asked[shown.id], self._images[shown.id] = "", text, images
         language = QLocale().name().replace("_", "-")
         question = Question(
             shown.id,
@@ -214,6 +215,7 @@ class Chat(QObject):
 
     def _began(self, event: e.TurnStarted) -> None:
         turn = self._live[event.turn] = begun(event)
+        turn.images = self._images.pop(event.conversation, ())
         self._running[event.conversation] = event.turn
         if event.conversation == self.shown.id:
             self._join(turn)

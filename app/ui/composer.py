@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.chat import ImageBlock, ModelChoice, Provider
 from app.core.domain.settings import Choices, SearchMode, Wishes
 from app.ui.bars import Bar
 from app.ui.icons import icon
 from app.ui.labels import fit_labels
 from app.ui.model_picker import ModelPicker
+from app.ui.pictures import Pictures
 from app.ui.question_text import QuestionText, split_heavy
+from app.ui.search_menu import SearchMenu, States
 from app.ui.search_switch import SearchSwitch
 from app.ui.theme import Colours
-from app.ui.tips import plain_tip
-from app.ui.wording import channel_name
 
 _DRAFT_DELAY = 400  # ms after the last key
 _SIDE, _GAP = 8, 6  # pixels
@@ -32,11 +32,14 @@ class Composer(QFrame):
     recalled = Signal()
     edit_left = Signal()  # the user gave up editing an earlier question
 
-    def __init__(self, colours: Colours, channels: Sequence[str], parent: QWidget | None = None):
+    search_set_up_wanted = Signal()
+
+    def __init__(self, colours: Colours, states: States, parent: QWidget | None = None):
         super().__init__(parent)
-        self._channels = tuple(channels)
+        self._states = states
         self._wishes = Wishes()
-        self._channel = self._channels[0] if self._channels else ""
+        self.once = Wishes()  # of the message that was submitted last: what was wished for it alone,
+        self.images: tuple[ImageBlock, ...] = ()  # and the pictures that go with it
         self._busy = False
         self._heavy = ""  # a pasted text with lines too long for the field
         self._guard = QDeadlineTimer(0)  # while it runs, a click is the second half of a double click
@@ -82,15 +85,16 @@ class Composer(QFrame):
 
     def set_choices(self, choices: Choices, wishes: Wishes, providers: Sequence[Provider]) -> None:
         """Show what is in force; `wishes` is what the conversation asked for so far."""
-        self._wishes, self._channel = wishes, choices.channel.value
+        self._wishes = wishes
         self.switch.show_mode(choices.mode.value)
         self.models.show_models(providers, choices.model.value)
+        self.channel.show_choices(choices.channel.value, choices.planner.value, choices.site.value, wishes)
         self._show_channel()
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
         self.models.set_colours(colours)
-        self.channel.setIcon(icon("globe", colours.muted))
+        self.channel.set_colours(colours)
         self._show_state()
 
     def flush_draft(self) -> None:
@@ -104,6 +108,7 @@ class Composer(QFrame):
         text = self.text().strip()
         if not text or self._busy:
             return
+        self.once, self.images = self.channel.take_once(), self.pictures.take()
         self._guard.setRemainingTime(QApplication.doubleClickInterval())
         self.set_text("")
         self.end_edit()
@@ -112,7 +117,6 @@ class Composer(QFrame):
     def retranslate(self) -> None:
         self.question.setPlaceholderText(self.tr("Ask anything"))
         self.question.setAccessibleName(self.tr("Your question"))
-        self._fill_channels()
         self._show_channel()
         self._show_state()
         self._hold(self._heavy)
@@ -143,11 +147,8 @@ class Composer(QFrame):
         self.card.setObjectName("composer")
         self.question = QuestionText()
         self.models, self.switch = ModelPicker(), SearchSwitch()
-        self.channel = QToolButton()
-        self.channel.setProperty("quiet", True)
-        self.channel.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._channel_menu = QMenu(self.channel)
-        self.channel.setMenu(self._channel_menu)
+        self.channel = SearchMenu(self._states)
+        self.pictures = Pictures()
         self.send = QPushButton()
         self.send.setObjectName("send")
         self.send.setAutoDefault(False)
@@ -161,6 +162,7 @@ class Composer(QFrame):
         inside.setContentsMargins(_SIDE, 10, _SIDE, 8)
         inside.setSpacing(6)
         inside.addWidget(self.question)
+        inside.addWidget(self.pictures)
         inside.addWidget(self.paste_bar)
         inside.addLayout(tools)
         column = QVBoxLayout(self)
@@ -176,10 +178,14 @@ class Composer(QFrame):
         self.question.submitted.connect(self.submit)
         self.question.recalled.connect(self.recalled)
         self.question.heavy_pasted.connect(self._paste_heavy)
+        self.question.picture_given.connect(self.pictures.add)
         self.send.clicked.connect(self._pressed)
         self.switch.changed.connect(self._wish_mode)
         self.models.chosen.connect(self._wish_model)
         self.models.add_wanted.connect(self.add_model_wanted)
+        self.channel.wished.connect(lambda wish: self._wish(replace(self._wishes, **wish)))
+        self.channel.set_up_wanted.connect(self.search_set_up_wanted)
+        self.channel.renamed.connect(self._fit)
 
     def _typed(self) -> None:
         self._draft.start()
@@ -220,33 +226,12 @@ class Composer(QFrame):
     def _wish_model(self, choice: ModelChoice) -> None:
         self._wish(replace(self._wishes, model=choice))
 
-    def _wish_channel(self, channel: str) -> None:
-        self._channel = channel
-        self._show_channel()
-        self._wish(replace(self._wishes, channel=channel))
-
     def _wish(self, wishes: Wishes) -> None:
         self._wishes = wishes
         self.wishes_changed.emit(wishes)
 
-    def _fill_channels(self) -> None:
-        self._channel_menu.clear()
-        group = QActionGroup(self._channel_menu)
-        for channel in self._channels:
-            action = self._channel_menu.addAction(channel_name(channel))
-            action.setCheckable(True)
-            action.setData(channel)
-            action.triggered.connect(lambda _=False, name=channel: self._wish_channel(name))
-            group.addAction(action)
-
     def _show_channel(self) -> None:
-        self.channel.setText(channel_name(self._channel))
-        said = self.tr("Where to search: {channel}").format(channel=channel_name(self._channel))
-        self.channel.setToolTip(plain_tip(said))
-        self.channel.setAccessibleName(said)
         self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF)
-        for action in self._channel_menu.actions():
-            action.setChecked(action.data() == self._channel)
         self._fit()
 
     def _show_state(self) -> None:

@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self.list = ConversationList(self.colours)
-        self.composer = Composer(self.colours, self.services.router.channels())
+        self.composer = Composer(self.colours, self.services.channel_states)
         self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
         self.panel = SourcesPanel(self.colours)
         self.header, self.bar = Header(self.colours), Bar()
@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         asking.failed.connect(self._tell_failure)
         composer.wishes_changed.connect(self._wish)
         composer.add_model_wanted.connect(self.open_settings)
+        composer.search_set_up_wanted.connect(lambda: self.open_settings("search"))
         listing.new_wanted.connect(asking.new_conversation)
         listing.chosen.connect(asking.open_conversation)
         listing.renamed.connect(chat.rename)

@@ -1,17 +1,19 @@
 """Where the question is typed: grows with its text, sends on Enter, leaves input methods alone."""
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QImage, QImageReader, QInputMethodEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 LONGEST_LINE = 20_000  # characters; laying out a million without a space takes Qt 24 s, these take milliseconds
 _MOST_LINES = 10
+_MOST_PIXELS = 100_000_000
 
 
 class QuestionText(QPlainTextEdit):
     submitted = Signal()
     recalled = Signal()  # Up in the empty field
     heavy_pasted = Signal(str)  # text that this field cannot lay out in time
+    picture_given = Signal(QImage)  # pasted or dropped
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
@@ -38,7 +40,11 @@ class QuestionText(QPlainTextEdit):
         super().inputMethodEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Text only, whatever else the clipboard holds."""
+        """Pictures apart, else text only, whatever else the clipboard holds."""
+        if pictures := pictures_in(source):
+            for picture in pictures:
+                self.picture_given.emit(picture)
+            return
         light, heavy = split_heavy(source.text())
         if light:
             self.insertPlainText(light)
@@ -46,7 +52,7 @@ class QuestionText(QPlainTextEdit):
             self.heavy_pasted.emit(heavy)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return source.hasText()
+        return source.hasText() or source.hasImage() or source.hasUrls()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -74,6 +80,26 @@ class QuestionText(QPlainTextEdit):
 def _breaks(event: QKeyEvent) -> bool:
     modifiers = Qt.KeyboardModifier
     return bool(event.modifiers() & (modifiers.ShiftModifier | modifiers.AltModifier))
+
+
+def pictures_in(source: QMimeData) -> list[QImage]:
+    """What is given as a picture: files of pictures, or an image without words (a table's picture comes with them)."""
+    files = [url.toLocalFile() for url in source.urls() if url.isLocalFile()][:8]
+    found = [picture for path in files if not (picture := _read(path)).isNull()]
+    if not found and source.hasImage() and not source.hasText():
+        image = source.imageData()
+        found = [image] if isinstance(image, QImage) and not image.isNull() else []
+    return found
+
+
+def _read(path: str) -> QImage:
+    """A picture from a file; null for what is none, or is absurdly large."""
+    reader = QImageReader(path)
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > _MOST_PIXELS:
+        return QImage()
+    reader.setAutoTransform(True)
+    return reader.read()
 
 
 def split_heavy(text: str) -> tuple[str, str]:

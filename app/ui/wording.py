@@ -220,6 +220,9 @@ class Wording(QObject):
     def hits(self, hits: int) -> str:
         return self.tr("%n hit(s)", "", hits)
 
+    def pictures(self, pictures: int) -> str:
+        return self.tr("with %n picture(s)", "", pictures)
+
     def searches(self, searches: int) -> str:
         return self.tr("%n search(es) by the service", "", searches)
 
@@ -246,6 +249,10 @@ def further_words(pages: int) -> str:
 
 def hits_words(hits: int) -> str:
     return _numbers.hits(hits)
+
+
+def pictures_words(pictures: int) -> str:
+    return _numbers.pictures(pictures)
 
 
 def searches_words(searches: int) -> str:

@@ -1,21 +1,27 @@
 """The composer says what the user wants, once."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from app.core.domain.catalogue import ChannelState
 from app.core.domain.chat import ModelChoice
-from app.core.domain.settings import QUOTES, SearchMode, Settings, Wishes, resolve
+from app.core.domain.settings import QUOTES, Planner, SearchMode, Settings, Wishes, resolve
 from app.ui.composer import Composer
 from app.ui.model_picker import ModelPopup
 from app.ui.theme import colours
 from tests.ui.fakes import OLLAMA
 
+STATES = (ChannelState("local", True), ChannelState("wikipedia", True, 40.0, "TimedOut"), ChannelState("exa", False))
+
 
 @pytest.fixture
 def composer(qtbot: QtBot) -> Composer:
-    made = Composer(colours(dark=False), ("local", "wikipedia"))
+    made = Composer(colours(dark=False), lambda: STATES)
     qtbot.addWidget(made)
     made.show()
     settings = Settings(providers=(OLLAMA,))
@@ -68,9 +74,78 @@ def test_send_is_stop_while_a_turn_runs(composer: Composer) -> None:
 def test_the_three_switches_say_what_was_chosen(composer: Composer) -> None:
     wishes = heard(composer.wishes_changed)
     composer.switch.buttons[SearchMode.ALWAYS].click()
-    composer._channel_menu.actions()[1].trigger()
+    chosen(composer, "The whole conversation", "Wikipedia (resting)").trigger()
     composer.models.chosen.emit(ModelChoice("ollama", "qwen3:8b"))
     assert wishes[-1] == Wishes(SearchMode.ALWAYS, "wikipedia", ModelChoice("ollama", "qwen3:8b"))
+
+
+def chosen(composer: Composer, *path: str) -> QAction:
+    """An action of the search menu, as it stands when it is opened."""
+    composer.channel.fill()
+    menu = composer.channel.list
+    for name in path[:-1]:
+        menu = next(a for a in menu.actions() if a.text() == name).menu()  # type: ignore[assignment]
+    return next(a for a in menu.actions() if a.text() == path[-1])
+
+
+def test_a_channel_for_this_message_alone_is_gone_with_it(composer: Composer) -> None:
+    wishes = heard(composer.wishes_changed)
+    chosen(composer, "Wikipedia (resting)").trigger()
+    assert composer.channel.text() == "Wikipedia"
+    composer.set_text("why?")
+    composer.submit()
+    assert (composer.once, wishes) == (Wishes(channel="wikipedia"), [])
+    assert composer.channel.text() == "Local search"
+    composer.set_text("and then?")
+    composer.submit()
+    assert composer.once == Wishes()
+
+
+def test_a_channel_without_its_key_is_not_offered(composer: Composer) -> None:
+    composer.channel.fill()
+    assert "Exa" not in [action.text() for action in composer.channel.list.actions()]
+
+
+def test_who_plans_and_which_site_are_wishes_of_the_conversation(composer: Composer, qtbot: QtBot) -> None:
+    wishes = heard(composer.wishes_changed)
+    chosen(composer, "Who plans the search", "The model decides while it writes").trigger()
+    composer.channel.fill()
+    composer.channel.site.setText("*://*.example.org/*")
+    qtbot.keyClick(composer.channel.site, Qt.Key.Key_Return)
+    assert wishes[-1] == Wishes(planner=Planner.MODEL, site="*://*.example.org/*")
+
+
+def test_a_site_that_is_none_is_not_taken(composer: Composer, qtbot: QtBot) -> None:
+    wishes = heard(composer.wishes_changed)
+    composer.channel.fill()
+    composer.channel.site.setText("no site at all")
+    qtbot.keyClick(composer.channel.site, Qt.Key.Key_Return)
+    assert wishes == []
+    assert composer.channel.site.text() == "no site at all"
+
+
+def test_a_pasted_picture_goes_with_the_question_and_can_be_taken_out(composer: Composer, qtbot: QtBot) -> None:
+    picture = QImage(3000, 20, QImage.Format.Format_RGB32)
+    picture.fill(0xFF8800)
+    for _ in range(2):
+        pasted = QMimeData()
+        pasted.setImageData(picture)
+        composer.question.insertFromMimeData(pasted)
+    assert composer.pictures.isVisibleTo(composer)
+    composer.pictures.findChildren(QToolButton)[0].click()
+    composer.set_text("what is this?")
+    composer.submit()
+    (block,) = composer.images
+    assert QImage.fromData(block.data).width() == 1568
+    assert not composer.pictures.isVisibleTo(composer)
+
+
+def test_what_is_no_picture_is_no_picture(composer: Composer, tmp_path: Path) -> None:
+    (tmp_path / "a.png").write_text("no picture")
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.png"))])
+    composer.question.insertFromMimeData(dropped)
+    assert not composer.pictures.isVisibleTo(composer)
 
 
 def test_without_search_there_is_no_channel_to_choose(composer: Composer) -> None:

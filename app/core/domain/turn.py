@@ -21,6 +21,9 @@ class State(StrEnum):
     FAILED = "failed"
 
 
+OWN_SEARCH = ("builtin", "model")  # plans by which the answering model searches, itself or by calling our tools
+
+
 @dataclass(frozen=True)
 class Question:
     """What a front end asks. The conversation is made if there is none of that id yet.
@@ -77,6 +80,7 @@ class Turn:
     error: e.Failure | None = None
     seconds: dict[str, float] = field(default_factory=dict)  # by step
     images: tuple[ImageBlock, ...] = field(default=(), repr=False)  # that came with the question
+    pictures: int = 0  # how many, for a front end's copy that does not have them
     spoken: list[Message] = field(default_factory=list, repr=False)  # behind the question: see MessageSpoken
     entry_html: str = field(default="", repr=False)  # Google's search entry point: hostile
     searches: list[e.SearchFinished] = field(default_factory=list)  # without their hits: what the result card tells
@@ -94,6 +98,7 @@ class Turn:
     fresh: bool = False
     calls: tuple[ToolCall, ...] = ()  # that wait for their answers
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
+    resumed_at: int | None = None  # the length of the text from which the answer is being continued
     text_parts: list[str] = field(default_factory=list, repr=False)
     reasoning_parts: list[str] = field(default_factory=list, repr=False)
 
@@ -134,17 +139,20 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.QueriesPlanned(plan=plan):
             turn.plan = plan if turn.plan is None else turn.plan.completed_by(plan)
             turn.reading_done = turn.reading_done and not turn.unsearched()  # a late query's pages are read too
+            if turn.plan.origin in OWN_SEARCH:
+                turn.references = []
         case e.EngineAnswered(report=report):
             turn.reports.append(replace(report, hits=()))
         case e.SearchFinished(query=query, hits=hits):
             turn.searched.append(query)
             turn.answers[query] = hits
-            turn.searches.append(replace(event, hits=(), found=len(hits)))
+            turn.searches.append(replace(event, hits=(), found=len(hits) or event.found))
         case e.ChannelFellBack(query=query, to=to):
             turn.fallbacks.append(event)
             if not query:
                 turn.builtin, turn.channel, turn.plan, turn.references = False, to, None, None
-                turn.searched, turn.answers, turn.spoken = [], {}, []
+                turn.searched, turn.answers, turn.spoken, turn.calls = [], {}, [], ()
+                turn.entry_html = ""
         case e.ToolsCalled(calls=calls):
             turn.calls = calls
         case e.ToolAnswered(call=call, text=text):
@@ -157,7 +165,10 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.SearchEntryGiven(html=html):
             turn.entry_html = html
         case e.TurnResumed():
-            turn.state, turn.error, turn.written = State.RUNNING, None, False
+            turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
+            turn.resumed_at, turn.spoken, turn.calls = len(turn.text), [], ()
+            turn.plan = turn.plan or Plan(origin="off")
+            turn.references = turn.references or []
         case e.TurnStarted(sources=sources):
             turn.sources.update((s.id, s) for s in sources)
         case e.SourcesFound(hits=found, findings=findings, sources=sources):
@@ -240,6 +251,7 @@ def begun(started: e.TurnStarted) -> Turn:
         model_name=started.model_name,
         language=started.language,
         builtin=started.builtin,
+        pictures=started.images,
     )
     fold(turn, started)
     return turn

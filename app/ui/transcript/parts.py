@@ -22,6 +22,7 @@ from app.ui.wording import (
     failure_sentence,
     further_words,
     outcome_words,
+    pictures_words,
     progress_sentence,
     shortened,
     summary_sentence,
@@ -48,7 +49,9 @@ def answer(blocks: Iterable[str]) -> str:
 
 
 def question(turn: Turn) -> str:
-    return f'<div class="question" dir="auto">{escape(upright(turn.question))}</div>'
+    count = len(turn.images) or turn.pictures
+    with_pictures = f'<div class="with">{escape(pictures_words(count))}</div>' if count else ""
+    return f'<div class="question" dir="auto">{escape(upright(turn.question))}{with_pictures}</div>'
 
 
 def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = ()) -> str:
