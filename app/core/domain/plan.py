@@ -8,7 +8,8 @@ class Plan:
     """`queries` go to search channels, `links` are read; both may be empty, then nothing is searched.
 
     `provisional`: the question itself stands in for a rewrite that may still come.
-    `origin`: `off`, `rewrite`, `question` (no usable rewrite), `late` (a rewrite that came during the search).
+    `origin`: `off`, `rewrite`, `question` (no usable rewrite), `late` (a rewrite that came during the search),
+    `builtin` (the answering model searches by itself), `model` (it decides by calling tools).
     """
 
     queries: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """The source book: a conversation's sources and the only giver of numbers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
@@ -62,17 +62,39 @@ class SourceBook:
     def numbered(self, number: int) -> Source | None:
         return next((s for s in self._by_id.values() if s.number == number), None)
 
-    def join(self, url: str, *, title: str = "", snippet: str = "", **more: str) -> Source:
-        """The source behind an address: the one known under its key, completed by what is new, or a new one."""
-        key = page_key(url)
-        known = self._id_by_key.get(key)
+    def join(
+        self,
+        url: str = "",
+        *,
+        key: str = "",
+        title: str = "",
+        snippet: str = "",
+        kind: str = "web",
+        origin: Origin = Origin.WEB,
+        provider_data: Mapping[str, Any] | None = None,
+        **more: str,
+    ) -> Source:
+        """The source behind an address: the one known under its key, completed by what is new, or a new one.
+
+        `key` names a source that has no address; `provider_data` is added to what is kept already.
+        """
+        key = _key_of(url) if url else key
+        data = dict(provider_data or {})
+        known = self._id_by_key.get(key) if key else None
         if known is None:
             site = more.pop("site", "") or site_of(url)
-            return self._keep(Source(uuid4().hex, key, url, title, site=site, snippet=snippet, **more))  # type: ignore[arg-type]
+            described = Source(
+                uuid4().hex, key or uuid4().hex, url, title, None, origin, site, snippet=snippet, kind=kind
+            )
+            return self._keep(replace(described, provider_data=data, **more))  # type: ignore[arg-type]
         source = self._by_id[known]
         news = {"title": title, "snippet": snippet, **more}
-        missing = {name: value for name, value in news.items() if value and not getattr(source, name)}
-        return self._keep(replace(source, **missing)) if missing else source  # type: ignore[arg-type]
+        missing: dict[str, Any] = {name: value for name, value in news.items() if value and not getattr(source, name)}
+        if source.kind == "web" and kind != "web":
+            missing["kind"] = kind
+        if any(source.provider_data.get(name, data) != value for name, value in data.items()):
+            missing["provider_data"] = {**source.provider_data, **data}
+        return self._keep(replace(source, **missing)) if missing else source
 
     def describe(self, source_id: str, **known: str) -> Source:
         """Replace what reading the page has told for certain (title, date, site, resolved)."""
@@ -97,3 +119,11 @@ class SourceBook:
         self._by_id[source.id] = source
         self._id_by_key.setdefault(source.key, source.id)
         return source
+
+
+def _key_of(url: str) -> str:
+    """`page_key`; what a model service gives as an address may be none."""
+    try:
+        return page_key(url)
+    except ValueError:
+        return url

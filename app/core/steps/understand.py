@@ -8,11 +8,11 @@ from datetime import date
 from html import unescape
 
 from app.core.domain.addresses import addresses_in
-from app.core.domain.chat import ChatRequest, Role, TextPart, message
+from app.core.domain.chat import ChatRequest, ModelChoice, Role, TextPart, message
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeGiven, PlanningStarted, QueriesPlanned
 from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode
+from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn import PastTurn, Turn
 from app.core.ports import ModelDirectory
 from app.core.streams import Started
@@ -52,8 +52,14 @@ class Understand:
         if turn.mode is SearchMode.OFF:
             yield QueriesPlanned(turn.id, Plan(origin="off"))
             return
+        if turn.builtin:
+            yield QueriesPlanned(turn.id, Plan(origin="builtin"))
+            return
         if turn.model is None:
             yield QueriesPlanned(turn.id, question_itself(turn.question, turn.mode))
+            return
+        if turn.planner is Planner.MODEL and self._calls_tools(turn.model):
+            yield QueriesPlanned(turn.id, Plan(origin="model"))
             return
         yield PlanningStarted(turn.id)
         rewrite = Started(self._rewrite(turn))
@@ -70,6 +76,12 @@ class Understand:
             yield QueriesPlanned(turn.id, replace(plan, origin="late") if late else plan)
         finally:
             await rewrite.cancel()
+
+    def _calls_tools(self, choice: ModelChoice) -> bool:
+        try:
+            return self.models.model(choice).abilities.tools is True
+        except AppError:
+            return False  # the write step says what is wrong with the model
 
     async def _rewrite(self, turn: Turn) -> str:
         assert turn.model is not None
