@@ -1,38 +1,69 @@
 """The one client factory, and the one place where httpx's errors become ours."""
 
-import ssl
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import aclosing, contextmanager
+from typing import Any
 
 import httpx
 
+from app.adapters.trust import system_trust
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable
 
 USER_AGENT = "Citewise/0.1 (desktop chat client)"
 
 
-def make_client(*, proxy: str | None = None, timeout: float = 30.0, **options: object) -> httpx.AsyncClient:
+def make_client(
+    *, proxy: str | Callable[[str], str] | None = None, timeout: float = 30.0, **options: Any
+) -> httpx.AsyncClient:
     """A client with our timeouts and limits, the system's certificates, and no proxy from the environment.
 
+    proxy: an address for all requests, or a function from host to address (empty: directly), asked for every request.
     `timeout` is in seconds and between two bytes; a stream may last longer as long as it moves.
     """
-    settings: dict[str, object] = {
-        "timeout": httpx.Timeout(timeout, connect=10.0),
+    way: dict[str, Any] = {
+        "verify": system_trust(),
         "limits": httpx.Limits(max_connections=40, max_keepalive_connections=10),
+    }
+    way |= {name: options.pop(name) for name in ("verify", "limits", "http1", "http2", "cert") if name in options}
+    settings: dict[str, Any] = {
+        "timeout": httpx.Timeout(timeout, connect=10.0),
         "headers": {"User-Agent": USER_AGENT},
-        "verify": _system_trust(),
         "trust_env": False,
         "follow_redirects": False,
         **options,
     }
-    return httpx.AsyncClient(proxy=proxy, **settings)  # type: ignore[arg-type]
+    if callable(proxy):
+        return httpx.AsyncClient(transport=_Routed(proxy, way), **settings)
+    return httpx.AsyncClient(proxy=_proxy(proxy) if proxy else None, **way, **settings)
 
 
-def _system_trust() -> ssl.SSLContext:
-    """The system's certificate store, so that a company's own authority is trusted as everywhere else."""
-    import truststore
+class _Routed(httpx.AsyncBaseTransport):
+    """Sends each request by the proxy that its host has at that moment; requests under way keep their own."""
 
-    return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    def __init__(self, proxy_for: Callable[[str], str], options: dict[str, Any]):
+        self._proxy_for = proxy_for
+        self._options = options
+        self._made: dict[str, httpx.AsyncHTTPTransport] = {}
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        address = self._proxy_for(request.url.host)
+        if address not in self._made:
+            proxy = _proxy(address) if address else None
+            self._made[address] = httpx.AsyncHTTPTransport(proxy=proxy, trust_env=False, **self._options)
+        return await self._made[address].handle_async_request(request)
+
+    async def aclose(self) -> None:
+        for transport in self._made.values():
+            await transport.aclose()
+
+
+def _proxy(address: str) -> httpx.Proxy:
+    """Raises `httpx.ProxyError` for an address that is no proxy's."""
+    try:
+        secure = address.lower().startswith("https:")
+        return httpx.Proxy(address, ssl_context=system_trust() if secure else None)
+    except (ValueError, httpx.InvalidURL) as exc:
+        raise httpx.ProxyError("the proxy's address is not understood") from exc
 
 
 async def read_bounded(response: httpx.Response, limit: int = 4_000_000) -> bytes:

@@ -10,11 +10,13 @@ import socket
 from collections.abc import Callable, Collection
 from functools import partial
 
+from app.adapters.gate.fake_ip import FakeIp
 from app.adapters.gate.heads import Request, Response, field, parse_request, parse_response, read_head
 from app.adapters.gate.refusals import Refusal
 from app.adapters.gate.relay import Patience, drop, finish, pump, race
 from app.adapters.gate.rules import Target, check, check_origin, target
 from app.adapters.gate.ways import READ_LIMIT, Resolver, Streams, checked_addresses, resolve, straight, user_proxy
+from app.adapters.proxies import proxy_for
 
 _MOST_CONNECTIONS = 192  # Chromium opens at most 32 to a proxy, our own client 40
 _MOST_INTERIM = 20  # answers before the answer, each of them a head
@@ -24,7 +26,9 @@ _TUNNEL_FACTOR = 10 / 3  # a tunnel carries many answers, and TLS
 class Gate:
     """A filtering forward proxy for this program's own pages.
 
-    `allowed` gives the `host:port` that may be private; `upstream` the user's own proxy or "", read per connection.
+    `allowed` gives the `host:port` that may be private; `upstream` the user's own proxy or "" and `bypass` the hosts
+    that are reached without it (see `proxy_for`), `fake_ip` what the user says of fake addresses (None: found out by
+    itself); all are read per connection.
     `max_bytes` cuts each answer; tunnels are cut at about three times that. `idle` is in seconds.
     """
 
@@ -34,13 +38,17 @@ class Gate:
         upstream: Callable[[], str] = lambda: "",
         max_bytes: int = 12_000_000,
         *,
+        bypass: Callable[[], Collection[str]] = tuple,
+        fake_ip: Callable[[], bool | None] = lambda: None,
         resolver: Resolver = resolve,
         idle: float = 30.0,
     ):
         self._allowed = allowed
         self._upstream = upstream
         self._max_bytes = max_bytes
+        self._bypass = bypass
         self._resolver = resolver
+        self._fake_ip = FakeIp(fake_ip, resolver)
         self._idle = idle
         self._socket: socket.socket | None = None
         self._server: asyncio.Server | None = None
@@ -108,11 +116,12 @@ class Gate:
         if allowed := check(wanted, self._allowed()):
             said = partial(field, request.fields)
             check_origin(wanted, said("sec-fetch-site"), (said("origin"), said("referer")))
-        proxy = None if allowed else self._upstream()  # what the user allowed is near: no proxy knows the way
+        proxy = "" if allowed else self._upstream()  # what the user allowed is near: no proxy knows the way
+        proxy = proxy and proxy_for(wanted.host, proxy, self._bypass())
         if proxy:
             streams, head = await self._through(proxy, request, wanted)
         else:
-            addresses = await checked_addresses(wanted, self._resolver, allowed=allowed)
+            addresses = await checked_addresses(wanted, self._resolver, allowed=allowed, fake_ip=self._fake_ip)
             streams, head = await straight(wanted, addresses), request.forwarded(wanted.place)
         try:
             if request.is_tunnel:

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
 
+from app.adapters.gate.fake_ip import FakeIp, is_fake
 from app.adapters.gate.heads import parse_response, read_head
 from app.adapters.gate.refusals import Refusal
 from app.adapters.gate.rules import Target
+from app.adapters.trust import system_trust
 from app.core.domain.addresses import is_public
 
 Resolver: TypeAlias = Callable[[str, int], Awaitable[Sequence[str]]]  # host, port → literal addresses, best first
@@ -27,8 +29,13 @@ async def resolve(host: str, port: int) -> Sequence[str]:
     return list(dict.fromkeys(str(address[0]) for *_, address in found))
 
 
-async def checked_addresses(target: Target, resolver: Resolver, *, allowed: bool) -> Sequence[str]:
-    """The addresses behind a name. One private address among them refuses all, unless the place was allowed."""
+async def checked_addresses(
+    target: Target, resolver: Resolver, *, allowed: bool, fake_ip: FakeIp | None = None
+) -> Sequence[str]:
+    """The addresses behind a name. One private address among them refuses all, unless the place was allowed.
+
+    fake_ip: who knows whether addresses of 198.18.0.0/15 stand for public ones; literal ones never come here.
+    """
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             found = await resolver(target.host, target.port)
@@ -37,7 +44,8 @@ async def checked_addresses(target: Target, resolver: Resolver, *, allowed: bool
         raise Refusal("unresolved", target.place) from exc
     if not parsed:
         raise Refusal("unresolved", target.place)
-    if not allowed and not all(is_public(address) for address in parsed):
+    private = [] if allowed else [address for address in parsed if not is_public(address)]
+    if private and not (fake_ip and all(map(is_fake, private)) and await fake_ip.allowed()):
         raise Refusal("forbidden", target.place)
     return found
 
@@ -47,7 +55,7 @@ async def straight(target: Target, addresses: Sequence[str]) -> Streams:
     problem = ""
     for address in addresses:
         try:
-            return await _connected(address, target.port)
+            return await connected(address, target.port)
         except OSError as exc:
             problem = problem or type(exc).__name__
     raise Refusal("unreachable", target.place, problem)
@@ -55,7 +63,10 @@ async def straight(target: Target, addresses: Sequence[str]) -> Streams:
 
 @dataclass(frozen=True)
 class UserProxy:
-    """The proxy that the user set: `http://user:password@host:port` or `socks5://…`; names are resolved by it."""
+    """The proxy that the user set: `http://user:password@host:port`, `https://…` (spoken to under TLS) or `socks5://…`.
+
+    Names are resolved by it.
+    """
 
     scheme: str
     host: str
@@ -75,13 +86,26 @@ class UserProxy:
 
     async def connect(self) -> Streams:
         try:
-            return await _connected(self.host, self.port)
+            streams = await connected(self.host, self.port)
+            if self.scheme == "https":
+                await self.secure(streams)
+            return streams
         except (OSError, UnicodeError) as exc:
             raise Refusal("proxy", detail=type(exc).__name__) from exc
 
+    async def secure(self, streams: Streams) -> None:
+        """Begin TLS with the proxy itself. Raises `OSError`, then the connection is closed."""
+        await begin_tls(streams, self.host)
+
     async def tunnel(self, target: Target) -> Streams:
         """A connection to the target through the proxy, on which the next byte is the target's own."""
-        reader, writer = await self.connect()
+        streams = await self.connect()
+        await self.ask(streams, target)
+        return streams
+
+    async def ask(self, streams: Streams, target: Target) -> None:
+        """Make a connection to the proxy one to the target. Raises `Refusal`, then it is closed."""
+        reader, writer = streams
         try:
             async with asyncio.timeout(CONNECT_SECONDS * 2):
                 await (self._socks if self.is_socks else self._connect)(reader, writer, target)
@@ -90,7 +114,6 @@ class UserProxy:
             if isinstance(exc, (OSError, asyncio.IncompleteReadError, UnicodeError)):
                 raise Refusal("proxy", target.place, type(exc).__name__) from exc
             raise
-        return reader, writer
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: Target) -> None:
         lines = [f"CONNECT {target.place} HTTP/1.1", f"Host: {target.place}"]
@@ -108,18 +131,30 @@ class UserProxy:
 
 
 def user_proxy(address: str) -> UserProxy:
-    """Raises `Refusal` for an address that is no HTTP or SOCKS5 proxy."""
+    """Raises `Refusal` for an address that is no HTTP, HTTPS or SOCKS5 proxy."""
     try:
         parts = urlsplit(address if "://" in address else f"http://{address}")
         scheme, host = parts.scheme.lower(), parts.hostname
-        port = parts.port or (1080 if scheme.startswith("socks5") else 8080)
+        port = parts.port or {"http": 8080, "https": 443}.get(scheme, 1080)
     except ValueError as exc:
         raise Refusal("proxy", detail="address") from exc
-    if scheme not in ("http", "socks5", "socks5h") or not host:
+    if scheme not in ("http", "https", "socks5", "socks5h") or not host:
         raise Refusal("proxy", detail="address")
     return UserProxy(scheme, host, port, unquote(parts.username or ""), unquote(parts.password or ""))
 
 
-async def _connected(host: str, port: int) -> Streams:
+async def begin_tls(streams: Streams, host: str) -> None:
+    """TLS on an open connection, checked against the system's store. Raises `OSError`, then it is closed."""
+    writer = streams[1]
+    try:
+        async with asyncio.timeout(CONNECT_SECONDS):
+            await writer.start_tls(system_trust(), server_hostname=host)
+    except BaseException:
+        writer.transport.abort()
+        raise
+
+
+async def connected(host: str, port: int) -> Streams:
+    """Raises `OSError`."""
     async with asyncio.timeout(CONNECT_SECONDS):
         return await asyncio.open_connection(host, port, limit=READ_LIMIT)

@@ -9,8 +9,11 @@ from starlette.routing import Route
 
 from app.adapters.gate import Gate, Refusal
 from app.adapters.gate.ways import user_proxy
+from tests.adapters.certificates import authority, trusted
 from tests.adapters.gate.tools import ask, gate, get, names, tcp
 from tests.loopback import serve
+
+__all__ = ["authority", "trusted"]
 
 SITE = Starlette(routes=[Route("/", lambda request: PlainTextResponse("hello"))])
 
@@ -125,6 +128,39 @@ async def test_something_else_on_the_proxys_port_is_told():
 
     async with tcp(web) as port, gate(upstream=f"socks5://127.0.0.1:{port}") as it:
         assert (await get(it, "http://far.example/")).headers["X-Citewise-Gate"] == "proxy"
+
+
+async def test_a_host_of_the_exceptions_is_reached_without_the_users_proxy(port):
+    resolver = names({"near.example": ["10.0.0.1"]})
+    async with gate(upstream="http://127.0.0.1:9", bypass=["near.example"], resolver=resolver) as it:
+        near = await get(it, f"http://near.example:{port}/")
+        far = await get(it, f"http://far.example:{port}/")
+    assert (near.headers["X-Citewise-Gate"], far.headers["X-Citewise-Gate"]) == ("forbidden", "proxy")
+
+
+async def test_a_proxy_under_tls_is_spoken_to_under_tls(trusted):
+    async def proxy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        seen.extend(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
+        await writer.drain()
+
+    seen = bytearray()
+    async with (
+        tcp(proxy, trusted.server("127.0.0.1")) as port,
+        gate(upstream=f"https://me:pw@127.0.0.1:{port}") as it,
+    ):
+        assert (await get(it, "http://far.example/")).text == "hello"
+    assert seen.startswith(b"GET http://far.example:80/ HTTP/1.1\r\n")
+    assert b"Proxy-Authorization: Basic bWU6cHc=\r\n" in seen
+
+
+async def test_a_proxy_whose_certificate_nobody_knows_is_not_used(authority):
+    async def proxy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        raise AssertionError("no byte may come here")
+
+    async with tcp(proxy, authority.server("127.0.0.1")) as port, gate(upstream=f"https://127.0.0.1:{port}") as it:
+        answer = await get(it, "http://far.example/")
+    assert answer.text == "proxy SSLCertVerificationError"
 
 
 @pytest.mark.parametrize("address", ["ftp://a:1", "http://", "http://a:99999", "quic://a"])

@@ -1,6 +1,8 @@
 """Gates on loopback, and a few lines of raw HTTP to ask them with."""
 
 import asyncio
+import socket
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
@@ -13,10 +15,17 @@ Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]
 
 @asynccontextmanager
 async def gate(
-    *allowed: str, upstream: str = "", max_bytes: int = 12_000_000, resolver: Resolver | None = None, idle: float = 30.0
+    *allowed: str,
+    upstream: str = "",
+    bypass: Collection[str] = (),
+    fake_ip: bool | None = None,
+    max_bytes: int = 12_000_000,
+    resolver: Resolver | None = None,
+    idle: float = 30.0,
 ) -> AsyncIterator[Gate]:
     more = {"resolver": resolver} if resolver else {}
-    it = Gate(lambda: allowed, lambda: upstream, max_bytes, idle=idle, **more)
+    settings = {"bypass": lambda: bypass, "fake_ip": lambda: fake_ip}
+    it = Gate(lambda: allowed, lambda: upstream, max_bytes, idle=idle, **settings, **more)
     await it.start()
     try:
         yield it
@@ -25,8 +34,8 @@ async def gate(
 
 
 @asynccontextmanager
-async def tcp(handler: Handler) -> AsyncIterator[int]:
-    """A raw server on loopback; gives its port."""
+async def tcp(handler: Handler, tls: ssl.SSLContext | None = None) -> AsyncIterator[int]:
+    """A raw server on loopback, under TLS if asked; gives its port."""
 
     async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -36,7 +45,7 @@ async def tcp(handler: Handler) -> AsyncIterator[int]:
         finally:
             writer.close()
 
-    server = await asyncio.start_server(handle, "127.0.0.1", 0)
+    server = await asyncio.start_server(handle, "127.0.0.1", 0, ssl=tls)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
@@ -66,7 +75,7 @@ def names(table: dict[str, Collection[str]]) -> Resolver:
 
     async def resolve(host: str, port: int) -> Sequence[str]:
         if host not in table:
-            raise OSError("unknown name")
+            raise socket.gaierror(socket.EAI_NONAME, "unknown name")
         return list(table[host])
 
     return resolve
