@@ -33,6 +33,7 @@ class Composer(QFrame):
     edit_left = Signal()  # the user gave up editing an earlier question
 
     search_set_up_wanted = Signal()
+    favourite_toggled = Signal(object)  # ModelChoice
 
     def __init__(self, colours: Colours, states: States, parent: QWidget | None = None):
         super().__init__(parent)
@@ -183,6 +184,7 @@ class Composer(QFrame):
         self.switch.changed.connect(self._wish_mode)
         self.models.chosen.connect(self._wish_model)
         self.models.add_wanted.connect(self.add_model_wanted)
+        self.models.favourite_toggled.connect(self.favourite_toggled)
         self.channel.wished.connect(lambda wish: self._wish(replace(self._wishes, **wish)))
         self.channel.set_up_wanted.connect(self.search_set_up_wanted)
         self.channel.renamed.connect(self._fit)

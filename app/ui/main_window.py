@@ -1,12 +1,14 @@
 """The main window: conversations, transcript with composer, sources; and what leads from one to the other."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
+from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Event, Failure
 from app.core.domain.settings import Settings, Theme, Wishes, resolve
 from app.core.services import Services
@@ -138,6 +140,7 @@ class MainWindow(QMainWindow):
         asking.failed.connect(self._tell_failure)
         composer.wishes_changed.connect(self._wish)
         composer.add_model_wanted.connect(self.open_settings)
+        composer.favourite_toggled.connect(self._toggle_favourite)
         composer.search_set_up_wanted.connect(lambda: self.open_settings("search"))
         listing.new_wanted.connect(asking.new_conversation)
         listing.chosen.connect(asking.open_conversation)
@@ -306,6 +309,13 @@ class MainWindow(QMainWindow):
 
     def _act(self, action: str) -> None:
         self.open_settings("search" if action == "settings_search" else "models")
+
+    def _toggle_favourite(self, choice: ModelChoice) -> None:
+        provider = self.settings.provider(choice.provider)
+        if provider is not None:  # one that the environment names is in no file that could keep it
+            others = tuple(name for name in provider.favourites if name != choice.model)
+            now = others if choice.model in provider.favourites else (*others, choice.model)
+            self.draft.change_provider(replace(provider, favourites=now))
 
     def _allow(self, places: tuple[str, ...]) -> None:
         self.draft.change_search(allowed_hosts=(*self.settings.search.allowed_hosts, *places))

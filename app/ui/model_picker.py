@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -29,6 +30,7 @@ _NARROWEST = 78  # pixels of the button: its arrow and a few letters
 
 class ModelPicker(QToolButton):
     chosen = Signal(object)  # a ModelChoice; QUOTES for none
+    favourite_toggled = Signal(object)  # a ModelChoice that becomes one, or stops being one
     add_wanted = Signal()
 
     def __init__(self, parent: QFrame | None = None):
@@ -58,6 +60,7 @@ class ModelPicker(QToolButton):
     def open(self) -> None:
         popup = self.popup = ModelPopup(self._providers, self._current, self)
         popup.chosen.connect(self.chosen)
+        popup.favourite_toggled.connect(self.favourite_toggled)
         popup.add_wanted.connect(self.add_wanted)
         popup.resize(_WIDTH, min(_MOST, popup.list.count() * _ROW + (110 if popup.filter.isVisibleTo(popup) else 76)))
         popup.move(self.mapToGlobal(QPoint(0, -popup.height() - 6)))
@@ -78,9 +81,13 @@ class ModelPicker(QToolButton):
 
 
 class ModelPopup(QFrame):
-    """Models under their providers; typing narrows the list down, arrows and Enter choose."""
+    """Favourites, then models under their providers; typing narrows the list down, arrows and Enter choose.
+
+    Ctrl+D, or the menu of the right mouse button, makes a model a favourite.
+    """
 
     chosen = Signal(object)
+    favourite_toggled = Signal(object)
     add_wanted = Signal()
 
     def __init__(self, providers: Sequence[Provider], current: ModelChoice, parent: ModelPicker):
@@ -94,7 +101,10 @@ class ModelPopup(QFrame):
         self.list = QListWidget()
         self.list.setProperty("quiet", True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._favourites = [ModelChoice(p.id, name) for p in providers for name in p.favourites if name in p.models]
         self._fill(providers, current)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._show_menu)
         add = QPushButton(self.tr("Add a model …"))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -116,18 +126,49 @@ class ModelPopup(QFrame):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._choose(self.list.currentItem())
                 return True
+            if event.key() == Qt.Key.Key_D and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+                self._toggle(self.list.currentItem())
+                return True
         return super().eventFilter(watched, event)
 
     def _fill(self, providers: Sequence[Provider], current: ModelChoice) -> None:
         self._add_row(self.tr("Quotes: passages word for word, no model"), QUOTES, current)
+        if self._favourites:
+            self._add_heading(self.tr("Favourites"))
+        names = {provider.id: provider.name for provider in providers}
+        for choice in self._favourites:
+            self._add_row(f"{choice.model} · {names[choice.provider]}", choice, current)
         for provider in providers:
             if provider.models:
-                heading = QListWidgetItem(provider.name)
-                heading.setSizeHint(QSize(0, _ROW))
-                heading.setFlags(Qt.ItemFlag.NoItemFlags)
-                self.list.addItem(heading)
+                self._add_heading(provider.name)
             for name in provider.models:
                 self._add_row(name, ModelChoice(provider.id, name), current)
+
+    def _add_heading(self, text: str) -> None:
+        heading = QListWidgetItem(shortened(text, 120))
+        heading.setSizeHint(QSize(0, _ROW))
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.list.addItem(heading)
+
+    def _show_menu(self, where: QPoint) -> None:
+        row = self.list.itemAt(where)
+        if row is None or (choice := self._choice(row)) in (None, QUOTES):
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = self.tr("No longer a favourite") if choice in self._favourites else self.tr("Make it a favourite")
+        menu.addAction(f"{words}\tCtrl+D").triggered.connect(lambda: self._toggle(row))
+        menu.popup(self.list.viewport().mapToGlobal(where))
+
+    def _toggle(self, row: QListWidgetItem | None) -> None:
+        choice = self._choice(row) if row is not None else None
+        if choice is not None and choice != QUOTES:
+            self.favourite_toggled.emit(choice)
+            self.close()
+
+    def _choice(self, row: QListWidgetItem) -> ModelChoice | None:
+        data = row.data(_CHOICE)
+        return ModelChoice(*data) if data is not None else None
 
     def _add_row(self, text: str, choice: ModelChoice, current: ModelChoice) -> None:
         row = QListWidgetItem(shortened(text, 120))
@@ -135,7 +176,7 @@ class ModelPopup(QFrame):
         row.setData(_CHOICE, (choice.provider, choice.model))
         row.setSizeHint(QSize(0, _ROW))
         self.list.addItem(row)
-        if choice == current:
+        if choice == current and self.list.currentItem() is None:
             self.list.setCurrentItem(row)
 
     def _narrow(self, text: str) -> None:

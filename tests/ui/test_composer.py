@@ -1,5 +1,6 @@
 """The composer says what the user wants, once."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -266,3 +267,17 @@ def test_a_new_language_reaches_the_composer(composer: Composer) -> None:
     composer.retranslate()
     QApplication.processEvents()
     assert composer.send.toolTip() == "Send (Enter)"
+
+
+def test_favourites_stand_first_and_a_key_makes_or_ends_one(composer: Composer, qtbot: QtBot) -> None:
+    starred = replace(OLLAMA, favourites=(OLLAMA.models[-1],))
+    composer.models.show_models((starred,), None)
+    composer.models.open()
+    popup = composer.models.popup
+    assert popup is not None
+    texts = [popup.list.item(row).text() for row in range(popup.list.count())]
+    assert texts[1:3] == ["Favourites", f"{OLLAMA.models[-1]} · {OLLAMA.name}"]
+    toggled = heard(composer.favourite_toggled)
+    popup.list.setCurrentRow(2)
+    qtbot.keyClick(popup.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert toggled == [ModelChoice(OLLAMA.id, OLLAMA.models[-1])]
