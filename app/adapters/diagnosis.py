@@ -5,7 +5,6 @@ import socket
 import ssl
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NoReturn, TypeVar
 from urllib.parse import quote, urlsplit
@@ -16,6 +15,7 @@ from app.adapters.gate.rules import Target
 from app.adapters.gate.ways import Resolver, Streams, UserProxy, begin_tls, connected, resolve, user_proxy
 from app.adapters.http import USER_AGENT
 from app.core.domain.addresses import is_web_address
+from app.core.domain.catalogue import Hop
 
 T = TypeVar("T")
 
@@ -23,6 +23,8 @@ _PLAIN = "%/:=&?~+!$,;'@()*[]"
 
 
 class HopKind(StrEnum):
+    """The names of hops."""
+
     ADDRESS = "address"  # the target's address, or the proxy's, is none
     PROXY_NAME = "proxy_name"  # the proxy's name is looked up
     PROXY_CONNECT = "proxy_connect"
@@ -33,19 +35,6 @@ class HopKind(StrEnum):
     CONNECT = "connect"
     TLS = "tls"
     HTTP = "http"  # the answer's status; 5xx has failed, and so has what is no HTTP
-
-
-@dataclass(frozen=True)
-class Hop:
-    """`reason`: empty where it is ok, else `unknown_name`, `refused`, `timed_out`, `closed`, `certificate`, `tls`,
-    `status`, `proxy`, `address`, `not_http` or `failed`. `detail`: what was found, or foreign words: plain text.
-    """
-
-    kind: HopKind
-    ok: bool
-    reason: str = ""
-    detail: str = ""
-    seconds: float = 0.0
 
 
 async def diagnose(url: str, proxy: str = "", *, resolver: Resolver = resolve, seconds: float = 10.0) -> list[Hop]:
@@ -133,8 +122,8 @@ class _Journey:
                 self._fail(HopKind.PROXY_AUTH, "refused", detail, begun)
             self._fail(HopKind.PROXY_TUNNEL, *_words(error), begun)
         if way.user:
-            self.hops.append(Hop(HopKind.PROXY_AUTH, True, detail=way.user))
-        self.hops.append(Hop(HopKind.PROXY_TUNNEL, True, "", target.place, time.perf_counter() - begun))
+            self.hops.append(Hop(HopKind.PROXY_AUTH, True, way.user, 0.0))
+        self.hops.append(Hop(HopKind.PROXY_TUNNEL, True, target.place, time.perf_counter() - begun))
 
     async def _ask(self, request: bytes, streams: Streams, relayed: bool) -> None:
         begun = time.perf_counter()
@@ -149,7 +138,7 @@ class _Journey:
             self._fail(HopKind.PROXY_AUTH, "refused", said, begun)
         if response.status >= 500:
             self._fail(HopKind.HTTP, "status", said, begun)
-        self.hops.append(Hop(HopKind.HTTP, True, "", said, time.perf_counter() - begun))
+        self.hops.append(Hop(HopKind.HTTP, True, said, time.perf_counter() - begun))
 
     async def _hop(self, kind: HopKind, work: Awaitable[T], said: Callable[[T], str]) -> T:
         begun = time.perf_counter()
@@ -158,12 +147,12 @@ class _Journey:
                 result = await work
         except (Refusal, OSError, ValueError) as error:
             self._fail(kind, *_words(error), begun)
-        self.hops.append(Hop(kind, True, "", said(result), time.perf_counter() - begun))
+        self.hops.append(Hop(kind, True, said(result), time.perf_counter() - begun))
         return result
 
     def _fail(self, kind: HopKind, reason: str, detail: str = "", begun: float | None = None) -> NoReturn:
         seconds = 0.0 if begun is None else time.perf_counter() - begun
-        self.hops.append(Hop(kind, False, reason, detail[:500], seconds))
+        self.hops.append(Hop(kind, False, detail[:500], seconds, reason))
         raise _Failed
 
 

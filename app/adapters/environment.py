@@ -67,6 +67,11 @@ class Named:
     def value(self, decides: str) -> Value | None:
         return next((value for value in self.values if value.decides == decides), None)
 
+    @property
+    def origins(self) -> dict[str, str]:
+        """What is decided → `environment` or `.env`."""
+        return {value.decides: value.origin for value in self.values}
+
 
 def read(
     environment: Mapping[str, str],

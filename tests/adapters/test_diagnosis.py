@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.adapters.diagnosis import Hop, diagnose
+from app.adapters.diagnosis import diagnose
+from app.core.domain.catalogue import Hop
 from tests.adapters.certificates import Authority, authority, trusted
 from tests.adapters.gate.tools import Handler, gate, names, tcp
 
@@ -41,12 +42,12 @@ async def way(url: str, proxy: str = "") -> list[Hop]:
 
 
 def kinds(hops: list[Hop]) -> str:
-    return " ".join(hop.kind.value for hop in hops)
+    return " ".join(hop.name for hop in hops)
 
 
 def last(hops: list[Hop]) -> tuple[str, bool, str, str]:
     hop = hops[-1]
-    return hop.kind.value, hop.ok, hop.reason, hop.detail
+    return hop.name, hop.ok, hop.reason, hop.detail
 
 
 async def test_a_way_without_trouble_names_its_hops() -> None:

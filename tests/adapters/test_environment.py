@@ -57,6 +57,7 @@ def test_the_environment_wins_over_the_file_and_each_value_tells_its_origin() ->
         ("zhipu.base_url", "GLM_API_URL", "https://glm.example", ".env"),
         ("zhipu.model", "GLM_MODEL", "glm-5", ".env"),
     ]
+    assert named.origins == {"channel": "environment", "zhipu.base_url": ".env", "zhipu.model": ".env"}
     channel = named.value("channel")
     assert channel is not None
     assert channel.origin == "environment"
