@@ -34,6 +34,7 @@ FORMAT = "messages"
 BASIC_SEARCH = "web_search_20250305"  # what every server that searches knows
 NEWEST_SEARCH = "web_search_20260318"  # Claude 4.6 and later, at Anthropic itself
 MAX_USES = 5
+SEARCHING = frozenset({"anthropic", "deepseek", "grok2api"})  # dialects that know Anthropic's search tool
 MODEST_TOKENS = 4096  # of an answer: what every model is able to write
 _TOKENS = 16_384  # thinking counts as well
 _TOKENS_OF_OLD = {"claude-2": 4096, "claude-instant": 4096, "claude-3-5": 8192, "claude-3-7": 16_384, "claude-3": 4096}
@@ -144,7 +145,7 @@ def _tools(
 ) -> dict[str, Any]:
     """`tools` and `tool_choice`, where there are any."""
     choice = asked.tool_choice
-    searching = asked.search is not None and bool(service.search)
+    searching = asked.search is not None and service.search in SEARCHING
     own = [
         {"name": tool.name, "description": tool.description, "input_schema": {"type": "object", **tool.parameters}}
         for tool in asked.tools

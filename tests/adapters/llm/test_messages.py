@@ -2,6 +2,7 @@
 
 import json
 from base64 import b64decode
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -238,6 +239,7 @@ NEWEST = {**BASIC, "type": "web_search_20260318", "allowed_callers": ["direct"]}
         (ANTHROPIC, "claude-fable-5-2", NEWEST),
         (DEEPSEEK, "claude-opus-5", BASIC),
         (DEEPSEEK, "deepseek-flash", BASIC),
+        (replace(LOCAL, search="grok2api"), "grok-4", BASIC),
     ],
 )
 def test_built_in_search_is_the_newest_tool_that_is_known_to_be_taken(
@@ -274,8 +276,9 @@ def test_tools_that_must_not_be_called_do_not_stop_the_search() -> None:
     assert (asked["tools"], "tool_choice" in asked) == ([BASIC], False)
 
 
-def test_a_service_without_built_in_search_is_not_asked_for_it() -> None:
-    assert "tools" not in body(user("q"), service=LOCAL, search=BuiltinSearch())
+@pytest.mark.parametrize("dialect", ["", "kimi", "zhipu"])
+def test_a_service_that_does_not_know_the_tool_is_not_asked_for_it(dialect: str) -> None:
+    assert "tools" not in body(user("q"), service=replace(LOCAL, search=dialect), search=BuiltinSearch())
 
 
 THINKING = {"type": "thinking", "thinking": "hm", "signature": "sig"}

@@ -331,6 +331,24 @@ def test_unknown_blocks_and_deltas_are_kept_verbatim() -> None:
     assert found.echo.items == ({**block, "content": "ab", "list": [1, 2], "new": "n"},)
 
 
+@pytest.mark.parametrize(
+    ("name", "given", "told"),
+    [
+        ("deepseek_web_search", {"query": "q"}, ProviderSearchPart("s1", query="q", state="completed")),
+        ("deepseek_read_url", {"url": "u"}, ProviderSearchPart("s1", "open_page", url="u", state="completed")),
+        ("webSearchPrime", '{"search_query": "q"}', ProviderSearchPart("s1", query="q", state="completed")),
+        ("webReader", '{"url": "u"}', ProviderSearchPart("s1", "open_page", url="u", state="completed")),
+        ("web_search", "no JSON", ProviderSearchPart("s1", state="completed")),
+    ],
+)
+def test_searches_of_other_servers_are_known_by_their_names(name: str, given: Any, told: ProviderSearchPart) -> None:
+    call = {"type": "server_tool_use", "id": "s1", "name": name, "input": given}
+    result = {"type": "tool_result", "tool_use_id": "s1", "content": [{"type": "text", "text": "x"}]}
+    found = body(call, result)
+    assert found.searches == (told,)
+    assert found.echo == EchoPart((call, result), "messages")
+
+
 def test_results_of_servers_own_code_are_no_searches() -> None:
     found = stream(
         *tool_block(0, "server_tool_use", ['{"code": "1"}'], id="c1", name="code_execution"),
