@@ -30,6 +30,7 @@ PAGES = ("models", "search", "network", "appearance", "data")
 _ICONS = ("chat", "search", "globe", "sliders", "folder")
 
 _STYLE = """
+QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
 QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; padding: 1px 8px; }
 """
 

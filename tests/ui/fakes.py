@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import ClassVar
 
 from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
 from app.core.domain.chat import Abilities, ModelChoice, Provider
@@ -223,7 +224,14 @@ CHANNELS = (
 )
 
 
+@dataclass(frozen=True)
+class FakeChannel:
+    stands_in: bool
+
+
 class FakeRouter:
+    by_name: ClassVar[dict[str, FakeChannel]] = {info.id: FakeChannel(info.id != "builtin") for info in CHANNELS}
+
     def channels(self) -> tuple[str, ...]:
         return ("local", "wikipedia")
 

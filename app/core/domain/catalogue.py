@@ -30,9 +30,15 @@ class ChannelState:
 
 @dataclass(frozen=True)
 class Hop:
-    """One station of the way into the web, as the connection test found it."""
+    """One station of the way into the web, as the connection test found it.
 
-    name: str  # what was tried: `proxy`, `names`, `certificate`, `web`, or a host
+    name: `address`, `proxy_name`, `proxy_connect`, `proxy_tls`, `proxy_auth`, `proxy_tunnel`, `name`, `connect`, `tls`,
+    `http`. reason: empty where it is ok, else `unknown_name`, `refused`, `timed_out`, `closed`, `certificate`, `tls`,
+    `status`, `proxy`, `address`, `not_http` or `failed`.
+    """
+
+    name: str
     ok: bool
-    detail: str  # what was found, or why it failed; in a few words of English
+    detail: str  # what was found, or foreign words about why it failed: plain text
     seconds: float
+    reason: str = ""

@@ -23,6 +23,7 @@ class AbilitiesEditor(QWidget):
         grid.setHorizontalSpacing(12)
         for column in (1, 3):
             grid.setColumnStretch(column, 1)
+            grid.setColumnMinimumWidth(column, 150)
         names = (
             ("search", self.tr("Built-in search")),
             ("tools", self.tr("Tools")),

@@ -89,7 +89,7 @@ class ChannelCard(QFrame):
 
     def _build_model(self) -> None:
         self.model = Choice[ModelChoice | None]()
-        options = [(self.tr("None chosen"), None), *searching_models(self._draft)]
+        options = [(self.tr("The first one set up that can"), None), *searching_models(self._draft)]
         self.model.offer(options, self._draft.shown("builtin"))
         self.model.activated.connect(self._take_model)
         self._add(self.tr("The model that searches for the others"), self.model)

@@ -25,7 +25,6 @@ _ID = Qt.ItemDataRole.UserRole
 _STATE = Qt.ItemDataRole.UserRole + 1
 _HEIGHT, _ROWS = 32, 9  # pixels of a row; rows that are seen at once
 _GAP = 12  # pixels
-_PLAIN = ("local", "wikipedia")  # need no key, and search the whole web
 
 
 class ChannelList(QWidget):
@@ -121,13 +120,6 @@ class ChannelList(QWidget):
     def _tell(self) -> None:
         if self._manual:
             self.ordered.emit(self.order())
-
-
-def likely_order(infos: Sequence[ChannelInfo], states: Mapping[str, ChannelState]) -> tuple[str, ...]:
-    """What stands in without a list of the user's: what was set up, then the channels that need nothing."""
-    ready = [info for info in infos if info.id not in states or states[info.id].usable]
-    set_up = [info.id for info in ready if info.id not in _PLAIN and (info.key or info.address or info.id == "builtin")]
-    return (*set_up, *(channel for channel in _PLAIN if any(info.id == channel for info in ready)))
 
 
 class _Rows(QListWidget):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from app.core.domain.catalogue import ChannelState
 from app.ui.settings.channel_card import ChannelCard
-from app.ui.settings.channel_list import ChannelList, likely_order
+from app.ui.settings.channel_list import ChannelList
 from app.ui.settings.draft import Draft
 from app.ui.settings.form import Hint, Said
 from app.ui.settings.words import origin_sentence
@@ -84,7 +84,7 @@ class ChannelSection(QWidget):
         self.list.show_states(self._infos, self._states())
 
     def _take_automatic(self, on: bool) -> None:
-        order = () if on else likely_order(self._infos, self._states())
+        order = () if on else self._draft.usual_order()
         self._show_list(order, manual=not on)
         self._take_order(order)
 

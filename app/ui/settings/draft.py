@@ -9,6 +9,7 @@ from app.core.domain.chat import Provider
 from app.core.domain.errors import AppError
 from app.core.domain.events import Failure
 from app.core.domain.settings import Settings
+from app.core.router import LAST_RESORT, LOCAL
 from app.core.services import Services
 
 
@@ -59,6 +60,12 @@ class Draft(QObject):
         own = dict(self.settings.search.addresses)
         theirs = self.services.in_force().search.addresses
         return own | {name: url for name, url in theirs.items() if self.origin(f"addresses.{name}")}
+
+    def usual_order(self) -> tuple[str, ...]:
+        """The channels that stand in for one another where the user gave no order, in the usual one."""
+        ready = [name for name, channel in self.services.router.by_name.items() if channel.stands_in]
+        last = (LOCAL, LAST_RESORT)
+        return (*(name for name in ready if name not in last), *last)
 
     def change_search(self, **news: Any) -> None:
         self.change(replace(self.settings, search=replace(self.settings.search, **news)))

@@ -227,7 +227,7 @@ class ModelList(QWidget):
 
     def _size(self) -> None:
         """A short list needs little room; a long one scrolls."""
-        rows = min(_ROWS, max(2, len(self._models)))
+        rows = min(_ROWS, len(self._models)) or 2
         height = self.view.sizeHintForRow(0)
         self.view.setFixedHeight(rows * (height if height > 0 else _HEIGHT) + 4)
 

@@ -112,21 +112,20 @@ class ProviderCard(QFrame):
         self.address.setPlaceholderText("https://api.example.com/v1")
         self.key = KeyField(self.provider.id, self.provider.needs_key, self._draft, self._tasks)
         self.models = ModelList()
-        self.said = Said()
+        self.said, self.outside = Said(), Hint()
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(12)
         rows: tuple[tuple[str, QWidget], ...] = (
             (self.tr("Name"), self.name),
             (self.tr("Address"), self.address),
+            ("", self.outside),
             (self.tr("Keys") if self.provider.needs_key else self.tr("Key"), self.key),
             (self.tr("Model"), self.models),
         )
         for number, (label, field) in enumerate(rows):
             _add_row(grid, number, label, field)
         column.addLayout(grid)
-        self.outside = Hint()
-        column.addWidget(self.outside)
         self.abilities = AbilitiesEditor()
         self.can = Fold(self.tr("What this model can do"), self.abilities)
         self.protocol = ProtocolEditor(self._draft.services.models.presets())
@@ -302,9 +301,10 @@ class ProviderCard(QFrame):
 
 
 def _add_row(grid: QGridLayout, row: int, label: str, field: QWidget) -> None:
-    name = QLabel(label)
-    name.setBuddy(field)
-    name.setContentsMargins(0, 7, 0, 0)  # on a line with the first one of a field of many lines
-    field.setAccessibleName(label)
-    grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     grid.addWidget(field, row, 1)
+    if label:
+        name = QLabel(label)
+        name.setBuddy(field)
+        name.setContentsMargins(0, 7, 0, 0)  # on a line with the first one of a field of many lines
+        field.setAccessibleName(label)
+        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

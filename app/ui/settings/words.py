@@ -1,6 +1,7 @@
 """Words of the settings pages: what went wrong at a service, how things were checked, what stands how."""
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,6 +9,8 @@ from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, SearchResult
 from app.core.domain.settings import Planner
+from app.ui.reasons import failure_words
+from app.ui.settings.notes import note_in_own_language
 from app.ui.wording import channel_name, engine_name, failure_sentence, report_sentence, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
@@ -138,8 +141,8 @@ def info_name(info: ChannelInfo) -> str:
 
 
 def note_words(info: ChannelInfo) -> str:
-    """What a channel's terms say. The catalogue is written in English."""
-    return shortened(info.note, 300)
+    """What a channel's terms say."""
+    return shortened(note_in_own_language(info.note), 300)
 
 
 def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 0.0) -> str:
@@ -151,7 +154,7 @@ def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 
     rest = resting or state.rest
     if rest > 0:
         said = translate("SettingsWords", "rests for {time}: {reason}")
-        return said.format(time=duration_words(rest), reason=reason_words(state.reason))
+        return said.format(time=duration_words(rest), reason=failure_words(Failure(state.reason)))
     return translate("SettingsWords", "ready")
 
 
@@ -169,28 +172,6 @@ def duration_words(seconds: float) -> str:
     if seconds < 60:
         return translate("SettingsWords", "{n} s").format(n=max(1, math.ceil(seconds)))
     return translate("SettingsWords", "{n} min").format(n=math.ceil(seconds / 60))
-
-
-def reason_words(kind: str) -> str:
-    """A failure's kind in a few words, to stand behind a colon."""
-    match kind:
-        case "Unreachable":
-            return translate("SettingsWords", "no connection")
-        case "TimedOut":
-            return translate("SettingsWords", "no answer in time")
-        case "KeyRefused":
-            return translate("SettingsWords", "the key was refused")
-        case "KeyMissing":
-            return translate("SettingsWords", "a key is missing")
-        case "OutOfCredit":
-            return translate("SettingsWords", "no credit left")
-        case "RateLimited":
-            return translate("SettingsWords", "too many requests")
-        case "Blocked":
-            return translate("SettingsWords", "it refused to search")
-        case "BadAnswer":
-            return translate("SettingsWords", "its answer was not understood")
-    return translate("SettingsWords", "it failed")
 
 
 def result_sentence(info: ChannelInfo, result: SearchResult) -> tuple[bool, str]:
@@ -217,21 +198,40 @@ def _why(info: ChannelInfo, result: SearchResult) -> str:
 
 
 def hop_words(hop: Hop) -> str:
-    """One line of the connection test: what was tried, how it went, how long it took."""
+    """A station of the connection test: what was tried, how it went, how long it took; then its own words."""
+    how = translate("SettingsWords", "works") if hop.ok else hop_reason(hop.reason)
     time = translate("SettingsWords", "{seconds} s").format(seconds=f"{max(0.0, hop.seconds):.2f}")
-    how = translate("SettingsWords", "works") if hop.ok else translate("SettingsWords", "fails")
-    said = f"{hop_name(hop.name)}: {how}"
-    return f"{said} ({time})" + (f"\n{shortened(hop.detail, 300)}" if hop.detail else "")
+    said = f"{hop_name(hop.name)}: {how} ({time})"
+    return f"{said}\n{shortened(hop.detail, 300)}" if hop.detail else said
 
 
 def hop_name(name: str) -> str:
-    match name:
-        case "proxy":
-            return translate("SettingsWords", "Proxy")
-        case "names":
-            return translate("SettingsWords", "Name server")
-        case "certificate":
-            return translate("SettingsWords", "Certificate")
-        case "web":
-            return translate("SettingsWords", "The web")
-    return shortened(name, 80)
+    words: dict[str, Callable[[], str]] = {
+        "address": lambda: translate("SettingsWords", "The address"),
+        "proxy_name": lambda: translate("SettingsWords", "The proxy's name"),
+        "proxy_connect": lambda: translate("SettingsWords", "Connecting to the proxy"),
+        "proxy_tls": lambda: translate("SettingsWords", "Encryption to the proxy"),
+        "proxy_auth": lambda: translate("SettingsWords", "User and password at the proxy"),
+        "proxy_tunnel": lambda: translate("SettingsWords", "The proxy's way to the address"),
+        "name": lambda: translate("SettingsWords", "Looking up the name"),
+        "connect": lambda: translate("SettingsWords", "Connecting"),
+        "tls": lambda: translate("SettingsWords", "Encryption"),
+        "http": lambda: translate("SettingsWords", "The answer"),
+    }
+    return words.get(name, lambda: shortened(name, 80))()
+
+
+def hop_reason(reason: str) -> str:
+    words: dict[str, Callable[[], str]] = {
+        "unknown_name": lambda: translate("SettingsWords", "this name is not known"),
+        "refused": lambda: translate("SettingsWords", "refused"),
+        "timed_out": lambda: translate("SettingsWords", "no answer in time"),
+        "closed": lambda: translate("SettingsWords", "the connection was closed"),
+        "certificate": lambda: translate("SettingsWords", "the certificate is not trusted"),
+        "tls": lambda: translate("SettingsWords", "no encrypted connection came about"),
+        "status": lambda: translate("SettingsWords", "the server has trouble of its own"),
+        "proxy": lambda: translate("SettingsWords", "the proxy's address is none"),
+        "address": lambda: translate("SettingsWords", "this is no web address"),
+        "not_http": lambda: translate("SettingsWords", "the answer is not one of the web"),
+    }
+    return words.get(reason, lambda: translate("SettingsWords", "fails"))()

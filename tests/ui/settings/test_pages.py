@@ -1,6 +1,5 @@
 """The pages of the settings: what is set is in force, what cannot be used is said beside it."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,39 +13,16 @@ from app.core.domain.events import Failure
 from app.core.domain.settings import SearchMode, Settings, Theme
 from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.data_page import DataPage
-from app.ui.settings.draft import Draft
 from app.ui.settings.engine_list import EngineList
 from app.ui.settings.form import NumberField
 from app.ui.settings.models_page import ModelsPage
 from app.ui.settings.provider_card import ProviderCard
 from app.ui.settings.search_page import SearchPage
 from app.ui.settings.words import card_sentence
-from app.ui.turn_runner import Tasks
-from tests.ui.fakes import OLLAMA, OPENAI, FakeServices, FakeSettings
+from tests.ui.fakes import OLLAMA, OPENAI
+from tests.ui.settings.scene import Scene
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-class Scene:
-    """Services, a draft and tasks; `done` waits for what was started."""
-
-    def __init__(self, folder: Path, settings: Settings = Settings()) -> None:
-        self.services = FakeServices(folder, settings=FakeSettings(settings))
-        self.draft = Draft(self.services)  # type: ignore[arg-type]
-        self.tasks = Tasks()
-
-    @property
-    def saved(self) -> Settings:
-        return self.services.settings.saved
-
-    async def done(self) -> None:
-        await asyncio.sleep(0)
-        await self.tasks.close()
-
-
-@pytest.fixture
-def scene(tmp_path: Path) -> Scene:
-    return Scene(tmp_path)
 
 
 def models_page(scene: Scene) -> ModelsPage:

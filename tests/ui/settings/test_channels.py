@@ -1,0 +1,205 @@
+"""Search channels: how they stand, their order, their keys, and a test that says the reason."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.adapters.search.apis.catalogue import CHANNELS as REAL
+from app.core.domain.catalogue import ChannelInfo
+from app.core.domain.chat import ModelChoice
+from app.core.domain.evidence import Outcome, Report, SearchResult
+from app.core.domain.settings import Planner, SearchSettings, Settings, Wishes
+from app.ui.settings.channel_card import ChannelCard
+from app.ui.settings.channel_list import _STATE
+from app.ui.settings.channel_section import ChannelSection
+from app.ui.settings.notes import NOTES
+from app.ui.settings.search_page import SearchPage
+from tests.ui.fakes import OPENAI
+from tests.ui.settings.scene import Scene
+
+pytestmark = pytest.mark.usefixtures("qapp", "english")
+
+
+def section(scene: Scene) -> ChannelSection:
+    return ChannelSection(scene.draft, scene.tasks)
+
+
+def states(made: ChannelSection) -> list[str]:
+    return [made.list.list.item(row).data(_STATE) for row in range(made.list.list.count())]
+
+
+def card(scene: Scene, channel: str) -> ChannelCard:
+    info = next(info for info in scene.services.infos if info.id == channel)
+    return ChannelCard(info, scene.draft, scene.tasks)
+
+
+def test_every_channel_says_how_it_stands(scene: Scene) -> None:
+    scene.services.rests["wikipedia"] = (90.0, "RateLimited")
+    assert states(section(scene)) == [
+        "ready",
+        "rests for 2 min: too many requests",
+        "ready",
+        "needs a key",
+        "needs an address",
+    ]
+
+
+async def test_a_key_that_is_kept_makes_its_channel_ready(scene: Scene) -> None:
+    made = section(scene)
+    made.list.select("tavily")
+    assert made.card is not None
+    assert made.card.key is not None
+    made.card.key.set_text("k")
+    made.card.key.keep()
+    await scene.done()
+    assert states(made)[3] == "ready"
+    assert made.card.state.text() == "ready"
+
+
+def test_an_order_of_ones_own_begins_as_the_usual_one_and_can_be_changed_by_keys(scene: Scene, qtbot: QtBot) -> None:
+    made = section(scene)
+    qtbot.addWidget(made)
+    made.automatic.setChecked(False)
+    assert scene.saved.search.order == ("tavily", "searxng", "local", "wikipedia")
+    made.list.select("local")
+    qtbot.keyClick(made.list.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert scene.saved.search.order == ("tavily", "local", "searxng", "wikipedia")
+    made.list.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert scene.saved.search.order == ("local", "searxng", "wikipedia")
+    made.automatic.setChecked(True)
+    assert scene.saved.search.order == ()
+
+
+def test_the_last_channel_of_an_order_cannot_be_taken_away(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings(search=SearchSettings(order=("local",))))
+    made = section(scene)
+    made.list.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert scene.saved.search.order == ("local",)
+    assert "at least one" in made._said.text()
+
+
+def test_a_state_that_changes_is_no_change_of_the_order(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings(search=SearchSettings(order=("local", "gone"))))
+    section(scene).refresh()
+    assert scene.services.applied == 0
+
+
+def test_an_installation_without_channels_says_so(scene: Scene) -> None:
+    scene.services.infos = ()
+    made = section(scene)
+    assert not made.none.isHidden()
+    assert made.card is None
+
+
+async def test_a_test_shows_the_first_hit_of_that_channel(scene: Scene) -> None:
+    made = card(scene, "tavily")
+    assert made.key is not None
+    made.key.set_text("k")
+    made.test()
+    await scene.done()
+    assert made.said.text() == "Tavily works. First hit: “First of tavily”"
+    assert scene.services.secrets.keys == {"tavily": "k"}
+    assert made.test_button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [
+        (SearchResult("q", "tavily", True, response="Forty-two."), "Tavily works. It answered: “Forty-two.”"),
+        (SearchResult("q", "tavily", False, error="no results"), "Tavily answered, and found nothing."),
+        (
+            SearchResult("q", "tavily", False, error="KeyMissing: tavily"),
+            "A key for Tavily is missing. Paste it above.",
+        ),
+        (
+            SearchResult("q", "tavily", False, error="KeyRefused: bad <b>key</b>"),
+            "Tavily did not accept the key. Check that all of it was pasted. (bad <b>key</b>)",
+        ),
+        (
+            SearchResult("q", "local", False, reports=(Report("bing", "q", Outcome.CHECK),)),
+            "Bing: asked for a captcha",
+        ),
+    ],
+)
+async def test_a_test_says_the_reason_in_words(scene: Scene, result: SearchResult, said: str) -> None:
+    scene.services.results["tavily"] = result
+    made = card(scene, "tavily")
+    made.test()
+    await scene.done()
+    assert made.said.text() == said
+
+
+async def test_an_own_address_is_kept_and_one_that_is_none_is_said(scene: Scene) -> None:
+    made = card(scene, "searxng")
+    assert made.address is not None
+    made.address.setText("https://search.example")
+    made.address.editingFinished.emit()
+    made.address.setText("nonsense")
+    made.address.editingFinished.emit()
+    assert scene.saved.search.addresses == {"searxng": "https://search.example"}
+    assert "no web address" in made.said.text()
+
+
+def test_an_engines_address_does_not_take_a_channels_away(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings(search=SearchSettings(addresses={"searxng": "https://search.example"})))
+    page = SearchPage(scene.draft, scene.tasks)
+    page.addresses["bing"].setText("https://bing.example")
+    page.addresses["bing"].editingFinished.emit()
+    assert scene.saved.search.addresses == {"searxng": "https://search.example", "bing": "https://bing.example"}
+
+
+def test_the_model_that_searches_for_others_is_one_that_can(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings((replace(OPENAI, models=("small-1",)),)))
+    choice = card(scene, "builtin").model
+    assert choice is not None
+    assert choice.values == [None, ModelChoice("openai", "small-1")]
+    choice.setCurrentIndex(1)
+    choice.activated.emit(1)
+    assert scene.saved.search.builtin == ModelChoice("openai", "small-1")
+
+
+def test_who_plans_the_search_is_chosen(scene: Scene) -> None:
+    page = SearchPage(scene.draft, scene.tasks)
+    page.planner.setCurrentIndex(1)
+    page.planner.activated.emit(1)
+    assert scene.saved.search.planner is Planner.MODEL
+
+
+def test_what_the_environment_decides_is_shown_and_closed(scene: Scene) -> None:
+    scene.services.environment = Wishes(channel="tavily")
+    scene.services.decided = {"channel": ".env"}
+    page = SearchPage(scene.draft, scene.tasks)
+    assert page.channel.currentText() == "Tavily"
+    assert not page.channel.isEnabled()
+    assert page.mode.isEnabled()
+
+
+def test_the_way_to_a_key_leads_out_of_the_dialog(scene: Scene, qtbot: QtBot) -> None:
+    page = SearchPage(scene.draft, scene.tasks)
+    page.channels.list.select("tavily")
+    assert page.channels.card is not None
+    with qtbot.waitSignal(page.open_wanted) as opened:
+        page.channels.card.get_button.click()
+    assert opened.args == ["https://app.tavily.com"]
+
+
+def test_every_real_channel_has_a_card_whose_note_can_be_translated(scene: Scene) -> None:
+    scene.services.infos = REAL
+    made = section(scene)
+    for info in REAL:
+        made.list.select(info.id)
+        assert made.card is not None
+        assert made.card.info is info
+    assert {info.note for info in REAL if info.note} <= NOTES
+
+
+def test_a_service_with_a_long_name_does_not_widen_the_page(scene: Scene, qtbot: QtBot) -> None:
+    scene.services.infos = (ChannelInfo("long", "A name without an end " * 20, note="word " * 200),)
+    page = SearchPage(scene.draft, scene.tasks)
+    qtbot.addWidget(page)
+    page.resize(640, 480)
+    page.show()
+    assert page.inside.minimumSizeHint().width() <= 640
