@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from app.bootstrap import NoRenderer, environment_provider, lay_ground, open_services, proxy_of, wishes_of
+from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap.current import environment_provider, wishes_of
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import QUOTES, SearchMode, SearchSettings, Settings
+from app.core.domain.settings import QUOTES, SearchMode
 
 
 def test_the_environment_can_name_a_model_server_for_one_start() -> None:
@@ -39,7 +40,10 @@ async def test_the_parts_fit_together_and_close_again(tmp_path: Path) -> None:
     ground.gate.bind()
     services = await open_services(ground, NoRenderer(), environment)
     try:
-        assert services.router.channels() == ("local", "wikipedia")
+        assert set(services.router.channels()) == {info.id for info in services.channels()}
+        usable = {state.id for state in services.channel_states() if state.usable}
+        assert {"local", "wikipedia", "arxiv"} <= usable
+        assert not usable & {"exa", "brave"}, "they need keys"
         assert {"openai", "environment"} <= {provider.id for provider in services.in_force().providers}
         assert services.settings.load().providers == (), "what the environment adds is never written"
     finally:
@@ -65,9 +69,29 @@ async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
     assert kept == {"settings.json.broken", "citewise.db.broken"}
 
 
-def test_the_systems_proxy_is_asked_for_when_the_settings_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("https_proxy", "proxy.example:3128")
-    system = Settings(search=SearchSettings(proxy="system"))
-    assert proxy_of(system) == "http://proxy.example:3128"
-    assert proxy_of(Settings()) == ""
-    assert proxy_of(Settings(search=SearchSettings(proxy="socks5://a:1"))) == "socks5://a:1"
+async def test_the_dual_channel_scheme_is_read_from_the_data_directory(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DEFAULT_WEB_SEARCH_PROVIDER=builtin\nBUILTIN_SEARCH_PROVIDER=glm\nGLM_API_KEY=k\n")
+    environment = {"BUILTIN_SEARCH_PROVIDER": "qwen", "QWEN_API_KEY": "k", "QWEN_MODEL": "qwen-max"}
+    ground = lay_ground(tmp_path, environment)
+    ground.gate.bind()
+    services = await open_services(ground, NoRenderer(), environment)
+    try:
+        assert services.environment.channel == "builtin"
+        assert services.in_force().search.builtin == ModelChoice("qwen", "qwen-max")
+        assert services.origins()["builtin"] == "environment"
+        assert services.origins()["channel"] == ".env"
+        assert services.secrets.get("zhipu") == "k"
+        states = {state.id: state for state in services.channel_states()}
+        assert states["builtin"].usable
+        assert services.settings.load().search.builtin is None, "what the environment says is never written"
+    finally:
+        await services.close()
+
+
+async def test_what_the_environment_names_wrongly_is_told(tmp_path: Path) -> None:
+    environment = {"DEFAULT_WEB_SEARCH_PROVIDER": "no-such-channel"}
+    ground = lay_ground(tmp_path, environment)
+    ground.gate.bind()
+    services = await open_services(ground, NoRenderer(), environment)
+    await services.close()
+    assert any("no-such-channel" in problem for problem in services.problems)

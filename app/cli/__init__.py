@@ -18,9 +18,11 @@ from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Query
+from app.core.domain.rules import DomainRules
 from app.core.domain.settings import QUOTES, SearchMode, Wishes
 from app.core.domain.turn import Question, Turn, begun, fold
 from app.core.ports import Inspector
+from app.core.router import describe
 
 if TYPE_CHECKING:
     from app.core.services import Services
@@ -40,6 +42,8 @@ class Options(argparse.Namespace):
     engine: str
     format: str
     file: str
+    dialect: str
+    channel: str | None
     url: str
     query: str
     status: int
@@ -55,10 +59,11 @@ def parse(arguments: list[str]) -> Options:
     ask.add_argument("--search", choices=[mode.value for mode in SearchMode], help="whether to search the web")
     ask.add_argument("--provider", help="a model service of the settings; `quotes` answers without a model")
     ask.add_argument("--model")
+    ask.add_argument("--channel", help="how to search, such as local, builtin or tavily")
     ask.add_argument("--json", action="store_true")
     search = commands.add_parser("search", help="search and print the hits")
     search.add_argument("text", help="the query")
-    search.add_argument("--provider", help="a search channel, such as local or wikipedia")
+    search.add_argument("--provider", help="a search channel: local, builtin, tavily, perplexity, wikipedia …")
     search.add_argument("--max-results", type=int, default=10)
     search.add_argument("--json", action="store_true")
     inspect_ = commands.add_parser("inspect", help="parse a saved result page, page or stream (for bug reports)")
@@ -70,7 +75,8 @@ def parse(arguments: list[str]) -> Options:
     page = subjects.add_parser("page", help="a web page")
     page.add_argument("--url", required=True)
     stream = subjects.add_parser("stream", help="a recorded model stream")
-    stream.add_argument("format", help="chat")
+    stream.add_argument("format", help="chat, responses, messages, gemini, ollama, dashscope or mistral")
+    stream.add_argument("--dialect", default="", help="whose habits to expect; guessed where it is left out")
     for subject in (serp, page, stream):
         subject.add_argument("file", help="a file; - is standard input")
     return parser.parse_args(arguments, namespace=Options())
@@ -85,7 +91,7 @@ def inspect(options: Options, inspector: Inspector) -> int:
             case "page":
                 found = inspector.page(data, options.url)
             case _:
-                found = inspector.stream(options.format, data)
+                found = inspector.stream(options.format, data, options.dialect)
     except OSError as error:
         return fail(f"{options.file}: {error.strerror}")
     except AppError as error:
@@ -103,13 +109,19 @@ async def run(options: Options, services: "Services") -> int:
 
 
 async def _search(options: Options, services: "Services") -> int:
-    channel = options.provider or services.in_force().search.channel
+    channel = options.provider or services.environment.channel or services.in_force().search.channel
     if channel not in services.router.channels():
         return fail(f"no search channel is called {channel!r}; there are: {', '.join(services.router.channels())}")
-    query = Query(well_formed(options.text), max(1, options.max_results), user_locale())
+    settings = services.in_force().search
+    rules = DomainRules(settings.allowed, settings.blocked)
+    query = Query(well_formed(options.text), max(1, options.max_results), user_locale(), rules)
     result = await services.router.result(query, channel)
     if options.json:
         show(as_text(result.as_dict()))
+    if result.success and result.provider != channel:
+        tell(f"citewise: {channel} did not answer; these results come from {result.provider}")
+    if result.response and not options.json:
+        show(f"{clean(result.response)}\n")
     for hit in () if options.json else result.results[: query.limit]:
         show(f"{hit.rank}. {one_line(hit.title)}\n   {one_line(hit.url)}\n   {one_line(hit.snippet)}\n")
     if not result.success:
@@ -129,7 +141,9 @@ async def _ask(options: Options, services: "Services") -> int:
     if model is not None and model != QUOTES:
         await services.secrets.load([model.provider])
     _ask_leave(services, text)
-    wishes = Wishes(SearchMode(options.search) if options.search else None, None, model)
+    if options.channel and options.channel not in services.router.channels():
+        return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
+    wishes = Wishes(SearchMode(options.search) if options.search else None, options.channel, model)
     question = Question(uuid4().hex, text, None, wishes, user_locale())
     turn: Turn | None = None
     async with aclosing(services.ask.run(question)) as events:
@@ -195,6 +209,16 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             tell_progress(f"searching {query!r} ({channel})")
         case e.EngineAnswered(report=report):
             tell_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
+        case e.ChannelFellBack(channel=channel, to=to, failure=failure):
+            tell_progress(f"{channel} failed ({describe(failure)}); asking {to}")
+        case e.SearchFinished(query=query, channel=channel, found=found, kept=kept):
+            tell_progress(f"{found} hits for {query!r} from {channel}{' (kept)' if kept else ''}")
+        case e.RetryScheduled(where=where, seconds=seconds, failure=failure):
+            tell(f"{where}: {failure.kind}; asking again in {seconds:g} s")
+        case e.AnswerWithdrawn() if to_stdout:
+            show("\n[what stands above was withdrawn]\n")
+        case e.ToolAnswered(call=call, failed=failed):
+            tell_progress(f"{call.name} {'failed' if failed else 'answered'}")
         case e.ReadingFailed(failure=failure) if failure.kind == "ForbiddenAddress":
             tell(sentence(failure))
         case e.ReadingFailed(url=url, failure=failure):
@@ -245,7 +269,8 @@ def as_json(turn: Turn) -> dict[str, Any]:
         "reasoning": turn.reasoning or None,
         "citations": citations,
         "sources": sources,
-        "queries": list(turn.plan.queries) if turn.plan else [],
+        "queries": list(turn.searched) or (list(turn.plan.queries) if turn.plan else []),
+        "channels": list(dict.fromkeys(search.channel for search in turn.searches)),
         "model": turn.model_name,
         "state": turn.state.value,
         "error": asdict(turn.error) if turn.error else None,

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
+from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
+from app.core.domain.evidence import SearchResult
 from app.core.domain.settings import Settings, Wishes
 from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore
 from app.core.router import Router
@@ -23,4 +25,9 @@ class Services:
     data_dir: Path
     problems: tuple[str, ...]  # what of the settings or the conversations could not be read at the start
     apply_settings: Callable[[], None]  # make what was saved be in force
+    channels: Callable[[], tuple[ChannelInfo, ...]]  # all ways to search that this installation has
+    channel_states: Callable[[], tuple[ChannelState, ...]]
+    test_channel: Callable[[str], Awaitable[SearchResult]]  # ask this one alone, awake or resting
+    diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
+    origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     close: Callable[[], Awaitable[None]]

@@ -1,0 +1,225 @@
+"""The composition root: the only place where ports meet adapters.
+
+Adapters are imported where they are built: `inspect` must not pay for the network, nor the terminal for a window.
+"""
+
+import logging
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from app.core.domain.errors import Unavailable
+from app.core.domain.evidence import Query, SearchResult
+from app.core.domain.settings import BUILTIN, SearchSettings
+from app.core.ports import Inspector, LinkResolver, ModelDirectory, PageRenderer, Rendered, SearchChannel
+
+if TYPE_CHECKING:
+    import httpx
+
+    from app.adapters.gate import Gate
+    from app.adapters.proxies import Proxies
+    from app.adapters.secrets import Keys
+    from app.bootstrap.current import Current
+    from app.core.ask import Steps
+    from app.core.domain.catalogue import Hop
+    from app.core.ports import SearchMemory
+    from app.core.router import Router
+    from app.core.services import Services
+
+log = logging.getLogger(__name__)
+
+_TEST_QUERY = "Wikipedia"
+_TEST_PAGE = "https://en.wikipedia.org/"
+
+
+class NoRenderer:
+    """Stands where no off-screen browser was built, and says so."""
+
+    async def render(
+        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+    ) -> Rendered:
+        raise Unavailable("browser", "no off-screen browser in this process")
+
+
+def inspector() -> Inspector:
+    from app.adapters.inspect import SavedMaterial
+
+    return SavedMaterial()
+
+
+@dataclass
+class Ground:
+    """What must stand before Qt starts and before anything else is opened: settings, keys, and the gate."""
+
+    data_dir: Path
+    current: "Current"
+    keys: "Keys"
+    proxies: "Proxies"
+    gate: "Gate"
+
+    def engines_folder(self) -> Path | None:
+        """Where the engines' cookies are kept between starts, if the user agreed to that."""
+        return self.data_dir / "engines" if self.current.settings.search.keep_engine_cookies else None
+
+
+def lay_ground(data_dir: Path, environment: Mapping[str, str] = os.environ) -> Ground:
+    from app.adapters.gate import Gate
+    from app.adapters.proxies import KEY_ID, Proxies
+    from app.adapters.secrets import Keys
+    from app.bootstrap.current import Current
+
+    current, keys = Current(data_dir, environment), Keys(data_dir, environment)
+
+    def search() -> SearchSettings:
+        return current.settings.search
+
+    proxies = Proxies(search, lambda: keys.get(KEY_ID))
+    gate = Gate(
+        lambda: search().allowed_hosts, proxies.address, bypass=proxies.bypass, fake_ip=lambda: search().fake_ip
+    )
+    return Ground(data_dir, current, keys, proxies, gate)
+
+
+async def open_services(
+    ground: Ground,
+    renderer: PageRenderer,
+    environment: Mapping[str, str] = os.environ,
+    locale: str = "en-US",
+) -> "Services":
+    """Everything a front end needs. The ground's gate is bound; it serves until `Services.close`.
+
+    `locale`: the user's, BCP 47; pages are asked for in this language where the settings name none.
+    """
+    from app.adapters.http import make_client
+    from app.adapters.llm.directory import Directory
+    from app.adapters.search.apis.catalogue import CHANNELS
+    from app.adapters.search.redirects import Links
+    from app.adapters.storage.conversations import SqliteConversations
+    from app.core.ask import Ask
+    from app.core.router import Router
+    from app.core.services import Services
+
+    current, gate, keys = ground.current, ground.gate, ground.keys
+    await gate.start()
+    conversations = await SqliteConversations.open(ground.data_dir)
+    await conversations.mark_interrupted(datetime.now(UTC))
+    web, outside, direct = make_client(proxy=gate.url), make_client(proxy=ground.proxies.for_host), make_client()
+    models = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
+    await keys.load(_key_ids(current, [info.key for info in CHANNELS]))
+    current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
+    links = Links(web)
+    router = Router(_channels(current, keys, renderer, web, outside, models, links), lambda: current.settings.search)
+    steps = _steps(current, router, models, renderer, web, links, conversations, locale)
+
+    async def close() -> None:
+        for client in (web, outside, direct):
+            await client.aclose()
+        await conversations.close()
+        await gate.close()
+
+    async def test_channel(name: str) -> SearchResult:
+        return await router.only(Query(_TEST_QUERY, 5, locale), name)
+
+    async def diagnose(url: str) -> list["Hop"]:
+        from app.adapters.diagnosis import diagnose
+
+        address = url or _TEST_PAGE
+        return await diagnose(address, ground.proxies.for_host(urlsplit(address).hostname or ""))
+
+    def apply_settings() -> None:
+        current.reload()
+        router.wake()
+
+    return Services(
+        ask=Ask(steps, conversations, lambda: current.settings, current.wishes()),
+        router=router,
+        conversations=conversations,
+        settings=current.file,
+        in_force=lambda: current.settings,
+        environment=current.wishes(),
+        secrets=keys,
+        models=models,
+        data_dir=ground.data_dir,
+        problems=tuple(filter(None, (*current.problems(), conversations.problem))),
+        apply_settings=apply_settings,
+        channels=lambda: CHANNELS,
+        channel_states=router.states,
+        test_channel=test_channel,
+        diagnose=diagnose,
+        origins=current.origins,
+        close=close,
+    )
+
+
+def _key_ids(current: "Current", channels: Sequence[str]) -> list[str]:
+    """The keys that may be in the keychain: of the services set up, of search channels, of the proxy."""
+    from app.adapters.proxies import KEY_ID
+
+    providers = [provider.id for provider in current.settings.providers]
+    return list(dict.fromkeys(filter(None, (*providers, *channels, KEY_ID))))
+
+
+def _channels(
+    current: "Current",
+    keys: "Keys",
+    renderer: PageRenderer,
+    web: "httpx.AsyncClient",
+    outside: "httpx.AsyncClient",
+    models: ModelDirectory,
+    links: LinkResolver,
+) -> dict[str, SearchChannel]:
+    """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
+    from app.adapters.search.apis.catalogue import api_channels
+    from app.adapters.search.local import LocalChannel
+    from app.adapters.search.wikipedia import WikipediaSearch
+    from app.core.builtin import BuiltinChannel
+    from app.core.router import LAST_RESORT, LOCAL
+
+    def search() -> SearchSettings:
+        return current.settings.search
+
+    return {
+        LOCAL: LocalChannel(renderer, search, web),
+        BUILTIN: BuiltinChannel(models, lambda: current.settings, links, lambda name: bool(keys.get(name))),
+        **api_channels(lambda: outside, keys.several, search),
+        LAST_RESORT: WikipediaSearch(web, search),
+    }
+
+
+def _steps(
+    current: "Current",
+    router: "Router",
+    models: ModelDirectory,
+    renderer: PageRenderer,
+    web: "httpx.AsyncClient",
+    links: LinkResolver,
+    memory: "SearchMemory",
+    locale: str,
+) -> "Steps":
+    from app.adapters.reading.reader import WebReader
+    from app.core.ask import Steps
+    from app.core.steps.quote import Quote
+    from app.core.steps.read import ReadPages
+    from app.core.steps.refer import Refer
+    from app.core.steps.search import Search
+    from app.core.steps.understand import Understand
+    from app.core.steps.write import Write
+
+    def search() -> SearchSettings:
+        return current.settings.search
+
+    def language() -> str:
+        return current.settings.appearance.language or locale
+
+    return Steps(
+        understand=Understand(models),
+        search=Search(router, search, memory),
+        read=ReadPages(WebReader(web, renderer, search, language=language), search),
+        refer=Refer(models, search),
+        write=Write(models),
+        quote=Quote(),
+    )

@@ -1,0 +1,77 @@
+"""The settings in force: those of the file, with what the environment and `.env` name."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from app.adapters.environment import Named, read
+from app.adapters.secrets import dotenv
+from app.adapters.storage.settings_file import SettingsFile
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.settings import QUOTES, SearchMode, Wishes
+
+ENVIRONMENT_PROVIDER = "environment"
+
+
+class Current:
+    """Read anew by `reload`. Before `know` was called only the file counts, and the server of `CITEWISE_BASE_URL`."""
+
+    def __init__(self, data_dir: Path, environment: Mapping[str, str]):
+        self.file = SettingsFile(data_dir / "settings.json")
+        self._data_dir = data_dir
+        self._environment = environment
+        self._presets: Sequence[Provider] = ()
+        self._channels: Collection[str] = ()
+        self._has_key: Callable[[str], bool] = lambda _: False
+        self.named = Named()
+        self.reload()
+        self.problem = self.file.problem  # of the first reading: a broken file is set aside by it
+
+    def know(self, presets: Sequence[Provider], channels: Collection[str], has_key: Callable[[str], bool]) -> None:
+        """What the names in the environment can mean."""
+        self._presets, self._channels, self._has_key = presets, channels, has_key
+        self.reload()
+
+    def reload(self) -> None:
+        settings = self.file.load()
+        if self._presets:
+            named = dotenv(self._data_dir)
+            self.named = read(
+                self._environment, named, self._presets, self._channels, settings.providers, self._has_key
+            )
+        own = environment_provider(self._environment)
+        changed = {provider.id: provider for provider in (*self.named.providers, *((own,) if own else ()))}
+        known = [changed.pop(provider.id, provider) for provider in settings.providers]
+        search = replace(
+            settings.search,
+            builtin=self.named.builtin or settings.search.builtin,
+            addresses={**settings.search.addresses, **self.named.addresses},
+        )
+        self.settings = replace(settings, providers=(*known, *changed.values()), search=search)
+
+    def wishes(self) -> Wishes:
+        """What the environment asks for."""
+        return replace(wishes_of(self._environment), channel=self.named.wishes.channel)
+
+    def origins(self) -> dict[str, str]:
+        return {value.decides: value.origin for value in self.named.values}
+
+    def problems(self) -> tuple[str, ...]:
+        return tuple(filter(None, (self.problem, *self.named.problems)))
+
+
+def environment_provider(environment: Mapping[str, str]) -> Provider | None:
+    """A model server named by `CITEWISE_BASE_URL` (and `CITEWISE_MODEL`), for scripts and first tries."""
+    base_url = environment.get("CITEWISE_BASE_URL", "")
+    if not base_url:
+        return None
+    models = tuple(filter(None, [environment.get("CITEWISE_MODEL", "")]))
+    return Provider(ENVIRONMENT_PROVIDER, "Environment", base_url, models, needs_key=False)
+
+
+def wishes_of(environment: Mapping[str, str]) -> Wishes:
+    model, mode = environment.get("CITEWISE_MODEL", ""), environment.get("CITEWISE_SEARCH", "")
+    choice = ModelChoice(ENVIRONMENT_PROVIDER, model) if model and environment.get("CITEWISE_BASE_URL") else None
+    return Wishes(
+        mode=SearchMode(mode) if mode in set(SearchMode) else None, model=QUOTES if model == "quotes" else choice
+    )
