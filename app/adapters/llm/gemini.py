@@ -21,7 +21,7 @@ from app.adapters.llm.native import (
     own_echo,
     system_text,
 )
-from app.adapters.llm.wire import Call, Habits, Service, mapping, rows, words
+from app.adapters.llm.wire import Call, Habits, Service, rows
 from app.core.domain.chat import (
     Abilities,
     Block,
@@ -44,7 +44,9 @@ _OUR_SCHEMA = frozenset({"additionalProperties", "$schema", "$defs", "$ref", "$i
 # Names of what a server may lack, beside those of request fields.
 _TOGETHER = "functions beside search"
 _JSON_SCHEMA = "parametersJsonSchema"
+_ECHO = "echoes"  # another model of Google's may have signed them
 _COMPLAINTS = (  # what a complaint names → what is left out, one after the other
+    (re.compile(r"thought_?\s?signature", re.I), (_ECHO,)),
     (re.compile(r"thinking|include_?thoughts", re.I), ("thinkingConfig",)),
     (re.compile(r"parameters_?json_?schema", re.I), (_JSON_SCHEMA, "functionDeclarations")),
     (re.compile(r"server_?side_?tool|function calling.*(unsupported|combin)|multiple tools", re.I), (_TOGETHER,)),
@@ -71,7 +73,7 @@ class Gemini:
     ) -> Call:
         verb = "streamGenerateContent?alt=sse" if stream else "generateContent"
         url = endpoint(_base(service), f"{_path(model)}:{verb}")
-        body: dict[str, Any] = {"contents": _contents(service, model, asked.messages)}
+        body: dict[str, Any] = {"contents": _contents(service, model, asked.messages, habits)}
         if system := system_text(asked.messages):
             _instruct(body, system, habits)
         if config := _config(asked, habits):
@@ -93,21 +95,6 @@ class Gemini:
     def headers(self, service: Service) -> dict[str, str]:
         key = key_of(service)
         return {"x-goog-api-key": key} if key else {}
-
-
-def model_ids(listed: Any) -> list[str] | None:
-    """The models of a `/models` answer that write answers, without the `models/` of their names; None for no such list.
-
-    Shape: `{"models": [{"name": "models/x", "supportedGenerationMethods": ["generateContent"]}]}`.
-    """
-    if not isinstance(mapping(listed).get("models"), list):
-        return None
-    found = []
-    for row in rows(listed["models"]):
-        methods = row.get("supportedGenerationMethods")
-        if not isinstance(methods, list) or "generateContent" in methods:
-            found.append(words(row.get("name")).removeprefix("models/"))
-    return list(dict.fromkeys(filter(None, found)))
 
 
 def _base(service: Service) -> str:
@@ -184,14 +171,14 @@ def _openapi(schema: Any, depth: int = 12) -> Any:
     return {k: _openapi(v, depth - 1) for k, v in schema.items() if k not in _OUR_SCHEMA} if depth else {}
 
 
-def _contents(service: Service, model: str, messages: Iterable[Message]) -> list[dict[str, Any]]:
+def _contents(service: Service, model: str, messages: Iterable[Message], habits: Habits) -> list[dict[str, Any]]:
     """Neighbours of one role become one content: replies to calls must directly follow them."""
     out: list[dict[str, Any]] = []
     for message in messages:
         if message.role == Role.SYSTEM:
             continue
         role = "model" if message.role == Role.ASSISTANT else "user"
-        echo = own_echo(message, service, Gemini.name)
+        echo = own_echo(message, service, Gemini.name) if _ECHO not in habits.lacks else None
         parts = [*rows(list(echo.items))] if echo else _parts(message.blocks, model)
         if not parts:
             continue

@@ -175,7 +175,7 @@ class NativeDecoder:
 
     def _one(self, chunk: dict[str, Any]) -> list[ModelPart]:
         parts = self._take(chunk)
-        if is_error(chunk):
+        if is_error(chunk) or chunk.get("object") == "error":  # Mistral's has an object for a message
             self.understood = self.finished = True
             self.failure = self.failure or app_error(self._where, None, chunk, None, self._secrets)
         return parts
