@@ -31,7 +31,7 @@ _CREDIT_CODES = set_of(
     " insufficient_balance insufficient_quota quota_limited usage_limit_exceeded"
 )
 _CREDIT = re.compile(
-    r"not enough (credits?|money|balance)|insufficient.{0,12}(credit|balance|fund|money|token)"
+    r"not (have )?enough (credits?|money|balance)|insufficient.{0,12}(credit|balance|fund|money|token)"
     r"|run out of (searches|credits)|(out of|no|no more) credits|exceeds your plan|plan'?s? (usage |set )?limit"
     r"|余额不足|欠费",
     re.IGNORECASE,
@@ -63,7 +63,7 @@ def failure(
     wait = wait_of(headers or {}, data)
     if status in _CREDIT_STATUS or codes & _CREDIT_CODES or (400 <= status < 500 and _CREDIT.search(words)):
         return OutOfCredit(where, detail)
-    hurried = status in (400, 403) and _HURRY.search(words)
+    hurried = status in (400, 403) and _HURRY.search(" ".join((words, *codes)))
     if status == 429 or hurried or (wait is not None and status in (403, 503)):
         return RateLimited(where, detail, wait)
     if status in (401, 403) or (status in (400, 422) and (codes & _KEY_CODES or _KEY.search(words))):

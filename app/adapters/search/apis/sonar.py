@@ -21,6 +21,7 @@ _LONGEST = 2000
 _SECONDS = 60.0  # it searches and writes before it answers
 _THINKING = re.compile(r"<think>.*?(?:</think>|\Z)", re.DOTALL)
 _MARKER = re.compile(r"\[(\d{1,3})\]")
+_MARKED = re.compile(r"\s*\[\d{1,3}\]")
 _SENTENCE = re.compile(r"[^\n]+?(?:[.!?](?:\s?\[\d+\])*(?=\s|\Z)|[。！？](?:\s?\[\d+\])*|(?=\n|\Z))")
 
 
@@ -84,7 +85,7 @@ def _sentences(text: str) -> dict[int, str]:
     found: dict[int, list[str]] = {}
     for sentence in _SENTENCE.findall(text):
         for number in dict.fromkeys(int(digits) for digits in _MARKER.findall(sentence)):
-            found.setdefault(number, []).append(_MARKER.sub("", sentence).strip(" #*-\t"))
+            found.setdefault(number, []).append(_MARKED.sub("", sentence).strip(" #*-\t"))
     return {number: " ".join(sentences) for number, sentences in found.items()}
 
 
