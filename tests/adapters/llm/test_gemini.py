@@ -9,6 +9,7 @@ from app.adapters.llm.gemini import Gemini
 from app.adapters.llm.recording import collected
 from app.adapters.llm.wire import Call, Habits, Service
 from app.core.domain.chat import (
+    Block,
     BuiltinSearch,
     ChatRequest,
     Echo,
@@ -131,7 +132,7 @@ def test_an_answer_goes_back_as_it_came_and_its_results_without_made_up_ids() ->
     one = {"candidates": [{"content": {"role": "model", "parts": PARTS}, "finishReason": "STOP"}]}
     found = collected(Gemini().decoder(SERVICE), json.dumps(one).encode())
     assert found.echo is not None
-    blocks = (TextBlock(found.text), *found.calls)
+    blocks: tuple[Block, ...] = (TextBlock(found.text), *found.calls)
     said = Message(Role.ASSISTANT, blocks, Echo("google", found.echo.wire_format, found.echo.items))
     results = Message(Role.USER, tuple(ToolResult(c.id, c.name, "r") for c in found.calls))
     _, model, user = contents(message(Role.USER, "Hi"), said, results)

@@ -337,8 +337,9 @@ def test_real_recordings_hold_what_is_expected(shared_data: Path) -> None:
         told = as_json(found)
         assert hashlib.sha256(found.text.encode()).hexdigest() == entry["text_sha256"]
         assert hashlib.sha256(found.reasoning.encode()).hexdigest() == entry["reasoning_sha256"]
-        assert [s["url"] for s in told["sources"]] == [url.replace(" ", "%20") for url in entry["sources"]]
-        cited = list(dict.fromkeys(url for c in told["citations"] for url in c["urls"]))
+        urls = {source.key: source.url for source in found.sources}
+        assert list(urls.values()) == [url.replace(" ", "%20") for url in entry["sources"]]
+        cited = list(dict.fromkeys(urls[key] for c in found.citations for key in c.keys))
         assert cited == [url.replace(" ", "%20") for url in entry["cited_urls"]]
         assert sum(len(c.keys) for c in found.citations) == entry["citation_count"]
         assert (told["queries"], told["finish"], told["error"]) == (entry["queries"], entry["finish"], entry["error"])
