@@ -1,18 +1,16 @@
 """The wire format OpenAI Responses: one request builder for OpenAI, xAI, Ark, Qwen, DeepSeek, OpenRouter and others."""
 
-import json
 import re
 from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.adapters.llm.base_url import endpoint
+from app.adapters.llm.native import bearer, encoded, headers_for, system_text
 from app.adapters.llm.responses_decode import ResponsesDecoder
-from app.adapters.llm.responses_input import WIRE_FORMAT, input_items, instructions_of
+from app.adapters.llm.responses_input import WIRE_FORMAT, input_items
 from app.adapters.llm.responses_search import REASONING, SOURCES, Dialect, dialect_of, search_hints
-from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import Call, Decoder, Habits, Service
 from app.core.domain.chat import Abilities, ChatRequest, Tool
-from app.core.domain.errors import KeyRefused
 
 _OLD_SEARCH = "web_search_preview"
 _THINKS = re.compile(r"(o\d|gpt-[5-9](?!.*chat))", re.IGNORECASE)  # OpenAI's models that give reasoning summaries
@@ -53,9 +51,7 @@ class Responses:
         habits: Habits = Habits(),
         abilities: Abilities = Abilities(),
     ) -> Call:
-        """Nothing is stored at the server: each request says all. Raises `KeyRefused` as `headers` does."""
-        accept = "text/event-stream" if stream else "application/json"
-        headers = {"Content-Type": "application/json", "Accept": accept, **self.headers(service)}
+        """Nothing is stored at the server: each request says all."""
         dialect = dialect_of(service.search)
         lacks = habits.lacks | dialect.lacks
         body: dict[str, Any] = {"model": model, "stream": stream}
@@ -64,8 +60,7 @@ class Responses:
         self._say(body, service, asked, dialect, lacks, images=abilities.vision is not False)
         self._limit(body, model, asked, dialect, lacks)
         self._equip(body, asked, dialect, lacks, dict(habits.renamed))
-        text = well_formed(json.dumps(body, ensure_ascii=False))  # echoes may hold half characters
-        return Call(endpoint(service.base_url, "responses"), headers, text.encode())
+        return Call(endpoint(service.base_url, "responses"), headers_for(stream, bearer(service)), encoded(body))
 
     def decoder(self, service: Service) -> Decoder:
         return ResponsesDecoder(service.name, service.secrets, service.search)
@@ -85,11 +80,7 @@ class Responses:
         return endpoint(service.base_url, "models")
 
     def headers(self, service: Service) -> dict[str, str]:
-        """Raises `KeyRefused` for a key that no header can carry, before an error shows it."""
-        key = service.key.strip()
-        if not (key.isascii() and key.isprintable()):
-            raise KeyRefused(service.name, reason="not_ascii")
-        return {"Authorization": f"Bearer {key}"} if key else {}
+        return bearer(service)
 
     def _say(
         self,
@@ -101,9 +92,9 @@ class Responses:
         *,
         images: bool,
     ) -> None:
-        told = [instructions_of(asked.messages), search_hints(asked.search, dialect) if asked.search else ""]
+        told = [system_text(asked.messages), search_hints(asked.search, dialect) if asked.search else ""]
         instructions = "\n\n".join(filter(None, told))
-        items = input_items(asked.messages, service.id, dialect, lacks, images=images)
+        items = input_items(asked.messages, service, dialect, lacks, images=images)
         if instructions and "instructions" in lacks:
             items.insert(0, {"type": "message", "role": "system", "content": instructions})
         elif instructions:

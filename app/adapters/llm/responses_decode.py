@@ -95,7 +95,7 @@ class ResponsesDecoder:
 
     def close(self) -> list[ModelPart]:
         parts = _spoken(self._text.close()) + _reasoned(self._thinking.close())
-        calls = [call for item in self._output.items if (call := item.call)]
+        calls = self._output.calls
         parts += [ToolCallPart(call) for call in calls]
         parts += self._grounding()
         if echo := self._output.echo(ended=bool(self.finish)):

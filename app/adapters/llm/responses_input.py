@@ -5,10 +5,10 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from app.adapters.llm.native import own_echo
 from app.adapters.llm.responses_search import Dialect
 from app.adapters.llm.tail import strip_tail
-from app.adapters.llm.visible import well_formed
-from app.adapters.llm.wire import rows, words
+from app.adapters.llm.wire import Service, rows, words
 from app.core.domain.chat import ImageBlock, Message, Role, TextBlock, ToolCall, ToolResult
 
 WIRE_FORMAT = "responses"
@@ -18,12 +18,13 @@ _NO_ANSWER = "This call was not answered."
 Item = dict[str, Any]
 
 
-def instructions_of(messages: Iterable[Message]) -> str:
-    return "\n\n".join(well_formed(m.text) for m in messages if m.role is Role.SYSTEM and m.text)
-
-
 def input_items(
-    messages: Iterable[Message], provider: str, dialect: Dialect, lacks: frozenset[str] = frozenset(), *, images: bool
+    messages: Iterable[Message],
+    service: Service,
+    dialect: Dialect,
+    lacks: frozenset[str] = frozenset(),
+    *,
+    images: bool,
 ) -> list[Item]:
     """All but the system's words. Echoes of this provider go back as they came; of others the blocks speak.
 
@@ -33,9 +34,8 @@ def input_items(
     for message in messages:
         if message.role is Role.SYSTEM:
             continue
-        echo = message.echo
-        own = echo is not None and (echo.provider, echo.wire_format) == (provider, WIRE_FORMAT)
-        echoed = list(_echoed(echo.items, dialect, lacks)) if echo and own and "echo" not in lacks else []
+        echo = None if "echo" in lacks else own_echo(message, service, WIRE_FORMAT)
+        echoed = list(_echoed(echo.items, dialect, lacks)) if echo else []
         items += echoed or _spoken(message, images)
     return _paired(items)
 
@@ -47,8 +47,8 @@ def _spoken(message: Message, images: bool) -> list[Item]:
     for block in message.blocks:
         match block:
             case TextBlock(text=text) if text:
-                text = strip_tail(text) if message.role is Role.ASSISTANT else text
-                content.append({"type": "input_text", "text": well_formed(text)})
+                said = strip_tail(text) if message.role is Role.ASSISTANT else text
+                content.append({"type": "input_text", "text": said})
             case ImageBlock() if images and message.role is Role.USER:
                 content.append({"type": "input_image", "image_url": data_url(block)})
             case ToolCall():
@@ -80,8 +80,8 @@ def _call(call: ToolCall) -> Item:
 
 
 def _result(result: ToolResult) -> Item:
-    text = well_formed(result.text)
-    return {"type": "function_call_output", "call_id": _call_id(result.call), "output": text, "name": result.name}
+    said = {"call_id": _call_id(result.call), "output": result.text, "name": result.name}
+    return {"type": "function_call_output", **said}
 
 
 def _call_id(given: str) -> str:
@@ -106,7 +106,7 @@ def _echoed(items: Iterable[Any], dialect: Dialect, lacks: frozenset[str]) -> It
             continue
         nameless = not dialect.ids and (kind != "reasoning" or "id" in lacks)
         kept = {name: value for name, value in item.items() if not (name == "id" and nameless)}
-        if kind == "message":
+        if kind == "message" and isinstance(item.get("content"), list):
             kept["content"] = [_part(part) for part in rows(item.get("content"))]
         yield kept
 
@@ -127,18 +127,18 @@ def _part(part: Item) -> Item:
 
 
 def _paired(items: list[Item]) -> list[Item]:
-    answered = {item.get("call_id") for item in items if item.get("type") == "function_call_output"}
-    called: set[Any] = set()
+    answered = {words(item.get("call_id")) for item in items if item.get("type") == "function_call_output"}
+    called: set[str] = set()
     paired: list[Item] = []
     for item in items:
-        if item.get("type") == "function_call":
-            called.add(item.get("call_id"))
-        if item.get("type") == "function_call_output":
-            name = item.get("name") or "a tool"
-            item = {key: value for key, value in item.items() if key != "name"}
-            if item["call_id"] not in called:
-                item = {"type": "message", "role": "user", "content": f"{name} answered:\n{item['output']}"}
+        kind, call = item.get("type"), words(item.get("call_id"))
+        if kind == "function_call_output":
+            name = item.pop("name", "") or "The tool"
+            if call not in called:
+                item = {"type": "message", "role": "user", "content": f"{name} answered:\n{words(item.get('output'))}"}
         paired.append(item)
-        if item.get("type") == "function_call" and item.get("call_id") not in answered:
-            paired.append({"type": "function_call_output", "call_id": item.get("call_id"), "output": _NO_ANSWER})
+        if kind == "function_call":
+            called.add(call)
+            if call not in answered:
+                paired.append({"type": "function_call_output", "call_id": call, "output": _NO_ANSWER})
     return paired

@@ -1,12 +1,12 @@
 """The objects of Responses, read with care: annotations, searches, sources, usage of any vendor's shape."""
 
-import json
 import math
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from app.adapters.llm.failures import as_json
+from app.adapters.llm.native import clean
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import mapping, whole, words
 from app.core.domain.addresses import is_web_address
@@ -16,14 +16,6 @@ _STATES = {"completed": "completed", "failed": "failed", "incomplete": "failed",
 _CALL_FRAGMENT = re.compile(r"#ws_call_id=.*$", re.DOTALL)  # DeepSeek
 _TICKS = 1e10  # xAI: of one US dollar
 _KINDS = {"x_post": "x_post", "news": "news", "image": "image", "video": "video"}
-
-
-def sound(value: Any) -> Any:
-    """JSON that can be stored and sent: no halves of characters. None where it is too deep for that."""
-    try:
-        return json.loads(well_formed(json.dumps(value, ensure_ascii=False)))
-    except (ValueError, RecursionError):
-        return None
 
 
 def said(value: Any) -> str:
@@ -57,7 +49,7 @@ def source_in(row: Any) -> GivenSource | None:
         site=said(row.get("site_name")),
         date=said(row.get("publish_time") or row.get("date")),
         kind=_KINDS.get(words(row.get("type")), "web") if url else "file" if _is_file(row) else "web",
-        data=mapping(sound(row)),
+        data=mapping(clean(row)),
     )
 
 

@@ -1,12 +1,11 @@
 """The output items of an answer in Responses, found again by whatever an event names them with."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from app.adapters.llm.grounding import MOST
-from app.adapters.llm.responses_items import sound
+from app.adapters.llm.native import arguments_text, clean, made_up_id
 from app.adapters.llm.responses_text import ContentPart
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import mapping, whole, words
@@ -28,10 +27,9 @@ class Item:
     thought: dict[tuple[str, int], int] = field(default_factory=dict)  # characters that came, by name and number
 
     def complete(self, raw: dict[str, Any]) -> None:
-        kept = sound(raw)
-        self.raw = kept if isinstance(kept, dict) else {}
+        self.raw = mapping(clean(raw))
         if self.kind == "function_call" and not words(self.raw.get("call_id")):
-            self.raw["call_id"] = words(self.raw.get("id")) or f"call_{self.number}"
+            self.raw["call_id"] = words(self.raw.get("id")) or made_up_id()
 
     @property
     def call(self) -> ToolCall | None:
@@ -39,9 +37,7 @@ class Item:
         name = well_formed(words(self.raw.get("name")))
         if self.kind != "function_call" or not name:
             return None
-        given = self.raw.get("arguments")
-        arguments = json.dumps(given, ensure_ascii=False) if isinstance(given, dict) else words(given)
-        return ToolCall(self.raw["call_id"], name, well_formed(arguments or "".join(self.input) or "{}"))
+        return ToolCall(self.raw["call_id"], name, arguments_text(self.raw.get("arguments") or "".join(self.input)))
 
 
 class Output:
@@ -50,6 +46,11 @@ class Output:
     def __init__(self) -> None:
         self.items: list[Item] = []
         self._by_index: dict[int, Item] = {}
+
+    @property
+    def calls(self) -> list[ToolCall]:
+        """One for each id: a server that tells a call twice wants it once."""
+        return list({call.id: call for item in reversed(self.items) if (call := item.call)}.values())[::-1]
 
     def of(self, event: dict[str, Any], kind: str = "") -> Item:
         """The item that an event belongs to; a new one of that kind where it names none that is known."""

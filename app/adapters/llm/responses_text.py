@@ -106,9 +106,11 @@ class AnswerText:
     def rest(self, part: ContentPart, text: str, message: int) -> str:
         """The same for a text that may have been streamed already: only what is missing of it is said."""
         whole = well_formed(text)
-        if part is self._speaking and part.length < len(whole):
+        if part.length >= len(whole) or not whole.startswith(part.text):
+            return ""
+        if part is self._speaking:
             self._characters.close()  # half a character that waits is in `text`, too
-        return self.say(part, whole[part.length :], message) if whole.startswith(part.text) else ""
+        return self.say(part, whole[part.length :], message)
 
     def says(self, text: str) -> bool:
         """True where some part has said this already."""
