@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AbilitiesEditor</name>
+    <message>
+        <source>Built-in search</source>
+        <translation>内置搜索</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Context (tokens)</source>
+        <translation>上下文（token）</translation>
+    </message>
+    <message>
+        <source>As known: {what}</source>
+        <translation>已知：{what}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>Appearance</source>
@@ -52,6 +95,190 @@
     </message>
 </context>
 <context>
+    <name>ChannelCard</name>
+    <message>
+        <source>Searching with {name} …</source>
+        <translation>正在用 {name} 搜索…</translation>
+    </message>
+    <message>
+        <source>It gives an answer in words, beside its hits.</source>
+        <translation>除搜索结果外，它还会给出一段文字回答。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>It works without a key, within narrower limits.</source>
+        <translation>没有密钥也能用，但限额更低。</translation>
+    </message>
+    <message>
+        <source>The first one set up that can</source>
+        <translation>第一个已设置且能搜索的模型</translation>
+    </message>
+    <message>
+        <source>The model that searches for the others</source>
+        <translation>替其他模型搜索的模型</translation>
+    </message>
+    <message>
+        <source>No model that can search by itself is set up. Add its service under Models.</source>
+        <translation>还没有设置能自己搜索的模型。请在“模型”页添加相应的服务。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s own</source>
+        <translation>该服务自己的地址</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <translation>其他地址</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Get a key</source>
+        <translation>获取密钥</translation>
+    </message>
+    <message>
+        <source>This is no web address. It should begin with https://</source>
+        <translation>这不是网址。它应以 https:// 开头。</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelList</name>
+    <message>
+        <source>Search channels</source>
+        <translation>搜索渠道</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+↓）</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelNotes</name>
+    <message>
+        <source>Reads engines&apos; result pages in a browser of its own; several engines&apos; terms forbid reading by program</source>
+        <translation>用自带的浏览器读取搜索引擎的结果页；有些引擎的条款禁止程序读取</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own terms</source>
+        <translation>以模型自己的条款为准</translation>
+    </message>
+    <message>
+        <source>Monthly free credits; a few searches without a key</source>
+        <translation>每月有免费额度；没有密钥也能搜索几次</translation>
+    </message>
+    <message>
+        <source>Paid, with free credits every month</source>
+        <translation>付费，每月有免费额度</translation>
+    </message>
+    <message>
+        <source>Paid, with free credits every month; wants a card</source>
+        <translation>付费，每月有免费额度；需要绑定银行卡</translation>
+    </message>
+    <message>
+        <source>Google&apos;s results; prepaid, more than ten results cost double</source>
+        <translation>谷歌的结果；预付费，超过十条结果费用加倍</translation>
+    </message>
+    <message>
+        <source>Google&apos;s results; a small free plan</source>
+        <translation>谷歌的结果；有少量免费额度</translation>
+    </message>
+    <message>
+        <source>Your own server; `json` must stand in search.formats of its settings.yml</source>
+        <translation>你自己的服务器；其 settings.yml 的 search.formats 中必须有 json</translation>
+    </message>
+    <message>
+        <source>Paid, after a small trial</source>
+        <translation>付费，有少量试用额度</translation>
+    </message>
+    <message>
+        <source>Paid by the search, with the key of the models</source>
+        <translation>按次付费，与模型共用密钥</translation>
+    </message>
+    <message>
+        <source>Paid by tokens; the free key is for non-commercial use</source>
+        <translation>按 token 付费；免费密钥仅限非商业用途</translation>
+    </message>
+    <message>
+        <source>Paid by the search</source>
+        <translation>按次付费</translation>
+    </message>
+    <message>
+        <source>Paid by the search and by tokens</source>
+        <translation>按次并按 token 付费</translation>
+    </message>
+    <message>
+        <source>Paid, with credit to start; a hundred searches a day without a key</source>
+        <translation>付费，有初始额度；没有密钥每天可搜索一百次</translation>
+    </message>
+    <message>
+        <source>Its host is not confirmed; another address can be set</source>
+        <translation>其主机地址未经确认；可以另设地址</translation>
+    </message>
+    <message>
+        <source>A free account works within low limits; ten results at most</source>
+        <translation>免费账户可用但限额较低；最多十条结果</translation>
+    </message>
+    <message>
+        <source>Prepaid; the API&apos;s older version</source>
+        <translation>预付费；使用旧版接口</translation>
+    </message>
+    <message>
+        <source>Stories of Hacker News, by Algolia&apos;s free search</source>
+        <translation>Hacker News 的帖子，由 Algolia 免费搜索提供</translation>
+    </message>
+    <message>
+        <source>Papers; one request in three seconds</source>
+        <translation>论文；每三秒一次请求</translation>
+    </message>
+    <message>
+        <source>Scholarly works; free and open</source>
+        <translation>学术文献；免费开放</translation>
+    </message>
+    <message>
+        <source>Stack Overflow, or the allowed site of the network; texts under CC BY-SA; 300 searches a day</source>
+        <translation>Stack Overflow，或其网络中你允许的站点；文字采用 CC BY-SA 许可；每天 300 次搜索</translation>
+    </message>
+    <message>
+        <source>Repositories; ten requests a minute without a key</source>
+        <translation>代码仓库；没有密钥每分钟十次请求</translation>
+    </message>
+    <message>
+        <source>In the language of the question; CC BY-SA</source>
+        <translation>使用提问的语言；CC BY-SA 许可</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelSection</name>
+    <message>
+        <source>This installation has no search channel.</source>
+        <translation>此安装没有任何搜索渠道。</translation>
+    </message>
+    <message>
+        <source>Choose by what is set up which channels stand in for one that fails</source>
+        <translation>某个渠道失败时，按已设置的渠道自动接替</translation>
+    </message>
+    <message>
+        <source>With an order of your own, the ticked channels are asked from top to bottom until one answers.</source>
+        <translation>使用自定顺序时，会从上到下依次询问勾选的渠道，直到有一个给出结果。</translation>
+    </message>
+    <message>
+        <source>Tick at least one channel. Until then the former choice stays.</source>
+        <translation>请至少勾选一个渠道。在此之前沿用原来的选择。</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>You are changing an earlier question. The old answer is kept.</source>
@@ -78,10 +305,6 @@
     <message>
         <source>Remove</source>
         <translation>移除</translation>
-    </message>
-    <message>
-        <source>Where to search: {channel}</source>
-        <translation>搜索渠道：{channel}</translation>
     </message>
     <message>
         <source>Stop (Esc)</source>
@@ -266,6 +489,48 @@
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>Add another key; they are used in turn</source>
+        <translation>再加一个密钥；多个密钥轮流使用</translation>
+    </message>
+    <message>
+        <source>Forget what is kept</source>
+        <translation>删除已保存的密钥</translation>
+    </message>
+    <message>
+        <source>Another key, used in turn</source>
+        <translation>另一个密钥，轮流使用</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>No key yet. It will be kept in this system&apos;s keychain, never in a file.</source>
+        <translation>还没有密钥。密钥会保存在系统的钥匙串中，绝不写入文件。</translation>
+    </message>
+    <message>
+        <source>Paste the key</source>
+        <translation>粘贴密钥</translation>
+    </message>
+    <message>
+        <source>Not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>A key is kept; type to replace it</source>
+        <translation>已保存密钥；输入新的即可替换</translation>
+    </message>
+</context>
+<context>
+    <name>LineList</name>
+    <message>
+        <source>Line {number}, “{text}”, cannot be used. The other lines are in force.</source>
+        <translation>第 {number} 行“{text}”无法使用。其余各行已生效。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Something could not be read and was set aside: {problem}</source>
@@ -282,6 +547,33 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ModelList</name>
+    <message>
+        <source>Find a model, or type its name</source>
+        <translation>查找模型，或输入名称</translation>
+    </message>
+    <message>
+        <source>Use “{name}”</source>
+        <translation>使用“{name}”</translation>
+    </message>
+    <message>
+        <source>No models yet. Fetch the list, or type a name above.</source>
+        <translation>还没有模型。请获取列表，或在上面输入名称。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Space makes a model a favourite, or no longer one.</source>
+        <translation>按空格键收藏或取消收藏模型。</translation>
+    </message>
+    <message>
+        <source>A click on the star, or Space, makes a model a favourite.</source>
+        <translation>点击星号或按空格键即可收藏模型。</translation>
     </message>
 </context>
 <context>
@@ -304,6 +596,18 @@
     <message>
         <source>Quotes: passages word for word, no model</source>
         <translation>摘录：直接引用原文，不用模型</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer a favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a favourite</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -340,6 +644,10 @@
         <source>Another one (OpenAI-compatible)</source>
         <translation>其他服务（兼容 OpenAI 接口）</translation>
     </message>
+    <message>
+        <source>From the environment, without being set up here: {names}</source>
+        <translation>来自环境变量，无需在此设置：{names}</translation>
+    </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
@@ -353,6 +661,117 @@
     <message>
         <source>Use it</source>
         <translation>使用</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPage</name>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>No proxy</source>
+        <translation>不用代理</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation>使用这个</translation>
+    </message>
+    <message>
+        <source>Connect through</source>
+        <translation>连接方式</translation>
+    </message>
+    <message>
+        <source>Models, search and pages all go through it, from the next request on. A proxy looks up names itself: behind one, only addresses that are private by their own spelling can be refused.</source>
+        <translation>从下一次请求起，模型、搜索和网页都经过它。代理会自己解析域名：使用代理时，只能拒绝写法本身就是私有的地址。</translation>
+    </message>
+    <message>
+        <source>Reached without the proxy</source>
+        <translation>不经过代理</translation>
+    </message>
+    <message>
+        <source>Line {number}, “{text}”, is no host, address or network. The other lines are in force.</source>
+        <translation>第 {number} 行“{text}”不是主机、地址或网段。其余各行已生效。</translation>
+    </message>
+    <message>
+        <source>One host, *.host, address or network per line</source>
+        <translation>每行一个主机、*.主机、地址或网段</translation>
+    </message>
+    <message>
+        <source>Fake addresses</source>
+        <translation>虚假地址（fake-IP）</translation>
+    </message>
+    <message>
+        <source>Clash and its like answer every name with an address of their own (198.18.0.0/15), which looks private. Where that is so, these addresses may be read; truly private ones stay refused.</source>
+        <translation>Clash 等工具会用自己的地址（198.18.0.0/15）应答所有域名，看上去像私有地址。在这种情况下允许读取这些地址；真正的私有地址仍会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>自动判断</translation>
+    </message>
+    <message>
+        <source>Yes, names lead there</source>
+        <translation>是，域名会解析到那里</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>My names lead to fake addresses</source>
+        <translation>我的域名解析到虚假地址</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Goes the way that is in force now, and says how far it gets.</source>
+        <translation>按当前生效的方式连接，并说明走到了哪一步。</translation>
+    </message>
+    <message>
+        <source>The web as such, or an address such as https://api.example.com</source>
+        <translation>留空则测试能否上网，或填写如 https://api.example.com</translation>
+    </message>
+    <message>
+        <source>The address to reach</source>
+        <translation>要连接的地址</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>测试连接</translation>
+    </message>
+    <message>
+        <source>This is no web address. It should begin with https://</source>
+        <translation>这不是网址。它应以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>正在尝试…</translation>
+    </message>
+    <message>
+        <source>The connection works.</source>
+        <translation>连接正常。</translation>
+    </message>
+    <message>
+        <source>The connection fails. The first line that says so is where.</source>
+        <translation>连接失败。第一个失败的步骤就是问题所在。</translation>
+    </message>
+    <message>
+        <source>Nothing was found out.</source>
+        <translation>没有得到任何结果。</translation>
+    </message>
+    <message>
+        <source>This is no proxy address. It should look like 127.0.0.1:7890</source>
+        <translation>这不是代理地址。它应形如 127.0.0.1:7890</translation>
+    </message>
+    <message>
+        <source>Type the proxy&apos;s address. Until then the former choice stays.</source>
+        <translation>请输入代理地址。在此之前沿用原来的选择。</translation>
     </message>
 </context>
 <context>
@@ -391,6 +810,52 @@
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>Take this picture out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProtocolEditor</name>
+    <message>
+        <source>Derived from the address above</source>
+        <translation>由上面的地址得出</translation>
+    </message>
+    <message>
+        <source>Address for search</source>
+        <translation>搜索地址</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>What the service understands; its documents tell.</source>
+        <translation>服务所支持的协议；请查看其文档。</translation>
+    </message>
+    <message>
+        <source>Built-in search</source>
+        <translation>内置搜索</translation>
+    </message>
+    <message>
+        <source>On: the model may search by itself, and its sources become citations like all others.</source>
+        <translation>开启后，模型可以自己搜索，其来源会像其他来源一样成为引用。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>On, in the way of {services}</source>
+        <translation>开启，采用 {services} 的方式</translation>
+    </message>
+    <message>
+        <source>This is no web address. It should begin with https://</source>
+        <translation>这不是网址。它应以 https:// 开头。</translation>
+    </message>
+</context>
+<context>
     <name>ProviderCard</name>
     <message>
         <source>Asking for the list of models …</source>
@@ -421,8 +886,20 @@
         <translation>密钥</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>模型</translation>
+    </message>
+    <message>
+        <source>What this model can do</source>
+        <translation>这个模型的能力</translation>
+    </message>
+    <message>
+        <source>Protocol and built-in search</source>
+        <translation>协议与内置搜索</translation>
     </message>
     <message>
         <source>Use this model</source>
@@ -445,40 +922,34 @@
         <translation>移除</translation>
     </message>
     <message>
+        <source>{where} names the model {model}.</source>
+        <translation>{where}指定了模型 {model}。</translation>
+    </message>
+    <message>
+        <source>The .env file</source>
+        <translation>.env 文件</translation>
+    </message>
+    <message>
+        <source>An environment variable</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>Show or hide {name}</source>
+        <translation>展开或收起 {name}</translation>
+    </message>
+    <message>
+        <source>needs a key</source>
+        <translation>需要密钥</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This is no address. It should look like https://api.example.com/v1</source>
         <translation>这不是有效的地址。地址应类似 https://api.example.com/v1</translation>
-    </message>
-    <message>
-        <source>The key is kept in this system&apos;s keychain.</source>
-        <translation>密钥保存在系统钥匙串中。</translation>
-    </message>
-    <message>
-        <source>No keychain was found: the key is kept until Citewise is closed, and never on disk.</source>
-        <translation>未找到系统钥匙串：密钥只保留到 Citewise 关闭为止，不会写入磁盘。</translation>
-    </message>
-    <message>
-        <source>The key comes from an environment variable.</source>
-        <translation>密钥来自环境变量。</translation>
-    </message>
-    <message>
-        <source>The key comes from the .env file in the data directory.</source>
-        <translation>密钥来自数据目录中的 .env 文件。</translation>
-    </message>
-    <message>
-        <source>No key yet. It will be kept in this system&apos;s keychain, never in a file.</source>
-        <translation>还没有密钥。密钥会保存在系统钥匙串中，不会写入文件。</translation>
-    </message>
-    <message>
-        <source>Paste the key</source>
-        <translation>粘贴密钥</translation>
-    </message>
-    <message>
-        <source>Not needed</source>
-        <translation>不需要</translation>
-    </message>
-    <message>
-        <source>A key is kept; type to replace it</source>
-        <translation>密钥已保存；输入即可替换</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s) found. Choose one, then use or test it.</source>
@@ -508,6 +979,88 @@
     </message>
 </context>
 <context>
+    <name>ProxyForm</name>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Host and port</source>
+        <translation>主机和端口</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>User and password stand in the settings file, readable for whoever can read your files.</source>
+        <translation>用户名和密码保存在设置文件中，能读取你文件的人都能看到。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchMenu</name>
+    <message>
+        <source>{channel}, this message only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to search: {channel}</source>
+        <translation type="unfinished">搜索渠道：{channel}</translation>
+    </message>
+    <message>
+        <source>Only {site}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up search …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{channel} (resting)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plans the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question is rewritten first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model decides while it writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this site, such as example.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no site. Write it as in example.org or *://*.example.org/*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchPage</name>
     <message>
         <source>Search</source>
@@ -520,6 +1073,22 @@
     <message>
         <source>Search with</source>
         <translation>搜索渠道</translation>
+    </message>
+    <message>
+        <source>With models that can call tools</source>
+        <translation>对能调用工具的模型</translation>
+    </message>
+    <message>
+        <source>Rewriting asks the model for queries, then searches once. A model that decides may search several times while it answers, or not at all.</source>
+        <translation>改写：先让模型写出查询词，然后搜索一次。由模型决定：模型可以边回答边多次搜索，也可以不搜索。</translation>
+    </message>
+    <message>
+        <source>Search channels</source>
+        <translation>搜索渠道</translation>
+    </message>
+    <message>
+        <source>Choose one to give it a key, to test it, and to read what its terms say.</source>
+        <translation>选择一个渠道，可以填写密钥、测试，并查看其条款说明。</translation>
     </message>
     <message>
         <source>Search engines</source>
@@ -570,6 +1139,26 @@
         <translation>token 越多，依据越充分，回答也更慢、更贵。</translation>
     </message>
     <message>
+        <source>Sites</source>
+        <translation>网站</translation>
+    </message>
+    <message>
+        <source>Match patterns as browsers know them: *://*.example.org/*, https://example.org/docs/*, or a bare name such as example.org, which includes what stands under it.</source>
+        <translation>使用浏览器的匹配模式：*://*.example.org/*、https://example.org/docs/*，或只写域名，如 example.org（包含其子域名）。</translation>
+    </message>
+    <message>
+        <source>Line {number}, “{text}”, is no match pattern. The other lines are in force.</source>
+        <translation>第 {number} 行“{text}”不是匹配模式。其余各行已生效。</translation>
+    </message>
+    <message>
+        <source>Never search or read these; one pattern per line</source>
+        <translation>从不搜索或读取这些网站；每行一个模式</translation>
+    </message>
+    <message>
+        <source>Only these; empty means all the others</source>
+        <translation>只用这些网站；留空表示其余全部</translation>
+    </message>
+    <message>
         <source>Private addresses that may be read</source>
         <translation>允许读取的私有地址</translation>
     </message>
@@ -578,36 +1167,12 @@
         <translation>除非在此列出主机和端口，否则不会读取这台电脑和私有网络中的网页。</translation>
     </message>
     <message>
+        <source>Line {number}, “{text}”, is no host:port, such as wiki.local:8080. The other lines are in force.</source>
+        <translation>第 {number} 行“{text}”不是“主机:端口”，例如 wiki.local:8080。其余各行已生效。</translation>
+    </message>
+    <message>
         <source>One host:port per line</source>
         <translation>每行一个“主机:端口”</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>代理</translation>
-    </message>
-    <message>
-        <source>No proxy</source>
-        <translation>不使用代理</translation>
-    </message>
-    <message>
-        <source>As the system says</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>This one</source>
-        <translation>使用这个代理</translation>
-    </message>
-    <message>
-        <source>Connect through</source>
-        <translation>连接方式</translation>
-    </message>
-    <message>
-        <source>The proxy&apos;s address</source>
-        <translation>代理地址</translation>
-    </message>
-    <message>
-        <source>A proxy looks up names itself. Behind one, only addresses that are private by their own spelling can be refused.</source>
-        <translation>代理会自行解析域名。使用代理时，只能拒绝写法本身就属于私有网络的地址。</translation>
     </message>
     <message>
         <source>Engine addresses</source>
@@ -620,18 +1185,6 @@
     <message>
         <source>Tick at least one engine. Until then the former choice stays.</source>
         <translation>请至少勾选一个搜索引擎；在此之前沿用原来的选择。</translation>
-    </message>
-    <message>
-        <source>“{text}” is no host:port, such as wiki.local:8080. The other lines are in force.</source>
-        <translation>“{text}”不是“主机:端口”的形式（例如 wiki.local:8080）。其余各行已生效。</translation>
-    </message>
-    <message>
-        <source>This is no proxy address. It should look like socks5://127.0.0.1:1080</source>
-        <translation>这不是有效的代理地址。地址应类似 socks5://127.0.0.1:1080</translation>
-    </message>
-    <message>
-        <source>Type the proxy&apos;s address. Until then the former choice stays.</source>
-        <translation>请输入代理地址；在此之前沿用原来的选择。</translation>
     </message>
     <message>
         <source>“{text}” is no web address. It should begin with https://</source>
@@ -682,6 +1235,241 @@
     <message>
         <source>Data</source>
         <translation>数据</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
+        <source>checked with real traffic</source>
+        <translation>已用真实流量验证</translation>
+    </message>
+    <message>
+        <source>built from its documents</source>
+        <translation>按文档实现</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>未验证</translation>
+    </message>
+    <message>
+        <source>Recorded answers of this service are read by Citewise&apos;s own tests, word for word.</source>
+        <translation>Citewise 的测试会逐字读取该服务的真实录制结果。</translation>
+    </message>
+    <message>
+        <source>This follows what the service says in its documents. It was not tried with real traffic; the Test button shows whether it works for you.</source>
+        <translation>按该服务的文档实现，未用真实流量试过；点“测试”可以知道它对你是否可用。</translation>
+    </message>
+    <message>
+        <source>Nobody has checked this service yet. It should work like others of its kind; the Test button shows whether it does.</source>
+        <translation>这个服务还没有人验证过。它应与同类服务一样工作；点“测试”可以知道是否如此。</translation>
+    </message>
+    <message>
+        <source>Chat Completions (OpenAI and most others)</source>
+        <translation>Chat Completions（OpenAI 及大多数服务）</translation>
+    </message>
+    <message>
+        <source>Responses (OpenAI)</source>
+        <translation>Responses（OpenAI）</translation>
+    </message>
+    <message>
+        <source>Messages (Anthropic)</source>
+        <translation>Messages（Anthropic）</translation>
+    </message>
+    <message>
+        <source>Gemini (Google)</source>
+        <translation>Gemini（Google）</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>DashScope (Alibaba Cloud)</source>
+        <translation>DashScope（阿里云）</translation>
+    </message>
+    <message>
+        <source>Conversations (Mistral)</source>
+        <translation>Conversations（Mistral）</translation>
+    </message>
+    <message>
+        <source>Rewrite the question first</source>
+        <translation>先改写问题</translation>
+    </message>
+    <message>
+        <source>The model decides while it answers</source>
+        <translation>由模型边回答边决定</translation>
+    </message>
+    <message>
+        <source>An environment variable decides this. What is set here counts once it is gone.</source>
+        <translation>此项由环境变量决定。移除该变量后，这里的设置才会生效。</translation>
+    </message>
+    <message>
+        <source>The .env file in the data directory decides this. What is set here counts once it is gone from there.</source>
+        <translation>此项由数据目录中的 .env 文件决定。从中移除后，这里的设置才会生效。</translation>
+    </message>
+    <message>
+        <source>{count} keys are kept in this system&apos;s keychain and used in turn.</source>
+        <translation>系统的钥匙串中保存了 {count} 个密钥，轮流使用。</translation>
+    </message>
+    <message>
+        <source>The key is kept in this system&apos;s keychain.</source>
+        <translation>密钥保存在系统的钥匙串中。</translation>
+    </message>
+    <message>
+        <source>No keychain was found: {count} keys are kept until Citewise is closed, and never on disk.</source>
+        <translation>没有找到钥匙串：{count} 个密钥只保留到 Citewise 关闭，绝不写入磁盘。</translation>
+    </message>
+    <message>
+        <source>No keychain was found: the key is kept until Citewise is closed, and never on disk.</source>
+        <translation>没有找到钥匙串：密钥只保留到 Citewise 关闭，绝不写入磁盘。</translation>
+    </message>
+    <message>
+        <source>The key comes from an environment variable.</source>
+        <translation>密钥来自环境变量。</translation>
+    </message>
+    <message>
+        <source>The key comes from the .env file in the data directory.</source>
+        <translation>密钥来自数据目录中的 .env 文件。</translation>
+    </message>
+    <message>
+        <source>rests for {time}: {reason}</source>
+        <translation>暂停 {time}：{reason}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>needs a model that can search</source>
+        <translation>需要能搜索的模型</translation>
+    </message>
+    <message>
+        <source>needs an address</source>
+        <translation>需要地址</translation>
+    </message>
+    <message>
+        <source>needs a key</source>
+        <translation>需要密钥</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>不可用</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} 分钟</translation>
+    </message>
+    <message>
+        <source>{name} works. First hit: “{title}”</source>
+        <translation>{name} 可用。第一条结果：“{title}”</translation>
+    </message>
+    <message>
+        <source>{name} works. It answered: “{text}”</source>
+        <translation>{name} 可用。它的回答：“{text}”</translation>
+    </message>
+    <message>
+        <source>{name} answered, and found nothing.</source>
+        <translation>{name} 有应答，但没有找到结果。</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>The address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>The proxy&apos;s name</source>
+        <translation>解析代理的域名</translation>
+    </message>
+    <message>
+        <source>Connecting to the proxy</source>
+        <translation>连接代理</translation>
+    </message>
+    <message>
+        <source>Encryption to the proxy</source>
+        <translation>与代理加密</translation>
+    </message>
+    <message>
+        <source>User and password at the proxy</source>
+        <translation>代理的用户名和密码</translation>
+    </message>
+    <message>
+        <source>The proxy&apos;s way to the address</source>
+        <translation>代理到该地址的连接</translation>
+    </message>
+    <message>
+        <source>Looking up the name</source>
+        <translation>解析域名</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>应答</translation>
+    </message>
+    <message>
+        <source>this name is not known</source>
+        <translation>域名不存在</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>没有及时应答</translation>
+    </message>
+    <message>
+        <source>the connection was closed</source>
+        <translation>连接被关闭</translation>
+    </message>
+    <message>
+        <source>the certificate is not trusted</source>
+        <translation>证书不受信任</translation>
+    </message>
+    <message>
+        <source>no encrypted connection came about</source>
+        <translation>未能建立加密连接</translation>
+    </message>
+    <message>
+        <source>the server has trouble of its own</source>
+        <translation>服务器自身出错</translation>
+    </message>
+    <message>
+        <source>the proxy&apos;s address is none</source>
+        <translation>代理地址无效</translation>
+    </message>
+    <message>
+        <source>this is no web address</source>
+        <translation>不是网址</translation>
+    </message>
+    <message>
+        <source>the answer is not one of the web</source>
+        <translation>应答不是网页协议</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>失败</translation>
     </message>
 </context>
 <context>
@@ -747,6 +1535,26 @@
     <message>
         <source>Searched for</source>
         <translation>搜索词</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: {channel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{channel} failed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{input} tokens in, {output} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept from {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines</source>
@@ -852,6 +1660,10 @@
         <source>Select all</source>
         <translation>全选</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -910,6 +1722,30 @@
     <message>
         <source>No answer</source>
         <translation>没有回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n picture(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) by the service</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asking {where} again in %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{where} had too many requests. Try again in %n second(s).</source>
@@ -1062,6 +1898,22 @@
         <translation>问题超出了已知的该模型容量，可能有一部分被截断。</translation>
     </message>
     <message>
+        <source>The model wanted to search more often than it may in one answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service took its answer back. Try other words, or another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model cannot see pictures, so they were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s own search failed ({reason}), so {channel} was asked instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of the search engines could be used ({reasons}), so only Wikipedia was searched.</source>
         <translation>没有可用的搜索引擎（{reasons}），因此只搜索了维基百科。</translation>
     </message>
@@ -1176,8 +2028,40 @@
         <translation>有结果</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation type="unfinished">没有密钥</translation>
+    </message>
+    <message>
+        <source>key refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no credit left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing found</source>
         <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>no sources given</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asked for a captcha</source>
@@ -1250,6 +2134,10 @@
     <message>
         <source>Wikipedia</source>
         <translation>维基百科</translation>
+    </message>
+    <message>
+        <source>Built-in search</source>
+        <translation type="unfinished">内置搜索</translation>
     </message>
     <message>
         <source>Yesterday</source>
