@@ -173,6 +173,7 @@ def _channels(
     links: LinkResolver,
 ) -> dict[str, SearchChannel]:
     """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
+    from app.adapters.search.apis import sonar
     from app.adapters.search.apis.catalogue import api_channels
     from app.adapters.search.local import LocalChannel
     from app.adapters.search.wikipedia import WikipediaSearch
@@ -182,10 +183,15 @@ def _channels(
     def search() -> SearchSettings:
         return current.settings.search
 
+    def sonar_model() -> str:
+        """Where Perplexity is set up as a model service too, the first of its models answers searches."""
+        provider = current.settings.provider("perplexity")
+        return next(iter(provider.models if provider else ()), sonar.MODEL)
+
     return {
         LOCAL: LocalChannel(renderer, search, web),
         BUILTIN: BuiltinChannel(models, lambda: current.settings, links, lambda name: bool(keys.get(name))),
-        **api_channels(lambda: outside, keys.several, search),
+        **api_channels(lambda: outside, keys.several, search, sonar_model),
         LAST_RESORT: WikipediaSearch(web, search),
     }
 

@@ -1,0 +1,103 @@
+"""`citewise search --provider …` for every search service, against loopback servers, in a process of its own."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from app.adapters.search.apis.catalogue import APIS, CHANNELS
+from app.adapters.secrets import variables
+from tests.adapters.search.apis.samples import ANSWERS
+from tests.end2end.conftest import Citewise, World
+from tests.loopback import serve
+
+KEYS = {info.id: info.key for info in CHANNELS}
+
+
+class Services:
+    """All search services at once, each below its name. `down` ones fail, `refusing` ones want another key."""
+
+    def __init__(self) -> None:
+        self.down: set[str] = set()
+        self.refusing: set[str] = set()
+        self.asked: list[str] = []
+        self.app = Starlette(routes=[Route("/{name}/{rest:path}", self.answer, methods=["GET", "POST"])])
+
+    async def answer(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        self.asked.append(name)
+        if name in self.down:
+            return JSONResponse({"error": {"message": "out of order"}}, 500)
+        if name in self.refusing:
+            return JSONResponse({"error": {"message": "Unauthorized"}}, 401)
+        answer = ANSWERS[name]
+        return Response(answer, media_type="application/xml") if isinstance(answer, str) else JSONResponse(answer)
+
+
+@pytest.fixture
+def services(world: World) -> Iterator[Services]:
+    made = Services()
+    with serve(made.app) as url:
+        world.change(
+            addresses={
+                **{name: f"{url}/{name}" for name in APIS},
+                **{name: f"{world.web_url}/{name}" for name in ("bing", "duckduckgo", "google", "baidu", "wikipedia")},
+            }
+        )
+        yield made
+
+
+def keys(*names: str) -> dict[str, str]:
+    return {variables(KEYS[name])[0]: "test-key-1" for name in names if KEYS[name]}
+
+
+@pytest.mark.parametrize("name", sorted(APIS))
+def test_each_service_prints_the_unified_result(citewise: Citewise, services: Services, name: str) -> None:
+    found = citewise("search", "AI news", "--provider", name, "--json", **keys(name))
+    result = json.loads(found.stdout)
+    assert list(result) == ["query", "response", "results", "provider", "success", "error"]
+    assert (result["query"], result["provider"], result["success"], result["error"]) == ("AI news", name, True, None)
+    assert found.returncode == 0
+    assert all(set(row) == {"title", "url", "snippet", "source"} for row in result["results"])
+    assert result["results"][0]["url"].startswith("http")
+    assert "test-key-1" not in found.stdout + found.stderr
+
+
+def test_the_local_channel_prints_the_same_shape(citewise: Citewise, services: Services) -> None:
+    found = citewise("search", "why is the sky blue", "--provider", "local", "--json")
+    result = json.loads(found.stdout)
+    assert (result["provider"], result["success"], found.returncode) == ("local", True, 0)
+    assert result["results"]
+
+
+def test_a_service_that_is_down_is_followed_by_the_next_and_that_is_said(
+    citewise: Citewise, services: Services, world: World
+) -> None:
+    services.down.add("tavily")
+    world.change(order=("perplexity",))
+    found = citewise("search", "AI news", "--provider", "tavily", "--json", **keys("tavily", "perplexity"))
+    result = json.loads(found.stdout)
+    assert (result["provider"], result["success"], found.returncode) == ("perplexity", True, 0)
+    assert "tavily did not answer" in found.stderr
+
+
+def test_when_nobody_answers_status_and_error_tell(citewise: Citewise, services: Services, world: World) -> None:
+    services.refusing.add("exa")
+    world.change(order=("exa",))
+    found = citewise("search", "AI news", "--provider", "exa", "--json", **keys("exa"))
+    result: dict[str, Any] = json.loads(found.stdout)
+    assert (result["success"], result["results"], found.returncode) == (False, [], 1)
+    assert result["error"].startswith("KeyRefused")
+
+
+def test_a_service_without_its_key_says_which(citewise: Citewise, services: Services, world: World) -> None:
+    world.change(order=("brave",))
+    found = citewise("search", "AI news", "--provider", "brave", "--json")
+    assert found.returncode == 1
+    assert json.loads(found.stdout)["error"] == "KeyMissing: brave=KeyMissing"
+    assert services.asked == []
