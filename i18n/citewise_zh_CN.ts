@@ -507,6 +507,10 @@
         <translation>密钥</translation>
     </message>
     <message>
+        <source>To use another one, remove it there.</source>
+        <translation>要改用别的密钥，请先在那里删除它。</translation>
+    </message>
+    <message>
         <source>No key yet. It will be kept in this system&apos;s keychain, never in a file.</source>
         <translation>还没有密钥。密钥会保存在系统的钥匙串中，绝不写入文件。</translation>
     </message>

@@ -110,7 +110,8 @@ class KeyField(QWidget):
         count = len(_keys(self._draft.services.secrets.get(self._secret)))
         said = key_sentence(origin, count)
         if outside:
-            said = f"{said} {self.tr('To use another one, remove it there.')}"
+            advice = self.tr("To use another one, remove it there.")
+            said = f"{said} {advice}"
         missing = self.tr("No key yet. It will be kept in this system's keychain, never in a file.")
         self.where.setText(said or (missing if self._needed else ""))
         self.where.setVisible(bool(self.where.text()))
