@@ -19,9 +19,12 @@ CHOICE = ModelChoice("fake", "fake-1")
 
 @dataclass
 class FakeModel:
-    """Answers requests in turn with the given texts; an exception in their place is raised."""
+    """Answers requests in turn with the given texts or parts; an exception in their place, or among them, is raised.
 
-    answers: list[str | BaseException | Sequence[ModelPart]]
+    An answer that names no finish ends with `stop`.
+    """
+
+    answers: list[str | BaseException | Sequence[ModelPart | BaseException]]
     name: str = "fake-1"
     context_size: int = 8192
     abilities: Abilities = field(default_factory=lambda: Abilities(search=False, tools=False))
@@ -87,6 +90,16 @@ class FakeChannel:
             yield Report(f"{self.name}-engine", query.text, answer)
         else:
             yield Report(f"{self.name}-engine", query.text, Outcome.HITS, tuple(answer))
+
+
+@dataclass
+class FakeLinks:
+    led: Mapping[str, str] = field(default_factory=dict)
+    asked: list[str] = field(default_factory=list)
+
+    async def resolve(self, urls: Sequence[str]) -> dict[str, str]:
+        self.asked += urls
+        return {url: self.led[url] for url in urls if url in self.led}
 
 
 @dataclass

@@ -4,25 +4,29 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import aclosing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
-from app.core.citing.markers import place_citations
+from app.core.citing.grounded import numbered_text, settled
 from app.core.domain import events as e
+from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
-from app.core.domain.errors import AppError
-from app.core.domain.settings import Settings, Wishes, resolve
+from app.core.domain.errors import AppError, KeyMissing, ModelUnknown, OutOfCredit, TimedOut, Unreachable
+from app.core.domain.settings import BUILTIN, SearchMode, Settings, Wishes, resolve
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import PastTurn, Question, Turn, fold
-from app.core.ports import ConversationStore
+from app.core.domain.turn import PastTurn, Question, State, Turn, fold
+from app.core.ports import ConversationStore, ModelDirectory
 from app.core.streams import Running, Signal, every
 
 _CHECKPOINT = 0.8  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
 _STOP_LIMIT = 0.15  # seconds that a cancelled step may take to clear up before it is left behind
 _MOST_STEPS = 40
-_SAVED_AFTER = (e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced)
+_SAVED_AFTER = (
+    *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced),
+    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageSpoken),
+)
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +43,31 @@ class Steps:
     refer: Step
     write: Step
     quote: Step
+    tools: Step | None = None  # None: no model is offered any
+
+
+class Channels(Protocol):
+    """What a turn has to know of the search channels: the router."""
+
+    def failed(self, channel: str, failure: e.Failure) -> None:
+        """Send it to rest."""
+        ...
+
+    def answered(self, channel: str) -> None:
+        """It works again."""
+        ...
+
+    def rest(self, channel: str) -> float:
+        """Seconds until it is asked again, 0 where it is awake."""
+        ...
+
+    def why(self, channel: str) -> e.Failure | None:
+        """What sent it to rest."""
+        ...
+
+    def after(self, channel: str) -> str:
+        """The channel that takes over where this one failed."""
+        ...
 
 
 def next_step(turn: Turn) -> str | None:
@@ -51,6 +80,8 @@ def next_step(turn: Turn) -> str | None:
         return "refer" if turn.reading_done or not turn.hits else "read"
     if turn.written:
         return None
+    if turn.calls:
+        return "tools"
     return "write" if turn.model is not None else "quote"
 
 
@@ -62,16 +93,37 @@ class Ask:
     conversations: ConversationStore
     settings: Callable[[], Settings]
     environment: Wishes = Wishes()
+    models: ModelDirectory | None = None  # without it, and without channels, no model searches by itself
+    channels: Channels | None = None
     _runs: dict[str, "_Run"] = field(default_factory=dict, repr=False)
     _books: WeakValueDictionary[str, SourceBook] = field(default_factory=WeakValueDictionary, repr=False)
 
     async def run(self, question: Question) -> e.Events:
         """The turn's events. The user's message is on disk before the first one; the last one is the turn's end."""
         turn, started = await self._begin(question)
+        async with aclosing(self._events(turn, started)) as events:
+            async for event in events:
+                yield event
+
+    async def resume(self, conversation_id: str, turn_id: str, language: str | None = None) -> e.Events:
+        """Go on with an answer that broke off: TurnResumed, then as `run`. Its text and evidence are kept.
+
+        Raises `LookupError` for a turn that is not kept, still runs, or has no answer that could go on.
+        """
+        turn = await self._stored(conversation_id, turn_id)
+        turn.language = language or turn.language
+        resumed = e.TurnResumed(turn.id)
+        fold(turn, resumed)
+        await self.save(turn)
+        async with aclosing(self._events(turn, resumed)) as events:
+            async for event in events:
+                yield event
+
+    async def _events(self, turn: Turn, first: e.Event) -> e.Events:
         run = self._runs[turn.id] = _Run(self, turn)
         end: e.Event = e.TurnFinished(turn.id)
         try:
-            yield started
+            yield first
             try:
                 async with aclosing(run.events()) as events:
                     async for event in events:
@@ -85,7 +137,7 @@ class Ask:
                 end = e.TurnFailed(turn.id, e.Failure("InternalError", "", type(error).__name__))
             await run.running.close(limit=_STOP_LIMIT)
             if turn.text and not turn.written:
-                placed = e.CitationsPlaced(turn.id, place_citations(turn.text, turn.known_numbers()))
+                placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_numbers()))
                 fold(turn, placed)
                 yield placed
             fold(turn, end)
@@ -122,18 +174,51 @@ class Ask:
             model=model,
             model_name=model.model if model else "quotes",
             language=question.language,
+            images=question.images,
+            planner=choices.planner.value,
+            site=choices.site.value,
+            fresh=question.wishes.fresh,
         )
-        turn.book = await self._book(question.conversation)
-        past = conversation.branch(question.parent) if question.parent else []
-        turn.history = tuple(past_turn(t) for t in past)
-        sources = tuple(_remembered(past, turn.book))
+        turn.builtin = self._searches_itself(turn)
+        await self._remember(turn, conversation)
         started = e.TurnStarted(
             turn.id, turn.conversation, turn.parent, turn.question, turn.created, turn.mode, turn.channel, turn.model,
-            turn.model_name, turn.language, sources,
+            turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images),
         )  # fmt: skip
         fold(turn, started)
         await self.save(turn)
         return turn, started
+
+    async def _stored(self, conversation_id: str, turn_id: str) -> Turn:
+        conversation = await self.conversations.conversation(conversation_id)
+        turn = next((one for one in conversation.turns if one.id == turn_id), None) if conversation else None
+        if conversation is None or turn is None or turn_id in self._runs or not can_resume(turn):
+            raise LookupError(turn_id)
+        turn = replace(
+            turn,
+            sources=dict(turn.sources),
+            notices=list(turn.notices),
+            seconds=dict(turn.seconds),
+            text_parts=[turn.text],
+            reasoning_parts=[turn.reasoning],
+            site=resolve(Wishes(), conversation.wishes, self.settings(), self.environment).site.value,
+        )
+        turn.builtin = turn.plan is not None and turn.plan.origin == "builtin" and self._searches_itself(turn)
+        await self._remember(turn, conversation)
+        return turn
+
+    async def _remember(self, turn: Turn, conversation: Conversation) -> None:
+        """What was said before this turn, and the book of sources."""
+        turn.book = await self._book(turn.conversation)
+        past = conversation.branch(turn.parent) if turn.parent else []
+        turn.history = tuple(past_turn(one) for one in past)
+        for source in _remembered(past, turn.book):
+            turn.sources.setdefault(source.id, source)
+
+    def _searches_itself(self, turn: Turn) -> bool:
+        if self.models is None or self.channels is None or turn.model is None or turn.mode is SearchMode.OFF:
+            return False
+        return turn.channel == BUILTIN and self.models.abilities(turn.model).search is True
 
     async def _book(self, conversation_id: str) -> SourceBook:
         """One book for all turns of a conversation that run at the same time."""
@@ -161,8 +246,18 @@ class _Run:
         """All events but the first and the last."""
         self.running.add("stop", self.stop.wait())
         self.running.add("clock", every(_CHECKPOINT, e.Event(self.turn.id)))
+        for rested in self._rested():
+            fold(self.turn, rested)
+            yield rested
         while await self._advance():
-            name, event = await self.running.next()
+            try:
+                name, event = await self.running.next()
+            except AppError as error:
+                for told in await self._fallen_back(error):
+                    fold(self.turn, told)
+                    await self._keep(told)
+                    yield told
+                continue
             if name == "stop":
                 raise _Stopped
             if name == "clock":
@@ -195,6 +290,39 @@ class _Run:
         self.running.add(due, getattr(self._ask.steps, due).run(self.turn))
         return True
 
+    def _rested(self) -> list[e.Event]:
+        """The model's own search failed a moment ago: the next channel is asked right away."""
+        turn, channels = self.turn, self._ask.channels
+        if not turn.builtin or turn.resumed_at is not None or channels is None or not channels.rest(BUILTIN):
+            return []
+        failure = channels.why(BUILTIN) or e.Failure("Unavailable", BUILTIN)
+        return [e.ChannelFellBack(turn.id, "", BUILTIN, channels.after(BUILTIN), failure)]
+
+    async def _fallen_back(self, error: AppError) -> list[e.Event]:
+        """The turn goes on with another channel where the model's own search failed; else the error is raised.
+
+        An answer whose connection breaks in the middle is kept, for the user may have it continued. Without a key or
+        money no other channel helps the model to write.
+        """
+        turn, channels = self.turn, self._ask.channels
+        broken = bool(turn.text.strip()) and isinstance(error, Unreachable | TimedOut)
+        hopeless = isinstance(error, KeyMissing | OutOfCredit | ModelUnknown)
+        final = broken or hopeless or turn.resumed_at is not None
+        if not turn.builtin or channels is None or self._step is None or final:
+            raise error
+        await self.running.close(self._step)
+        self._step = None
+        failure = e.Failure.of(error)
+        channels.failed(BUILTIN, failure)
+        log.info("the model's own search failed: %s", error)
+        to = channels.after(BUILTIN)
+        events: list[e.Event] = []
+        if turn.text or turn.reasoning:
+            events.append(e.AnswerWithdrawn(turn.id, failure.data.get("reason") or failure.kind))
+        reasons = {"channel": to, "reasons": f"{failure.where}={failure.kind}"}
+        told = e.Notice("builtin_failed", reasons)
+        return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeGiven(turn.id, told)]
+
     async def _keep(self, event: e.Event) -> None:
         self._unsaved = self._unsaved or isinstance(event, e.TextDelta | e.ReasoningDelta)
         if isinstance(event, _SAVED_AFTER):
@@ -213,7 +341,22 @@ class _Stopped(Exception):
 
 
 def past_turn(turn: Turn) -> PastTurn:
-    return PastTurn(turn.question, turn.text, tuple(turn.cited_numbers()), tuple(turn.references or ()))
+    """What later turns know of this one. What was spoken counts only where it is the whole answer."""
+    whole = turn.state is State.FINISHED and turn.spoken and turn.spoken[-1].role is Role.ASSISTANT
+    return PastTurn(
+        turn.question,
+        numbered_text(turn.text, turn.citations),
+        tuple(turn.cited_numbers()),
+        tuple(turn.references or ()),
+        turn.images,
+        tuple(turn.spoken) if whole and not turn.spoken[-1].calls else (),
+    )
+
+
+def can_resume(turn: Turn) -> bool:
+    """True for an answer that was stopped, failed, or reached the model's length limit, after its first words."""
+    cut = turn.state in (State.STOPPED, State.FAILED) or (turn.state is State.FINISHED and turn.finish == "length")
+    return cut and turn.model is not None and bool(turn.text.strip())
 
 
 def title_of(question: str) -> str:

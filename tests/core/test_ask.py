@@ -2,67 +2,20 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import pytest
 
-from app.core.ask import Ask, Steps, next_step, title_of
+from app.core.ask import next_step, title_of
 from app.core.domain import events as e
-from app.core.domain.chat import Provider, ReasoningPart, TextPart
+from app.core.domain.chat import ReasoningPart, TextPart, ToolCall
 from app.core.domain.errors import KeyRefused, Unreadable
 from app.core.domain.evidence import Found, Outcome
 from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode, Settings, Wishes
+from app.core.domain.settings import SearchMode, Wishes
 from app.core.domain.turn import Question, State, Turn
-from app.core.router import Router
-from app.core.steps.quote import Quote
-from app.core.steps.read import ReadPages
-from app.core.steps.refer import Refer
-from app.core.steps.search import Search
-from app.core.steps.understand import Understand
-from app.core.steps.write import Write
-from tests.fakes import CHOICE, FakeChannel, FakeConversations, FakeModel, FakeModels, FakeReader, hit
-
-SKY = "https://sky.example/blue"
-SEA = "https://sea.example/blue"
-HITS = [hit(1, SKY, "Why the sky is blue."), hit(2, SEA, "Why the sea is blue.")]
-PAGES = {
-    SKY: "The sky is blue because air scatters short waves more than long ones. This is Rayleigh scattering.",
-    SEA: "The sea is blue because water absorbs red light. It is not only a mirror of the sky.",
-}
-REWRITE = "<websearch><question>why is the sky blue</question></websearch>"
-SETTINGS = Settings(providers=(Provider("fake", "Fake", "http://fake.invalid/v1", ("fake-1",)),), model=CHOICE)
-
-
-@dataclass
-class World:
-    model: FakeModel | None = None
-    channel: FakeChannel = field(default_factory=lambda: FakeChannel({"*": HITS}))
-    wikipedia: FakeChannel = field(default_factory=lambda: FakeChannel({}, "wikipedia"))
-    reader: FakeReader = field(default_factory=lambda: FakeReader(PAGES))
-    store: FakeConversations = field(default_factory=FakeConversations)
-
-    def __post_init__(self) -> None:
-        self.settings = SETTINGS if self.model else replace(SETTINGS, model=None)
-        models = FakeModels(self.model)
-        router = Router({"local": self.channel, "wikipedia": self.wikipedia})
-        steps = Steps(
-            Understand(models, patience=0.05),
-            Search(router, lambda: self.settings.search, self.store),
-            ReadPages(self.reader, lambda: self.settings.search),
-            Refer(models, lambda: self.settings.search),
-            Write(models),
-            Quote(),
-        )
-        self.ask = Ask(steps, self.store, lambda: self.settings)
-
-    async def turn(self, text: str = "Why is the sky blue?", **more: object) -> tuple[Turn, list[e.Event]]:
-        events = [event async for event in self.ask.run(Question("c", text, **more))]  # type: ignore[arg-type]
-        return self.store.turns[events[0].turn], events
-
-
-def kinds(turn: Turn) -> list[str]:
-    return [notice.kind for notice in turn.notices]
+from tests.core.world import HITS, PAGES, REWRITE, SEA, SKY, World, kinds
+from tests.fakes import CHOICE, FakeChannel, FakeModel, FakeReader, hit
 
 
 async def test_a_question_is_searched_read_and_answered_with_citations() -> None:
@@ -270,6 +223,9 @@ def test_the_next_step_follows_from_what_the_turn_holds() -> None:
     assert next_step(turn) == "refer"
     turn.references = []
     assert next_step(turn) == "write"
+    turn.calls = (ToolCall("1", "web_search"),)
+    assert next_step(turn) == "tools"
+    turn.calls = ()
     assert next_step(replace(turn, model=None)) == "quote"
     turn.written = True
     assert next_step(turn) is None

@@ -1,10 +1,11 @@
 """A provider's evidence and our own markers → citations by the book's numbers; the answer as text with numbers."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.core.citing.dialects import textual
-from app.core.citing.markers import placed
+from app.core.citing.markers import place_citations, placed
 from app.core.citing.numbers import MARKER, all_numbers
 from app.core.citing.places import Places
 from app.core.domain.chat import GivenCitation, GroundingPart
@@ -15,25 +16,24 @@ _UNMISTAKABLE = ("](", "†", "^[", "ref")
 
 
 def citations_of(
-    text: str, grounding: GroundingPart, numbers: Mapping[str, Sequence[int]], places: Places | None = None
+    text: str, grounding: GroundingPart, numbers: Mapping[str, Sequence[int]], since: int = 0
 ) -> tuple[Citation, ...]:
-    """The citations of a whole answer, in order of place, those without a place last.
+    """The citations of an answer, in order of place, those without a place last.
 
-    numbers: the book's numbers by a given source's key. A place in code, maths, a link, an image or Markdown's own
-    marks is moved to the next spot of running text; one that is no span of the text, or before which nothing stands,
-    leaves its citation unplaced. Citations at one place are joined, doubles removed. A citation without numbers is a
-    marker that has to go and shows nothing.
+    numbers: the book's numbers by a given source's key. since: where in `text` the part begins that the evidence speaks
+    of. A place in code, maths, a link, an image or Markdown's own marks is moved to the next spot of running text; one
+    that is no span of the text, or before which nothing stands, leaves its citation unplaced. Citations at one place
+    are joined, doubles removed. A citation without numbers is a marker that has to go and shows nothing.
     """
-    places = places or Places(text)
     marks, points, loose = [], [], []
-    for written in textual(text, grounding.sources):
-        if grounding.textual or any(sign in written.marker.lower() for sign in _UNMISTAKABLE):
-            marks.append(_Mark(_span(written), _numbers(written, numbers), written))
-    for given in grounding.citations:
+    places = Places(text)
+    for written in _written(text, grounding, since):
+        marks.append(_Mark(written.place or (0, 0), _numbers(written, numbers), written))
+    for given in (_shifted(one, since) for one in grounding.citations):
         found = _numbers(given, numbers)
+        span = _checked(given.place, since, len(text))
         if not found:
             continue
-        span = _checked(given.place, text)
         if span is None:
             loose.append(_Mark((0, 0), found, given))
         elif span[0] < span[1] and given.marker == text[slice(*span)] and places.is_running(*span):
@@ -45,6 +45,46 @@ def citations_of(
     together = sorted([*marks, *points], key=lambda mark: mark.span)
     listed = _listed([*loose, *homeless], {n for mark in together for n in mark.numbers})
     return (*_with_claims(together, text, places), *listed)
+
+
+def cited_words(text: str, grounding: GroundingPart, since: int = 0) -> dict[str, list[str]]:
+    """The keys of the sources that are cited, in the order of the text, with the words that the provider quotes."""
+    given = [*_written(text, grounding, since), *(_shifted(one, since) for one in grounding.citations)]
+    given.sort(key=lambda one: _checked(one.place, 0, len(text)) or (len(text) + 1, 0))
+    found: dict[str, list[str]] = {}
+    for citation in given:
+        for key in citation.keys:
+            words = found.setdefault(key, [])
+            if citation.cited_text and citation.cited_text not in words:
+                words.append(citation.cited_text)
+    return found
+
+
+def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tuple[Citation, ...]:
+    """Our own markers' citations with the provider's; where two want the same place, the own one has it."""
+    taken = sorted(citation.place for citation in own if citation.place)
+    starts = [start for start, _ in taken]
+    kept = list(own)
+    for citation in others:
+        if citation.place is not None:
+            start, end = citation.place
+            index = (bisect_right(starts, end - 1) if end > start else bisect_left(starts, start)) - 1
+            if index >= 0 and taken[index][1] > start:
+                continue
+        kept.append(citation)
+    return tuple(sorted(kept, key=lambda one: (one.place is None, one.place or (0, 0))))
+
+
+def settled(text: str, citations: Sequence[Citation], own: Collection[int]) -> tuple[Citation, ...]:
+    """The citations of an answer that broke off: the own markers read again, the provisional others checked."""
+    written = place_citations(text, own)
+    others = [one for one in citations if not (is_own(one) and set(one.numbers) <= set(own))]
+    numbers = {str(number): (number,) for one in others for number in one.numbers}
+    given = (
+        GivenCitation(tuple(map(str, one.numbers)), one.place, one.anchor, one.marker, one.claim, one.cited_text)
+        for one in others
+    )
+    return joined_citations(written, citations_of(text, GroundingPart(citations=tuple(given)), numbers))
 
 
 def numbered_text(text: str, citations: Collection[Citation]) -> str:
@@ -81,17 +121,29 @@ class _Mark:
     given: GivenCitation
 
 
-def _span(given: GivenCitation) -> Span:
-    return given.place or (0, 0)
+def _written(text: str, grounding: GroundingPart, since: int) -> list[GivenCitation]:
+    """The markers that stand in the text: all where the provider writes such, else those that can be nothing else."""
+    return [
+        one
+        for one in textual(text, grounding.sources)
+        if one.place is not None
+        and one.place[0] >= since
+        and (grounding.textual or any(sign in one.marker.lower() for sign in _UNMISTAKABLE))
+    ]
+
+
+def _shifted(given: GivenCitation, by: int) -> GivenCitation:
+    place, claim = (span and (span[0] + by, span[1] + by) for span in (given.place, given.claim))
+    return replace(given, place=place, claim=claim) if by else given
 
 
 def _numbers(given: GivenCitation, numbers: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(number for key in given.keys for number in numbers.get(key, ())))
 
 
-def _checked(span: Span | None, text: str) -> Span | None:
-    """The span, None where it is none of this text. An empty one at the very beginning stands behind nothing."""
-    return span if span is not None and 0 <= span[0] <= span[1] <= len(text) and span[1] else None
+def _checked(span: Span | None, since: int, length: int) -> Span | None:
+    """The span, None where it is none of the text. An empty one at the very beginning stands behind nothing."""
+    return span if span is not None and since <= span[0] <= span[1] <= length and span[1] > since else None
 
 
 def _hulls(marks: list[_Mark], text: str) -> list[_Mark]:

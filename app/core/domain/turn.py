@@ -129,6 +129,11 @@ class Turn:
         past = {number for turn in self.history for number in turn.numbers}
         return frozenset(past | {r.number for r in self.references or ()})
 
+    def own_numbers(self) -> frozenset[int]:
+        """Those of `known_numbers` that our own markers name: a provider's references are named by its own."""
+        past = {number for turn in self.history for number in turn.numbers}
+        return frozenset(past) if self.builtin else self.known_numbers()
+
     def cited_numbers(self) -> list[int]:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
 
@@ -200,6 +205,8 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.usage = usage.plus(turn.usage)
         case e.AnswerWritten(finish=finish):
             turn.written, turn.finish = True, finish
+            if turn.resumed_at is not None:
+                turn.spoken = []  # it holds only the end of the answer
         case e.StepFinished(step=step, seconds=seconds):
             turn.seconds[step] = turn.seconds.get(step, 0.0) + seconds
         case e.NoticeGiven(notice=notice):

@@ -1,117 +1,303 @@
-"""Step: the model writes the answer; markers become citations while it streams."""
+"""Step: the model writes the answer, or a part of it; markers and evidence become citations while it streams."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import date
 
-from app.core.citing.markers import MarkerStream
+from app.core.citing.grounded import citations_of, cited_words, joined_citations
+from app.core.citing.markers import MarkerStream, place_citations
 from app.core.domain.chat import (
+    Block,
+    BuiltinSearch,
     ChatRequest,
+    CitedPart,
+    Echo,
+    EchoPart,
     FinishPart,
+    GivenCitation,
+    GivenSource,
+    GroundingPart,
     Message,
+    ModelPart,
+    ProviderSearchPart,
+    ReasoningBlock,
     ReasoningPart,
+    RetryPart,
     Role,
+    SourcesPart,
+    TextBlock,
     TextPart,
+    ToolCall,
+    ToolCallPart,
+    Usage,
     UsagePart,
-    message,
 )
-from app.core.domain.errors import BadAnswer
+from app.core.domain.citation import Anchor, Citation
+from app.core.domain.errors import AppError, BadAnswer
 from app.core.domain.events import (
+    AnswerPaused,
+    AnswerWithdrawn,
     AnswerWritten,
     CitationsPlaced,
     Cited,
+    Event,
     Events,
+    Failure,
+    MessageSpoken,
     Notice,
     NoticeGiven,
     ReasoningDelta,
+    RetryScheduled,
+    SearchEntryGiven,
+    SearchFinished,
+    SearchStarted,
     TextDelta,
+    ToolsCalled,
     UsageReported,
     WritingStarted,
 )
-from app.core.domain.turn import PastTurn, Turn
-from app.core.ports import ModelDirectory
-from app.core.ranking.budget import estimate_tokens
-from app.core.references import reference_block
+from app.core.domain.settings import BUILTIN, SearchMode, SearchSettings
+from app.core.domain.turn import Turn
+from app.core.grounding import Evidence
+from app.core.ports import ChatModel, LinkResolver, ModelDirectory
+from app.core.prompting import MOST_CALLS, calls_made, offers_tools, request_of, tokens_of
+from app.core.reading import rules_of
 
-_RULES = """\
-You answer questions with sources that the reader can check. Today is {today}.
-
-Write in the language of the user's question. Begin with the answer itself; be exact with names, numbers and dates.
-{citing}"""
-
-_CITING = """\
-The user's message carries numbered references. Rest every statement that they support on them and put the number in \
-square brackets right after the statement: [2]; for several: [1][3]. Use only numbers that stand in the references or \
-in your earlier answers, never make one up, and write no list of sources at the end: the program shows it.
-Where references disagree, say so and cite both sides. Where they do not answer the question, say that plainly first, \
-then answer from your own knowledge without any number."""
-
-_NO_REFERENCES = """\
-A web search was made for this question and brought nothing that can be used. Say so in one short sentence, then \
-answer from your own knowledge, without numbers in square brackets, and say what is uncertain."""
-
-_OWN_KNOWLEDGE = """\
-No web search was made for this message. Answer from the conversation and your own knowledge. Numbers in square \
-brackets in your earlier answers name sources; repeat one only for the very statement that it stood behind."""
+_MOST_PAUSES = 5  # of one answer
 
 
 @dataclass(frozen=True)
 class Write:
+    """One request. Calls of tools and a provider's pause leave the answer unwritten: the step is run again."""
+
     models: ModelDirectory
     today: Callable[[], date] = date.today
+    settings: Callable[[], SearchSettings] = SearchSettings
+    links: LinkResolver | None = None
 
     async def run(self, turn: Turn) -> Events:
         assert turn.model is not None
         model = self.models.model(turn.model)
         yield WritingStarted(turn.id, model.name)
-        markers = MarkerStream(turn.known_numbers())
-        finish, written = "", False
-        sent = prompt(turn, self.today(), model.context_size)
-        if sum(estimate_tokens(one.text) for one in sent) > model.context_size:
-            yield NoticeGiven(turn.id, Notice("context_small", {"tokens": str(model.context_size)}))
-        request = ChatRequest(sent)
-        async with aclosing(model.stream(request)) as parts:
-            async for part in parts:
-                match part:
-                    case TextPart(text=text) if text:
-                        written = written or bool(text.strip())
-                        yield TextDelta(turn.id, text)
-                        for citation in markers.feed(text):
-                            yield Cited(turn.id, citation)
-                    case ReasoningPart(text=text) if text:
-                        yield ReasoningDelta(turn.id, text)
-                    case UsagePart(usage=usage):
-                        yield UsageReported(turn.id, usage)
-                    case FinishPart(reason=reason):
-                        finish = reason
-        if not written:
-            raise BadAnswer(model.name, finish, reason="empty")
-        yield CitationsPlaced(turn.id, markers.finish())
-        if finish == "length":
-            yield NoticeGiven(turn.id, Notice("answer_cut"))
-        yield AnswerWritten(turn.id, finish)
+        sees = model.abilities.vision is not False
+        request = request_of(turn, self.today(), model.context_size, vision=sees)
+        if turn.builtin:
+            request = replace(request, search=self._search(turn))
+        for notice in _warnings(turn, model, request, sees):
+            yield NoticeGiven(turn.id, notice)
+        answer = _Answer(turn, model.name, turn.model.provider, request, self.links)
+        try:
+            async with aclosing(model.stream(request)) as parts:
+                async for part in parts:
+                    for event in await answer.take(part):
+                        yield event
+        except AppError:
+            for event in await answer.settled():
+                yield event
+            raise
+        for event in await answer.settled():
+            yield event
+        for event in answer.concluded():
+            yield event
+
+    def _search(self, turn: Turn) -> BuiltinSearch:
+        rules = rules_of(turn, self.settings())
+        forced = turn.mode is SearchMode.ALWAYS
+        return BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, forced, turn.language)
 
 
-def prompt(turn: Turn, today: date, context_size: int) -> tuple[Message, ...]:
-    """Rules, as much of the conversation as fits, and the question behind its references."""
-    references = turn.references or []
-    searched = turn.plan is not None and turn.plan.needs_search
-    citing = _CITING if references else _NO_REFERENCES if searched else _OWN_KNOWLEDGE
-    rules = _RULES.format(today=today.isoformat(), citing=citing)
-    block = reference_block(references, turn.sources)
-    asked = f"{block}\n\nThe question:\n{turn.question}" if block else turn.question
-    room = context_size - estimate_tokens(rules) - estimate_tokens(asked) - min(1500, context_size // 4)
-    return (message(Role.SYSTEM, rules), *_spoken(turn.history, room), message(Role.USER, asked))
+def _warnings(turn: Turn, model: ChatModel, request: ChatRequest, sees: bool) -> Iterator[Notice]:
+    if turn.spoken or turn.resumed_at is not None:
+        return  # said already
+    if turn.images and not sees:
+        yield Notice("no_vision")
+    if tokens_of(request.messages) > model.context_size:
+        yield Notice("context_small", {"tokens": str(model.context_size)})
 
 
-def _spoken(history: Sequence[PastTurn], room: int) -> list[Message]:
-    """The latest turns that fit into `room` tokens, markers unchanged, oldest first."""
-    kept: list[Message] = []
-    for past in reversed(history):
-        room -= estimate_tokens(past.question) + estimate_tokens(past.answer)
-        if room < 0:
-            break
-        if past.answer:
-            kept += [message(Role.ASSISTANT, past.answer), message(Role.USER, past.question)]
-    return kept[::-1]
+@dataclass
+class _Answer:
+    """One request's answer under way. What it says of places is in code points of the turn's whole text."""
+
+    turn: Turn
+    name: str
+    provider: str
+    request: ChatRequest
+    links: LinkResolver | None
+    parts: list[str] = field(default_factory=list)
+    reasoning: list[str] = field(default_factory=list)
+    sources: tuple[GivenSource, ...] = ()
+    cited: list[GivenCitation] = field(default_factory=list)
+    grounding: GroundingPart | None = None
+    calls: list[ToolCall] = field(default_factory=list)
+    echo: Echo | None = None
+    usage: Usage | None = None
+    finish: FinishPart = field(default_factory=lambda: FinishPart(""))
+    searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
+
+    def __post_init__(self) -> None:
+        turn = self.turn
+        self.before = turn.text
+        after_tools = bool(self.before and turn.spoken and turn.spoken[-1].role is Role.USER)
+        self.gap = "\n\n" if after_tools and not self.before.endswith("\n\n") else ""
+        self.since = len(self.before) + len(self.gap)
+        self.kept = turn.citations
+        self.length = 0
+        self.rests_on_own = bool(turn.references) and not turn.builtin
+        self.own_numbers = turn.own_numbers()
+        self.markers = MarkerStream(self.own_numbers)
+        self.evidence = Evidence(turn, self.provider, self.links)
+
+    @property
+    def text(self) -> str:
+        return "".join(self.parts)
+
+    async def take(self, part: ModelPart) -> list[Event]:
+        turn = self.turn.id
+        match part:
+            case TextPart(text=text) if text:
+                return self._write(text)
+            case ReasoningPart(text=text) if text:
+                self.reasoning.append(text)
+                return [ReasoningDelta(turn, text)]
+            case UsagePart(usage=usage):
+                self.usage = usage
+            case FinishPart():
+                self.finish = part
+            case ToolCallPart(call=call):
+                self.calls.append(call)
+            case EchoPart(items=items, wire_format=wire_format):
+                self.echo = Echo(self.provider, wire_format, items)
+            case RetryPart(seconds=seconds, kind=kind):
+                return [RetryScheduled(turn, self.name, seconds, Failure(kind, self.name))]
+            case ProviderSearchPart():
+                return list(self._searched(part))
+            case SourcesPart(sources=sources):
+                self.sources = sources
+                found = await self.evidence.take(sources)
+                return [found] if found else []
+            case CitedPart(citation=citation):
+                self.cited.append(citation)
+                return list(self._provisional(citation))
+            case GroundingPart():
+                self.grounding = part
+        return []
+
+    async def settled(self) -> list[Event]:
+        """What an answer holds that ends here, well or badly: usage, sources, citations of the whole text."""
+        turn, events = self.turn.id, list[Event]()
+        if self.usage is not None:
+            events.append(UsageReported(turn, self.usage))
+        whole = self.before + (self.gap if self.parts else "") + self.text
+        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited))
+        if self.rests_on_own or not grounding.sources:
+            grounding = replace(grounding, textual=False)
+        found = await self.evidence.take(grounding.sources)
+        built = self.evidence.cite(cited_words(whole, grounding, self.since))
+        events += [event for event in (found, built) if event]
+        given = citations_of(whole, grounding, self.evidence.numbers, self.since)
+        own = () if grounding.textual else place_citations(whole, self.own_numbers)
+        if whole.strip() or self.kept:
+            events.append(CitationsPlaced(turn, joined_citations(own, _once([*self.kept, *given]))))
+        if grounding.entry_html:
+            events.append(SearchEntryGiven(turn, grounding.entry_html))
+        return events
+
+    def concluded(self) -> list[Event]:
+        """The events behind all others. Raises BadAnswer where nothing was said, or no evidence came as wished."""
+        turn, reason = self.turn.id, self.finish.reason
+        if self.finish.withdrawn:
+            gone = AnswerWithdrawn(turn, reason or "content_filter")
+            return [gone, NoticeGiven(turn, Notice("withdrawn")), AnswerWritten(turn, reason)]
+        if self.calls and self._may_call():
+            return [MessageSpoken(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
+        if reason == "pause" and self._pauses() < _MOST_PAUSES:
+            return [MessageSpoken(turn, self._message()), AnswerPaused(turn)]
+        if not (self.before + self.text).strip():
+            raise BadAnswer(self.name, reason, reason="empty")
+        if self.turn.builtin and self.turn.mode is SearchMode.ALWAYS and not self._has_evidence():
+            raise BadAnswer(self.name, reason, reason="no_evidence")
+        events: list[Event] = []
+        if self.calls:
+            events.append(NoticeGiven(turn, Notice("tool_limit")))
+        if reason in ("length", "pause"):
+            events.append(NoticeGiven(turn, Notice("answer_cut")))
+        if self.echo is not None or self.turn.spoken:
+            spoken = replace(self._message(), blocks=tuple(b for b in self._message().blocks if b not in self.calls))
+            events.append(MessageSpoken(turn, spoken))
+        return [*events, AnswerWritten(turn, reason)]
+
+    def _write(self, text: str) -> list[Event]:
+        shown = text if self.parts else self.gap + text
+        self.parts.append(text)
+        self.length += len(text)
+        found = (_moved(citation, self.since) for citation in self.markers.feed(text))
+        return [TextDelta(self.turn.id, shown), *(Cited(self.turn.id, citation) for citation in found)]
+
+    def _searched(self, part: ProviderSearchPart) -> Iterator[Event]:
+        """Only searches are told: a page that the provider opens comes among its sources."""
+        state, turn = self.searches.get(part.id, ""), self.turn.id
+        if part.action != "search" or not part.query or state == "finished":
+            return
+        if not state:
+            yield SearchStarted(turn, part.query, BUILTIN)
+        self.searches[part.id] = "started"
+        if part.state != "running":
+            self.searches[part.id] = "finished"
+            failure = Failure("BadAnswer", self.name, part.error) if part.state == "failed" else None
+            yield SearchFinished(turn, part.query, BUILTIN, (), failure, found=self.evidence.known)
+
+    def _provisional(self, given: GivenCitation) -> Iterator[Event]:
+        """A chip at once, where the place is already written; its source gets its number with it."""
+        if built := self.evidence.cite({key: [given.cited_text] if given.cited_text else [] for key in given.keys}):
+            yield built
+        numbers = self.evidence.numbers
+        found = tuple(dict.fromkeys(n for key in given.keys for n in numbers.get(key, ())))
+        place = given.place
+        if not found or place is None or not 0 <= place[0] <= place[1] <= self.length or not place[1]:
+            return
+        if given.marker != self.text[slice(*place)]:
+            place = place[1], place[1]
+        marker = self.text[slice(*place)]
+        anchor = given.anchor if given.anchor is not Anchor.UNPLACED else Anchor.SPAN
+        citation = Citation(found, place, marker, anchor, None, given.cited_text)
+        yield Cited(self.turn.id, _moved(citation, self.since))
+
+    def _may_call(self) -> bool:
+        wanted = self.turn.builtin or offers_tools(self.turn)
+        return wanted and self.request.tool_choice != "none" and calls_made(self.turn) < MOST_CALLS
+
+    def _pauses(self) -> int:
+        return sum(spoken.role is Role.ASSISTANT and not spoken.calls for spoken in self.turn.spoken)
+
+    def _has_evidence(self) -> bool:
+        return bool(self.evidence.known or self.turn.references)
+
+    def _message(self) -> Message:
+        """What the model said, as it is sent back."""
+        blocks: list[Block] = []
+        if self.reasoning:
+            blocks.append(ReasoningBlock("".join(self.reasoning)))
+        if self.parts:
+            blocks.append(TextBlock(self.text))
+        return Message(Role.ASSISTANT, (*blocks, *self.calls), self.echo)
+
+
+def _moved(citation: Citation, by: int) -> Citation:
+    if not by:
+        return citation
+    place, claim = (span and (span[0] + by, span[1] + by) for span in (citation.place, citation.claim))
+    return replace(citation, place=place, claim=claim)
+
+
+def _once(citations: list[Citation]) -> Iterator[Citation]:
+    """Those without a place only where their sources are not cited anywhere else."""
+    shown = {number for one in citations if one.place is not None for number in one.numbers}
+    for citation in citations:
+        left = tuple(number for number in citation.numbers if number not in shown)
+        if citation.place is not None:
+            yield citation
+        elif left:
+            shown.update(left)
+            yield replace(citation, numbers=left)

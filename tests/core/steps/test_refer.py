@@ -10,11 +10,11 @@ from app.core.domain.evidence import Hit, Page
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import PastTurn, Turn, fold
+from app.core.prompting import prompt
 from app.core.ranking.budget import estimate_tokens
 from app.core.references import reference_block
 from app.core.steps.refer import Refer
 from app.core.steps.search import sources_found
-from app.core.steps.write import prompt
 from tests.fakes import CHOICE, FakeModel, FakeModels, hit
 
 PARAGRAPH = "The sky is blue because air scatters short waves of sunlight far more than long ones. "

@@ -8,7 +8,8 @@ from app.core.domain.evidence import Passage, Reference
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Source
 from app.core.domain.turn import PastTurn, Turn
-from app.core.steps.write import Write, prompt
+from app.core.prompting import prompt
+from app.core.steps.write import Write
 from tests.fakes import CHOICE, FakeModel, FakeModels
 
 TODAY = date(2026, 3, 4)

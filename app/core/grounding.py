@@ -1,0 +1,124 @@
+"""What a provider's own search brought to an answer → sources and numbers of the book, references of the turn."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.chat import GivenSource
+from app.core.domain.events import ReferencesBuilt, SourcesFound
+from app.core.domain.evidence import Finding, Passage, Reference
+from app.core.domain.sources import Origin, Source
+from app.core.domain.turn import Turn
+from app.core.ports import LinkResolver
+from app.core.ranking.budget import estimate_tokens
+
+_LONGEST = 4000  # characters of a quoted passage
+_MOST_SOURCES = 300  # of one answer
+
+
+class Evidence:
+    """The sources of one round of an answer; a provider's keys mean nothing in the next round.
+
+    It keeps its own account of what the turn holds: events are folded later than they are made.
+    """
+
+    def __init__(self, turn: Turn, provider: str, links: LinkResolver | None = None):
+        self._turn, self._provider, self._links = turn, provider, links
+        self._ids: dict[str, str] = {}  # source ids by key
+        self._taken: dict[str, GivenSource] = {}
+        self._led: dict[str, str] = {}  # where hidden links lead; to themselves where that is not known
+        self._findings = dict(turn.findings)
+        self._references = {reference.source: reference for reference in turn.references or ()}
+
+    @property
+    def known(self) -> int:
+        return len(self._ids)
+
+    @property
+    def numbers(self) -> Mapping[str, tuple[int, ...]]:
+        """The book's numbers of what is cited so far, by the provider's keys."""
+        found = {key: self._references.get(source) for key, source in self._ids.items()}
+        return {key: (reference.number,) for key, reference in found.items() if reference}
+
+    async def take(self, sources: Sequence[GivenSource]) -> SourcesFound | None:
+        """Sources that were consulted become the conversation's; None where that says nothing new."""
+        fresh = [given for given in sources[:_MOST_SOURCES] if self._taken.get(given.key) != given]
+        if not fresh:
+            return None
+        await self._follow(given.url for given in fresh)
+        for given in fresh:
+            source = self._join(given)
+            self._taken[given.key], self._ids[given.key] = given, source.id
+            self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(self._findings))))
+        own = (self._turn.book.get(source) for source in dict.fromkeys(self._ids.values()))
+        return SourcesFound(self._turn.id, tuple(self._turn.hits), tuple(self._findings.values()), tuple(own))
+
+    def cite(self, words: Mapping[str, Sequence[str]]) -> ReferencesBuilt | None:
+        """Sources that are cited, in this order, get their numbers; None where that says nothing new.
+
+        words: what the provider quotes of each, by its key. Without a quote its snippet is what the claim rests on.
+        """
+        before = dict(self._references)
+        for key, quotes in words.items():
+            if (source_id := self._ids.get(key)) is not None:
+                self._refer(source_id, quotes)
+        if self._references == before:
+            return None
+        references = tuple(self._references.values())
+        sources = tuple(self._turn.book.get(reference.source) for reference in references)
+        tokens = sum(estimate_tokens(passage.text) for one in references for passage in one.passages)
+        return ReferencesBuilt(self._turn.id, references, sources, tokens, 0)
+
+    def _refer(self, source_id: str, quotes: Sequence[str]) -> None:
+        source = self._turn.book.hand_over(source_id)
+        assert source.number is not None
+        known = self._references.get(source_id) or Reference(source.number, source_id, ())
+        passages = [passage for passage in known.passages if not (passage.from_snippet and quotes)]
+        said = {passage.text for passage in passages}
+        passages += [Passage(source_id, text[:_LONGEST], score=1.0) for text in quotes if text[:_LONGEST] not in said]
+        if not passages and source.snippet:
+            passages = [Passage(source_id, source.snippet[:_LONGEST], score=1.0, from_snippet=True)]
+        self._references[source_id] = replace(known, passages=tuple(passages))
+
+    async def _follow(self, urls: Iterable[str]) -> None:
+        hidden = [url for url in dict.fromkeys(urls) if url not in self._led and is_hidden(url)]
+        if hidden and self._links is not None:
+            led = await self._links.resolve(hidden)
+            self._led.update((url, led.get(url, url)) for url in hidden)
+
+    def _join(self, given: GivenSource) -> Source:
+        url = self._led.get(given.url, given.url)
+        if not is_web_address(url):
+            url = ""
+        title = _title(given.title, url)
+        site = given.site if not is_web_address(given.site) else site_of(given.site)
+        if is_hidden(url):
+            site = site or (title if "." in title and " " not in title else "")
+        name = given.url or "|".join(filter(None, (title, given.site))) or f"{self._turn.id}:{given.key}"
+        return self._turn.book.join(
+            url,
+            key=f"{self._provider}:{name}",
+            title=title,
+            snippet=given.snippet[:_LONGEST],
+            kind=given.kind or "web",
+            origin=Origin.PROVIDER,
+            provider_data=given.data,
+            site=site,
+            date=given.date,
+        )
+
+
+def is_hidden(url: str) -> bool:
+    """True for links that show nothing of where they lead: Google's grounding links, Bing's."""
+    host = site_of(url)
+    if host == "vertexaisearch.cloud.google.com":
+        return True
+    return host.endswith("bing.com") and urlsplit(url.strip().replace("\\", "/")).path.startswith("/ck/a")
+
+
+def _title(title: str, url: str) -> str:
+    """What is a name; a number, an address or the host alone says nothing (wire_formats §21)."""
+    words = " ".join(title.split())[:300]
+    says_nothing = words.isdigit() or "://" in words[:12] or words.removeprefix("www.") in (site_of(url), url)
+    return "" if says_nothing else words

@@ -1,0 +1,177 @@
+"""What a model is told: rules, as much of the conversation as fits, the question, and what was said behind it."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from app.core.domain.chat import (
+    Block,
+    ChatRequest,
+    Message,
+    ReasoningBlock,
+    Role,
+    TextBlock,
+    Tool,
+    ToolCall,
+    ToolResult,
+    message,
+)
+from app.core.domain.settings import SearchMode
+from app.core.domain.turn import PastTurn, Turn
+from app.core.ranking.budget import estimate_tokens
+from app.core.references import reference_block
+
+MOST_CALLS = 8  # of our tools in one answer
+
+_RULES = """\
+You answer questions with sources that the reader can check. Today is {today}.
+
+Write in the language of the user's question. Begin with the answer itself; be exact with names, numbers and dates.
+{citing}"""
+
+_MARKERS = """\
+Rest every statement that they support on them and put the number in square brackets right after the statement: [2]; \
+for several: [1][3]. Use only numbers that stand in the references or in your earlier answers, never make one up, and \
+write no list of sources at the end: the program shows it.
+Where references disagree, say so and cite both sides. Where they do not answer the question, say that plainly first, \
+then answer from your own knowledge without any number."""
+
+_CITING = "The user's message carries numbered references. " + _MARKERS
+
+_NO_REFERENCES = """\
+A web search was made for this question and brought nothing that can be used. Say so in one short sentence, then \
+answer from your own knowledge, without numbers in square brackets, and say what is uncertain."""
+
+_OWN_KNOWLEDGE = """\
+No web search was made for this message. Answer from the conversation and your own knowledge. Numbers in square \
+brackets in your earlier answers name sources; repeat one only for the very statement that it stood behind."""
+
+_TOOLS = (
+    """\
+Look up what you do not know for certain with the tools, before you answer; ask for several things at once where you \
+can, and search again where the results do not answer the question. A message that only greets, or asks for \
+translation, rewriting or arithmetic, needs no search. The tools' results carry numbered references. """
+    + _MARKERS
+)
+
+_BUILTIN = """\
+You can search the web yourself. Search whenever the answer rests on facts that may have changed or that you do not \
+know for certain; a greeting, a translation or arithmetic needs no search. Cite each source where its statement \
+stands, in the way your search provides, and write no list of sources at the end: the program shows it.
+Numbers in square brackets in your earlier answers belong to those answers: do not repeat them."""
+
+_FORCED = "\nSearch the web for this question in any case, before you write."
+
+_GO_ON = """\
+Your answer broke off there. Go on exactly where it breaks off: begin with the very next words, repeat nothing, say \
+nothing about the interruption, and keep its language, its form and its way of citing."""
+
+WEB_SEARCH = Tool(
+    "web_search",
+    "Search the web. Returns numbered references with passages from the best pages. Use a query as a person types it "
+    "into a search engine, with all names, places and times it needs.",
+    {
+        "type": "object",
+        "properties": {
+            "query": {"type": "string", "description": "What to search for."},
+            "provider": {
+                "type": "string",
+                "description": "The search service to ask, only where the user named one; otherwise leave it out.",
+            },
+            "max_results": {"type": "integer", "minimum": 1, "maximum": 20},
+        },
+        "required": ["query"],
+    },
+)
+READ_PAGE = Tool(
+    "read_page",
+    "Read a web page in full: one that the user named or that a search returned. Other addresses are refused.",
+    {
+        "type": "object",
+        "properties": {"url": {"type": "string", "description": "The page's address, exactly as it was given."}},
+        "required": ["url"],
+    },
+)
+
+
+def offers_tools(turn: Turn) -> bool:
+    """True where the model decides itself what to search for."""
+    return turn.plan is not None and turn.plan.origin == "model" and turn.resumed_at is None
+
+
+def calls_made(turn: Turn) -> int:
+    return sum(len(spoken.calls) for spoken in turn.spoken)
+
+
+def request_of(turn: Turn, today: date, context_size: int, *, vision: bool = True) -> ChatRequest:
+    """The request for the next part of the answer, built-in search apart."""
+    sent = prompt(turn, today, context_size, vision=vision)
+    if not offers_tools(turn):
+        return ChatRequest(sent)
+    forced = turn.mode is SearchMode.ALWAYS and not turn.spoken
+    choice = "none" if calls_made(turn) >= MOST_CALLS else WEB_SEARCH.name if forced else "auto"
+    return ChatRequest(sent, tools=(WEB_SEARCH, READ_PAGE), tool_choice=choice)
+
+
+def prompt(turn: Turn, today: date, context_size: int, *, vision: bool = True) -> tuple[Message, ...]:
+    """Rules, as much of the conversation as fits, the question behind its references, and what was said since.
+
+    vision: whether the model can see images; they are left out where it cannot.
+    """
+    rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
+    given = () if turn.builtin or offers_tools(turn) else turn.references or ()
+    block = reference_block(given, turn.sources)
+    asked = f"{block}\n\nThe question:\n{turn.question}" if block else turn.question
+    later = list(turn.spoken)
+    if turn.resumed_at is not None:
+        later = [message(Role.ASSISTANT, turn.text[: turn.resumed_at]), message(Role.USER, _GO_ON), *later]
+    room = context_size - sum(map(estimate_tokens, (rules, asked))) - tokens_of(later) - min(1500, context_size // 4)
+    question = Message(Role.USER, (*(turn.images if vision else ()), TextBlock(asked)))
+    provider = turn.model.provider if turn.model else ""
+    history = _history(turn.history, room, provider, vision)
+    return (message(Role.SYSTEM, rules), *history, question, *later)
+
+
+def _citing(turn: Turn) -> str:
+    if turn.builtin:
+        return _BUILTIN + (_FORCED if turn.mode is SearchMode.ALWAYS else "")
+    if offers_tools(turn):
+        return _TOOLS
+    if turn.references:
+        return _CITING
+    return _NO_REFERENCES if turn.plan is not None and turn.plan.needs_search else _OWN_KNOWLEDGE
+
+
+def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool) -> list[Message]:
+    """The latest turns that fit into `room` tokens, oldest first.
+
+    A provider gets back word for word what it wants echoed; to all others, and where that is too long, the answer
+    names its sources by our numbers.
+    """
+    kept: list[Message] = []
+    for past in reversed(history):
+        spoken = past.spoken if any(one.echo and one.echo.provider == provider for one in past.spoken) else ()
+        question, own = estimate_tokens(past.question), tokens_of(spoken)
+        if spoken and question + own > room:
+            spoken = ()
+        room -= question + (own if spoken else estimate_tokens(past.answer))
+        if room < 0:
+            break
+        if spoken or past.answer:
+            asked = Message(Role.USER, (*(past.images if vision else ()), TextBlock(past.question)))
+            answer = spoken or (message(Role.ASSISTANT, past.answer),)
+            kept += [*reversed(answer), asked]
+    return kept[::-1]
+
+
+def tokens_of(messages: Sequence[Message]) -> int:
+    """Estimated; of what a provider wants echoed only what can be read counts."""
+    return sum(estimate_tokens(_words(block)) for one in messages for block in one.blocks)
+
+
+def _words(block: Block) -> str:
+    match block:
+        case TextBlock(text=text) | ReasoningBlock(text=text) | ToolResult(text=text):
+            return text
+        case ToolCall(arguments=arguments):
+            return arguments
+    return ""

@@ -1,0 +1,287 @@
+"""Step: answer the tools that the model called: search, read, hand over numbered passages."""
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from app.core.builtin import KIMI_SEARCH
+from app.core.domain.chat import Message, Role, ToolCall, ToolResult
+from app.core.domain.errors import AppError
+from app.core.domain.events import (
+    Event,
+    Events,
+    Failure,
+    MessageSpoken,
+    Notice,
+    NoticeGiven,
+    PageRead,
+    ReadingFailed,
+    ReferencesBuilt,
+    SearchFinished,
+    SourcesFound,
+    ToolAnswered,
+)
+from app.core.domain.evidence import Finding, Hit, Page, Passage, Query, Reference
+from app.core.domain.settings import SearchSettings
+from app.core.domain.turn import Turn, tool_key
+from app.core.ports import ModelDirectory, PageReader
+from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, tokens_of
+from app.core.ranking.budget import estimate_tokens, reference_budget
+from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
+from app.core.reading import asked_about, may_read, read_side_by_side, rules_of, url_key
+from app.core.references import head_line, reference_block
+from app.core.streams import merge
+
+_PAGES = 3  # that are read for a search
+_LONGEST_QUERY = 400
+_LONGEST_PAGE = 200_000  # characters that are looked at
+_SHARE = 3  # a call gets at most this part of what all references may cost
+_LEAST = 300  # tokens for a call in any case
+
+_NOTHING = "The search found nothing. Try other words, or answer without it and say that nothing was found."
+_FAILED = "The search failed ({why}). Answer from what you have, and say what is uncertain."
+_UNREAD = "The page could not be read ({why}). Answer from what you have, or search for another page."
+_REFUSED = "This address is not read: only pages that the user named or that a search returned are, as they were given."
+_FORBIDDEN = "The user's settings do not allow this page to be read."
+_LIMIT = "No more tools can be called for this answer. Write it now, from what you have."
+_NO_QUERY = 'The arguments are not understood: a JSON object with a text "{name}" is needed.'
+_UNKNOWN = "There is no tool of this name. There are web_search and read_page."
+
+
+class Searches(Protocol):
+    def search(self, turn: str, query: Query, channel: str) -> Events:
+        """Ends with one SearchFinished; raises nothing."""
+        ...
+
+
+@dataclass(frozen=True)
+class Tools:
+    """Every call gets its answer, failed ones too; what the model is told of a failure is said in words."""
+
+    router: Searches
+    reader: PageReader
+    models: ModelDirectory
+    settings: Callable[[], SearchSettings]
+    grace: float = 3.0  # seconds that the last pages get once half of them are there
+
+    async def run(self, turn: Turn) -> Events:
+        work = _Work(turn, self.settings())
+        made = calls_made(turn) - len(turn.calls)
+        tasks = [_Task(call) for call in turn.calls]
+        first: dict[str, _Task] = {}
+        for place, task in enumerate(tasks):
+            self._prepare(work, task, allowed=made + place < MOST_CALLS, first=first)
+        if made + len(tasks) > MOST_CALLS:
+            yield NoticeGiven(turn.id, Notice("tool_limit"))
+        async with aclosing(merge(self._gather(work, task) for task in tasks if not task.text)) as events:
+            async for event in events:
+                yield event
+        budget = self._budget(turn, sum(not task.text for task in tasks))
+        for task in tasks:
+            if task.same is not None:
+                task.text, task.failed = task.same.text, task.same.failed
+            if not task.text:
+                built, task.text = await work.hand_over(task, budget)
+                yield built
+            yield ToolAnswered(turn.id, task.call, task.text, task.failed)
+        results = tuple(ToolResult(task.call.id, task.call.name, task.text, task.failed) for task in tasks)
+        yield MessageSpoken(turn.id, Message(Role.USER, results))
+
+    def _prepare(self, work: "_Work", task: "_Task", allowed: bool, first: "dict[str, _Task]") -> None:
+        """Read the call; what needs no search or page is answered at once."""
+        call, key = task.call, tool_key(task.call)
+        known = work.turn.tool_answers.get(key)
+        if call.name == KIMI_SEARCH and work.turn.builtin:
+            task.text = call.arguments  # the provider has searched already, and wants to hear just this
+        elif not allowed:
+            task.fail(_LIMIT)
+        elif known:
+            task.text = known
+        elif call.name == WEB_SEARCH.name:
+            task.query = _words(call, "query")[:_LONGEST_QUERY]
+            if not task.query:
+                task.fail(_NO_QUERY.format(name="query"))
+        elif call.name == READ_PAGE.name:
+            work.find_page(task, _words(call, "url"))
+        else:
+            task.fail(_UNKNOWN)
+        if not task.text and (same := first.setdefault(key, task)) is not task:
+            task.same = same
+
+    async def _gather(self, work: "_Work", task: "_Task") -> AsyncGenerator[Event, None]:
+        if task.same is not None:
+            return
+        if task.query:
+            async with aclosing(self._search(work, task)) as events:
+                async for event in events:
+                    yield event
+        elif task.wanted:
+            yield work.found()
+        unread = [source for source in task.wanted if source not in work.pages]
+        async with aclosing(read_side_by_side(work.turn, unread, self.reader, self.grace)) as events:
+            async for event in events:
+                if isinstance(event, PageRead):
+                    work.pages[event.source.id] = event.page
+                if isinstance(event, ReadingFailed):
+                    task.failure = event.failure
+                yield event
+
+    async def _search(self, work: "_Work", task: "_Task") -> AsyncGenerator[Event, None]:
+        arguments, settings = _arguments(task.call), self.settings()
+        limit = arguments.get("max_results")
+        most = min(max(limit, 1), 20) if type(limit) is int else settings.max_results
+        channel = _words(task.call, "provider").lower() or work.turn.channel
+        query = Query(task.query, min(max(most, 1), 50), work.turn.language, work.rules)
+        async with aclosing(self.router.search(work.turn.id, query, channel)) as events:
+            async for event in events:
+                if isinstance(event, SearchFinished):
+                    task.failure, task.hits = event.failure, work.join(event)
+                yield event
+        yield work.found()
+        permitted = [source for source, hit in task.hits if may_read(work.turn, hit.url, work.rules)]
+        task.wanted = permitted[:_PAGES]
+
+    def _budget(self, turn: Turn, calls: int) -> int:
+        """Tokens for each call: all references of the answer together stay within what the context allows."""
+        wished = self.settings().reference_tokens
+        try:
+            context = self.models.model(turn.model).context_size if turn.model else 8192
+        except AppError:
+            context = 8192  # the write step says what is wrong with the model
+        spoken = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
+        total = reference_budget(context, min(spoken, context // 4) + estimate_tokens(turn.question[:20_000]))
+        total = min(wished, total) if wished else total
+        left = total - tokens_of(turn.spoken)
+        return max(_LEAST, min(total // _SHARE, left // max(calls, 1)))
+
+
+@dataclass
+class _Task:
+    """A call under way."""
+
+    call: ToolCall
+    query: str = ""
+    text: str = ""  # its answer
+    failed: bool = False
+    same: "_Task | None" = None  # an earlier call that asks the same
+    hits: list[tuple[str, Hit]] = field(default_factory=list)
+    wanted: list[str] = field(default_factory=list)  # sources to be read
+    failure: Failure | None = None
+
+    def fail(self, words: str) -> None:
+        self.text, self.failed = words, True
+
+
+class _Work:
+    """All calls of one round. It keeps its own account of the turn: events are folded later than they are made."""
+
+    def __init__(self, turn: Turn, settings: SearchSettings):
+        self.turn = turn
+        self.rules = rules_of(turn, settings)
+        self.pages: dict[str, Page] = dict(turn.pages)
+        self._hits = dict(turn.hits)
+        self._findings = dict(turn.findings)
+        self._references = {reference.source: reference for reference in turn.references or ()}
+
+    def join(self, event: SearchFinished) -> list[tuple[str, Hit]]:
+        """The hits of a search with their sources, in order, without doubles."""
+        found: dict[str, Hit] = {}
+        for hit in event.hits:
+            if not self.rules.permits(hit.url):
+                continue
+            source = self.turn.book.join(
+                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=event.query
+            )
+            found.setdefault(source.id, hit)
+            self._hits.setdefault(source.id, hit)
+            self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(found))))
+        return list(found.items())
+
+    def found(self) -> SourcesFound:
+        sources = tuple(self.turn.book.get(source) for source in self._findings)
+        return SourcesFound(self.turn.id, tuple(self._hits.items()), tuple(self._findings.values()), sources)
+
+    def find_page(self, task: _Task, url: str) -> None:
+        """Only pages that are known already: a page that was read must not make us call an address of its choosing."""
+        if not url:
+            task.fail(_NO_QUERY.format(name="url"))
+            return
+        asked = [self.turn.question, *(past.question for past in self.turn.history)]
+        named = {key: address for text in asked for key, address in asked_about(text).items()}
+        known = {url_key(source.url): source.address for source in self.turn.book if source.url}
+        resolved = {url_key(source.address): source.address for source in self.turn.book if source.url}
+        address = {**resolved, **known, **named}.get(url_key(url))
+        if address is None:
+            task.fail(_REFUSED)
+        elif not may_read(self.turn, address, self.rules):
+            task.fail(_FORBIDDEN)
+        else:
+            source = self.turn.book.join(address)
+            hit = self._hits.setdefault(source.id, Hit(0, source.title, address))
+            self._findings.setdefault(source.id, Finding(source.id, score=1.0))
+            task.hits, task.wanted = [(source.id, hit)], [source.id]
+
+    async def hand_over(self, task: _Task, budget: int) -> tuple[ReferencesBuilt, str]:
+        """The best passages for this call, numbered, and the text that the model gets."""
+        pages = self._candidates(task)
+        asked = task.query or self.turn.question
+        chosen = await asyncio.to_thread(_chosen, asked, self.turn.question, pages, budget)
+        given = self._numbered(chosen)
+        text = reference_block(given, {one.source: self.turn.book.get(one.source) for one in given})
+        if not text:
+            task.failed = task.failure is not None
+            words = _UNREAD if not task.query else _FAILED if task.failed else _NOTHING
+            why = task.failure.kind if task.failure else "it has no text"
+            text = words.format(why=why)
+        references = tuple(self._references.values())
+        sources = tuple(self.turn.book.get(source) for source in {**self._findings, **self._references})
+        return ReferencesBuilt(self.turn.id, references, sources, sum(r.tokens for r in chosen), budget), text
+
+    def _candidates(self, task: _Task) -> list[Candidate]:
+        found = []
+        for order, (source_id, hit) in enumerate(task.hits, start=1):
+            source = self.turn.book.get(source_id)
+            snippet = hit.snippet or source.snippet
+            if page := self.pages.get(source_id):
+                found.append(Candidate(source_id, head_line(source), page.text[:_LONGEST_PAGE], order, snippet))
+            elif snippet:
+                found.append(Candidate(source_id, head_line(source), snippet, order, snippet, True))
+        return found
+
+    def _numbered(self, chosen: Sequence[Ranked]) -> list[Reference]:
+        """What this call hands over; the turn's references keep what earlier calls gave."""
+        grouped: dict[str, list[Passage]] = {}
+        for ranked in chosen:
+            grouped.setdefault(ranked.passage.source, []).append(ranked.passage)
+        given = []
+        for source_id, passages in grouped.items():
+            number = self.turn.book.hand_over(source_id).number
+            assert number is not None
+            in_order = tuple(sorted(passages, key=lambda passage: passage.start))
+            given.append(Reference(number, source_id, in_order))
+            known = self._references.setdefault(source_id, Reference(number, source_id, ()))
+            said = {passage.text for passage in known.passages}
+            new = tuple(passage for passage in in_order if passage.text not in said)
+            self._references[source_id] = replace(known, passages=(*known.passages, *new))
+        return given
+
+
+def _chosen(query: str, question: str, pages: Sequence[Candidate], budget: int) -> list[Ranked]:
+    """In a thread: long pages take a while, in which the window must go on."""
+    return choose(rank_passages(query, (question,), pages), budget)
+
+
+def _arguments(call: ToolCall) -> dict[str, Any]:
+    try:
+        found = json.loads(call.arguments or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _words(call: ToolCall, name: str) -> str:
+    value = _arguments(call).get(name)
+    return " ".join(value.split()) if isinstance(value, str) else ""

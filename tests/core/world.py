@@ -1,0 +1,68 @@
+"""A whole core with a fake behind every port."""
+
+from dataclasses import dataclass, field, replace
+
+from app.core.ask import Ask, Steps
+from app.core.domain import events as e
+from app.core.domain.chat import Provider
+from app.core.domain.settings import Settings
+from app.core.domain.turn import Question, Turn
+from app.core.router import Router
+from app.core.steps.quote import Quote
+from app.core.steps.read import ReadPages
+from app.core.steps.refer import Refer
+from app.core.steps.search import Search
+from app.core.steps.tools import Tools
+from app.core.steps.understand import Understand
+from app.core.steps.write import Write
+from tests.fakes import CHOICE, FakeChannel, FakeConversations, FakeLinks, FakeModel, FakeModels, FakeReader, hit
+
+SKY = "https://sky.example/blue"
+SEA = "https://sea.example/blue"
+HITS = [hit(1, SKY, "Why the sky is blue."), hit(2, SEA, "Why the sea is blue.")]
+PAGES = {
+    SKY: "The sky is blue because air scatters short waves more than long ones. This is Rayleigh scattering.",
+    SEA: "The sea is blue because water absorbs red light. It is not only a mirror of the sky.",
+}
+REWRITE = "<websearch><question>why is the sky blue</question></websearch>"
+SETTINGS = Settings(providers=(Provider("fake", "Fake", "http://fake.invalid/v1", ("fake-1",)),), model=CHOICE)
+
+
+@dataclass
+class World:
+    model: FakeModel | None = None
+    channel: FakeChannel = field(default_factory=lambda: FakeChannel({"*": HITS}))
+    wikipedia: FakeChannel = field(default_factory=lambda: FakeChannel({}, "wikipedia"))
+    reader: FakeReader = field(default_factory=lambda: FakeReader(PAGES))
+    store: FakeConversations = field(default_factory=FakeConversations)
+    links: FakeLinks = field(default_factory=FakeLinks)
+    settings: Settings = SETTINGS
+
+    def __post_init__(self) -> None:
+        if self.model is None:
+            self.settings = replace(self.settings, model=None)
+        models = FakeModels(self.model)
+        self.router = Router({"local": self.channel, "wikipedia": self.wikipedia})
+        router = self.router
+        steps = Steps(
+            Understand(models, patience=0.05),
+            Search(router, lambda: self.settings.search, self.store),
+            ReadPages(self.reader, lambda: self.settings.search),
+            Refer(models, lambda: self.settings.search),
+            Write(models, settings=lambda: self.settings.search, links=self.links),
+            Quote(),
+            Tools(router, self.reader, models, lambda: self.settings.search),
+        )
+        self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
+
+    async def turn(self, text: str = "Why is the sky blue?", **more: object) -> tuple[Turn, list[e.Event]]:
+        events = [event async for event in self.ask.run(Question("c", text, **more))]  # type: ignore[arg-type]
+        return self.store.turns[events[0].turn], events
+
+    async def resumed(self, turn: Turn) -> tuple[Turn, list[e.Event]]:
+        events = [event async for event in self.ask.resume("c", turn.id)]
+        return self.store.turns[turn.id], events
+
+
+def kinds(turn: Turn) -> list[str]:
+    return [notice.kind for notice in turn.notices]
