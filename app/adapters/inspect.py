@@ -5,7 +5,6 @@ from typing import Any
 from app.core.domain.errors import BadAnswer
 
 ENGINES = ("bing", "duckduckgo", "google", "baidu")
-WIRE_FORMATS = ("chat",)
 
 
 class SavedMaterial:
@@ -33,12 +32,20 @@ class SavedMaterial:
         return describe(data, url)
 
     def stream(self, wire_format: str, data: bytes, dialect: str = "") -> dict[str, Any]:
-        """See `chat_recording.decode_recording`; an error body is understood, and is in `error`."""
-        if wire_format not in WIRE_FORMATS:
-            raise BadAnswer(wire_format, f"known formats: {', '.join(WIRE_FORMATS)}")
-        from app.adapters.llm.chat_recording import decode_recording
+        """See `recording.as_json`; an error body is understood, and is in `error`.
 
-        return decode_recording(data)
+        dialect: the name of the vendor's way to search (as in the presets) where the format alone does not tell.
+        """
+        from app.adapters.llm.failures import plain_text
+        from app.adapters.llm.formats import format_of
+        from app.adapters.llm.recording import as_json, collected
+        from app.adapters.llm.wire import Service
+
+        decoder = format_of(wire_format).decoder(Service(wire_format, "", search=dialect))
+        found = collected(decoder, data)
+        if not found.understood:
+            raise BadAnswer(wire_format, plain_text(found.head))
+        return as_json(found)
 
 
 def _parser(engine: str) -> Any:

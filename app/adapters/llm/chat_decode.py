@@ -3,41 +3,52 @@
 Facts: the vendors' own samples and recorded streams; nobody sends all fields, and each sends some in its own shape.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
-from app.adapters.llm.failures import app_error, as_json, is_error, plain_text
-from app.adapters.llm.frames import Frames
-from app.adapters.llm.visible import Characters, ThinkSplitter
-from app.adapters.sse import SseEvent
-from app.core.domain.chat import FinishPart, ModelPart, ReasoningPart, TextPart, Usage, UsagePart
+from app.adapters.llm.chat_calls import Calls, ReasoningDetails
+from app.adapters.llm.chat_evidence import ChatEvidence
+from app.adapters.llm.chat_usage import usage_of
+from app.adapters.llm.failures import app_error, as_json, is_error
+from app.adapters.llm.tail import SourcesTail
+from app.adapters.llm.visible import Characters, ThinkSplitter, well_formed
+from app.adapters.llm.wire import Service, mapping, words
+from app.core.domain.chat import FinishPart, ModelPart, ReasoningPart, TextPart, ToolCallPart, Usage, UsagePart
 from app.core.domain.errors import AppError, BadAnswer
 
-_FINISH = {"model_length": "length", "max_tokens": "length", "sensitive": "content_filter"}
+_FINISH = {
+    "model_length": "length",
+    "max_tokens": "length",
+    "model_context_window_exceeded": "length",
+    "sensitive": "content_filter",
+    "function_call": "tool_calls",
+    "tool_use": "tool_calls",
+}
 _BROKEN = {"error", "network_error", "insufficient_system_resource"}  # the server gave up, in the words of a finish
+_WITHDRAWN = {"sensitive"}  # Hunyuan and GLM: what was shown has to go
 _BOX_TOKENS = {"<|begin_of_box|>", "<|end_of_box|>"}
 
 
 class ChatDecoder:
-    """Feed it the events of a stream, then `close` it. It never raises: `failure` holds what the stream told of.
+    """See `wire.Decoder`. One instance for one answer, streamed or whole."""
 
-    `done`: nothing more will come; `finished`: the model came to an end, so that a lost connection no longer matters;
-    `understood`: at least one message made sense.
-    """
-
-    def __init__(self, where: str = "", secrets: tuple[str, ...] = ()) -> None:
+    def __init__(self, service: Service) -> None:
         self.failure: AppError | None = None
         self.done = False
         self.finished = False
         self.understood = False
         self.finish = ""  # in the provider's own word
         self.usage: Usage | None = None
-        self._where = where
-        self._secrets = secrets
+        self._service = service
         self._seen = False  # some text or reasoning came
         self._splitter = ThinkSplitter()
-        self._text = Characters()
+        self._characters = Characters()
         self._reasoning = Characters()
+        self._tail = SourcesTail()
+        self._written: list[str] = []  # the text that was given
+        self._thought: list[str] = []  # what came as `reasoning_content`
+        self._details = ReasoningDetails()
+        self._evidence = ChatEvidence()
+        self._calls = Calls()
 
     def feed(self, data: str, event: str = "") -> list[ModelPart]:
         """One event's data → the parts in it. What is neither JSON nor `[DONE]` is passed over."""
@@ -47,53 +58,72 @@ class ChatDecoder:
         chunk = as_json(data)
         if event == "error" and not is_error(chunk):
             chunk = {"error": chunk or data.strip() or event}
-        return self.take(chunk)
-
-    def feed_all(self, events: Iterable[SseEvent]) -> list[ModelPart]:
-        return [part for event in events if not self.done for part in self.feed(event.data, event.event)]
-
-    def take(self, chunk: Any) -> list[ModelPart]:
-        """The same for JSON that is already read."""
-        if isinstance(chunk, list):
-            return [part for item in chunk if isinstance(item, dict) for part in self.take(item)]
-        if not isinstance(chunk, dict):
-            return []
-        choice = choice_of(chunk)
-        self.understood = self.understood or bool(choice) or "choices" in chunk or is_error(chunk)
-        self._note_usage(chunk)
-        parts = self._parts(chunk, choice)
-        self._note_finish(chunk, choice)
-        if is_error(chunk) or _mapping(chunk.get("x_groq")).get("error"):
-            self._fail(chunk if is_error(chunk) else chunk["x_groq"])
-        elif self.finish in _BROKEN and self.failure is None:
-            self.failure = BadAnswer(self._where, self.finish)
-        return parts
+        chunks = chunk if isinstance(chunk, list) else [chunk]
+        return [part for item in chunks if isinstance(item, dict) for part in self._take(item)]
 
     def close(self) -> list[ModelPart]:
-        """The end: text that was held back, then usage and finish, once each."""
-        split = self._splitter.feed(self._text.close()) + self._splitter.close()
+        """The end: text that was held back, then calls, evidence, echo, usage and finish, once each."""
+        split = self._splitter.feed(self._characters.close()) + self._splitter.close()
         parts = [part for thinking, piece in split for part in self._part(thinking, piece)]
+        parts += self._text(self._tail.close())
         parts += self._part(True, self._reasoning.close())
+        self._evidence.add_list("tail", self._tail.sources)
+        calls = self._calls.whole(finished=self.finished and self.failure is None)
+        parts += [ToolCallPart(call) for call in calls]
+        text = "".join(self._written)
+        if (grounding := self._evidence.grounding(text)) is not None:
+            parts.append(grounding)
+        if calls:
+            parts.append(self._calls.message(text, calls, self._echoed_reasoning()))
         if self.usage is not None:
             parts.append(UsagePart(self.usage))
         if self.finish and self.finish not in _BROKEN:
-            parts.append(FinishPart(_FINISH.get(self.finish, self.finish)))
+            reason = _FINISH.get(self.finish, self.finish)
+            reason = "tool_calls" if calls and reason == "stop" else reason
+            parts.append(FinishPart(reason, withdrawn=self.finish in _WITHDRAWN))
         return parts
 
-    def _parts(self, chunk: dict[str, Any], choice: dict[str, Any]) -> list[ModelPart]:
+    def _take(self, chunk: dict[str, Any]) -> list[ModelPart]:
+        choice = choice_of(chunk)
+        self.understood = self.understood or bool(choice) or "choices" in chunk or is_error(chunk)
+        self._note_usage(chunk)
         delta = self._delta(chunk, choice)
+        parts = self._parts(delta)
+        self._calls.take(delta.get("tool_calls"))
+        self._evidence.take(chunk, choice)
+        parts += self._evidence.news("".join(self._written)) if self._evidence.has_news else []
+        self._note_finish(chunk, choice)
+        if is_error(chunk) or mapping(chunk.get("x_groq")).get("error"):
+            self._fail(chunk if is_error(chunk) else chunk["x_groq"])
+        elif self.finish in _BROKEN and self.failure is None:
+            self.failure = BadAnswer(self._service.name, self.finish)
+        return parts
+
+    def _parts(self, delta: dict[str, Any]) -> list[ModelPart]:
         if delta.get("role") == "tool":  # MiniMax: the list of sources as JSON
             return []
+        if thought := words(delta.get("reasoning_content")):
+            self._thought.append(thought)
+        self._details.take(delta.get("reasoning_details"))
         thought, text = read_delta(delta)
         parts = self._part(True, self._reasoning.feed(thought)) if thought else []
         if text and text.strip() not in _BOX_TOKENS:
-            for thinking, piece in self._splitter.feed(self._text.feed(text)):
+            for thinking, piece in self._splitter.feed(self._characters.feed(text)):
                 parts += self._part(thinking, piece)
         return parts
 
+    def _echoed_reasoning(self) -> dict[str, Any]:
+        """What many vendors want back within a tool loop, under the name they gave it; Hunyuan does not."""
+        found: dict[str, Any] = {}
+        if (thought := well_formed("".join(self._thought))) and self._service.search != "hunyuan":
+            found["reasoning_content"] = thought
+        if details := self._details.all:
+            found["reasoning_details"] = details
+        return found
+
     def _delta(self, chunk: dict[str, Any], choice: dict[str, Any]) -> dict[str, Any]:
         """The delta; the message of a whole answer, which may carry an empty delta beside it."""
-        delta, whole = _mapping(choice.get("delta")), _mapping(choice.get("message"))
+        delta, whole = mapping(choice.get("delta")), mapping(choice.get("message"))
         streamed = str(chunk.get("object", "")).endswith((".chunk", ".done")) or self._seen
         return delta if delta or (streamed and "delta" in choice) else whole
 
@@ -101,35 +131,30 @@ class ChatDecoder:
         if not text:
             return []
         self._seen = True
-        return [ReasoningPart(text) if thinking else TextPart(text)]
+        return [ReasoningPart(text)] if thinking else self._text(self._tail.feed(text))
+
+    def _text(self, text: str) -> list[ModelPart]:
+        if not text:
+            return []
+        self._written.append(text)
+        return [TextPart(text)]
 
     def _note_usage(self, chunk: dict[str, Any]) -> None:
         """Usage stands in every chunk, in the last, in one without choices, in the choice or apart: the last wins."""
-        places = (chunk, _mapping(chunk.get("x_groq")), choice_of(chunk))
+        places = (chunk, mapping(chunk.get("x_groq")), choice_of(chunk))
         found = next((usage for place in places if (usage := usage_of(place.get("usage")))), None)
         self.usage = found or self.usage
 
     def _note_finish(self, chunk: dict[str, Any], choice: dict[str, Any]) -> None:
         reason = choice.get("finish_reason") or chunk.get("done_reason")
         if isinstance(reason, str) and reason not in ("", "null"):
-            self.finish = reason
+            self.finish = well_formed(reason)[:100]
             self.finished = True
 
     def _fail(self, chunk: Any) -> None:
         if self.failure is None:
-            self.failure = app_error(self._where, None, chunk, None, self._secrets)
+            self.failure = app_error(self._service.name, None, chunk, None, self._service.secrets)
             self.finished = True
-
-
-def decode_answer(body: bytes, where: str = "", secrets: tuple[str, ...] = ()) -> list[ModelPart]:
-    """A whole body, non-streamed or not → its parts. Raises what it tells of, `BadAnswer` where it makes no sense."""
-    frames, decoder = Frames(), ChatDecoder(where, secrets)
-    parts = decoder.feed_all(frames.feed(body)) + decoder.feed_all(frames.close()) + decoder.close()
-    if decoder.failure is not None:
-        raise decoder.failure
-    if not decoder.understood:
-        raise BadAnswer(where, plain_text(frames.head))
-    return parts
 
 
 def choice_of(chunk: dict[str, Any]) -> dict[str, Any]:
@@ -156,22 +181,9 @@ def read_delta(delta: dict[str, Any]) -> tuple[str, str]:
     return thought, text or (refusal if isinstance(refusal, str) else "")
 
 
-def usage_of(usage: Any) -> Usage | None:
-    """Token counts under OpenAI's two sets of names; None where there are none."""
-    if not isinstance(usage, dict):
-        return None
-    details = usage.get("completion_tokens_details") or usage.get("output_tokens_details")
-    found = Usage(
-        _count(usage, "prompt_tokens", "input_tokens"),
-        _count(usage, "completion_tokens", "output_tokens"),
-        _count(_mapping(details), "reasoning_tokens"),
-    )
-    return found if found.input is not None or found.output is not None else None
-
-
 def _details(delta: dict[str, Any]) -> str:
     items = delta.get("reasoning_details")
-    found = [_mapping(item) for item in items] if isinstance(items, list) else []
+    found = [mapping(item) for item in items] if isinstance(items, list) else []
     texts = [item.get("text") or item.get("summary") for item in found]
     return "".join(text for text in texts if isinstance(text, str))
 
@@ -180,7 +192,7 @@ def _block(block: Any) -> tuple[bool, str]:
     """(is thinking, text) of one block of a content list: Mistral's `thinking` holds blocks again."""
     if isinstance(block, str):
         return False, block
-    block = _mapping(block)
+    block = mapping(block)
     inner = block.get("thinking")
     if isinstance(inner, list):
         return True, "".join(_text(part) for part in inner)
@@ -188,13 +200,5 @@ def _block(block: Any) -> tuple[bool, str]:
 
 
 def _text(block: Any) -> str:
-    text = _mapping(block).get("text")
+    text = mapping(block).get("text")
     return text if isinstance(text, str) else ""
-
-
-def _count(usage: dict[str, Any], *names: str) -> int | None:
-    return next((usage[name] for name in names if type(usage.get(name)) is int and usage[name] >= 0), None)
-
-
-def _mapping(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}

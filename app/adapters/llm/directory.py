@@ -1,25 +1,30 @@
 """Which models there are: the user's services, presets, and the model servers that run on this machine."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import httpx
 
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.llm.base_url import endpoint, is_loopback, normalise_base_url
-from app.adapters.llm.chat import ChatCompletions, Dialect, Service, authorization
+from app.adapters.llm.client import Place, WireClient
 from app.adapters.llm.failures import app_error, as_json, is_error, plain_text, scrub
-from app.adapters.llm.presets import context_size, preset_urls, presets
+from app.adapters.llm.formats import format_of
+from app.adapters.llm.presets import UNKNOWN, abilities, completed, preset_urls, presets, search_url
+from app.adapters.llm.wire import Habits, Service
 from app.core.domain.addresses import private_place
-from app.core.domain.chat import ChatRequest, ModelChoice, Provider, Role, TextPart, message
+from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Role, TextPart, message
 from app.core.domain.errors import BadAnswer, KeyMissing, ModelUnknown, Unreachable
 from app.core.ports import ChatModel, SecretStore
 
 LOCAL_PORTS = {"ollama": 11434, "lmstudio": 1234, "llamacpp": 8080}
 DISCOVERY_LIMIT = 0.7  # seconds; on 127.0.0.1, because `localhost` tries IPv6 first and is slow to fail on Windows
 CHECK_TOKENS = 64
+_PAGES = 20  # of a list of models
 
 
 class Directory:
@@ -43,36 +48,49 @@ class Directory:
         self._client = client
         self._direct = direct or client
         self._local_ports = local_ports
-        self._dialects: dict[tuple[str, str], Dialect] = {}
+        self._habits: dict[Place, Habits] = {}
+        self._used: dict[str, int] = {}  # how often each provider's keys were asked for
 
     def presets(self) -> tuple[Provider, ...]:
         return presets()
 
     def model(self, choice: ModelChoice) -> ChatModel:
-        provider = next((p for p in self._providers() if p.id == choice.provider), None)
+        """Built-in search goes out in the wire format that has it, where that is another one than the chat's."""
+        provider = self._provider(choice)
         if provider is None or not choice.model:
             raise ModelUnknown(choice.provider, choice.model)
-        return self._chat(provider, choice.model)
+        provider = self._keyed(provider)
+        chat = self._client_of(provider, choice.model)
+        if not provider.search_format or provider.search_format == provider.wire_format:
+            return chat
+        searching = replace(provider, wire_format=provider.search_format, base_url=search_url(provider))
+        return _Searching(chat, self._client_of(searching, choice.model))
+
+    def abilities(self, choice: ModelChoice) -> Abilities:
+        """What is known of a model, without asking anybody; nothing of an unknown provider's."""
+        provider = self._provider(choice)
+        return abilities(provider, choice.model) if provider else Abilities(search=False, tools=False)
 
     async def models(self, provider: Provider) -> list[str]:
-        """Ids as `/models` lists them; embeddings and the like included, since names do not tell for certain."""
-        service = self._service(provider)
-        headers = {"Accept": "application/json", **PLAIN, **authorization(service)}
-        with app_errors(service.name):
-            url = endpoint(service.base_url, "models")
-            async with self._way(service.base_url)().stream("GET", url, headers=headers, timeout=20.0) as response:
-                body = await read_bounded(response)
-        if not response.is_success or is_error(as_json(body)):
-            raise app_error(service.name, response.status_code, body, response.headers, service.secrets)
-        listed = ids_of(as_json(body))
-        if listed is None:
-            raise BadAnswer(service.name, scrub(plain_text(body), service.secrets))
-        return listed
+        """Ids as the service lists them; embeddings and the like included, since names do not tell for certain."""
+        wire, service = format_of(provider.wire_format), self._service(self._keyed(provider))
+        url, found = wire.models_url(service), list[str]()
+        for _ in range(_PAGES):
+            listed = await self._listed(service, url, wire.headers(service))
+            ids = ids_of(listed)
+            if ids is None:
+                raise BadAnswer(service.name, scrub(plain_text(str(listed)), service.secrets))
+            found += ids
+            following = _next_page(url, listed)
+            if not following or not ids:
+                break
+            url = following
+        return list(dict.fromkeys(found))
 
     async def check(self, provider: Provider, model: str) -> str:
         """The model's word; empty where it only thought, which shows as well that everything is right."""
         asked = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
-        parts = await self._chat(provider, model).answer(asked)
+        parts = await self._client_of(self._keyed(completed(provider)), model).answer(asked)
         return "".join(part.text for part in parts if isinstance(part, TextPart)).strip()
 
     async def discover(self) -> list[Provider]:
@@ -105,31 +123,84 @@ class Directory:
         async with self._direct().stream("GET", url, headers=PLAIN, timeout=DISCOVERY_LIMIT) as response:
             return as_json(await read_bounded(response)) if response.status_code == 200 else None
 
-    def _chat(self, provider: Provider, model: str) -> ChatCompletions:
+    async def _listed(self, service: Service, url: str, keyed: Mapping[str, str]) -> Any:
+        headers = {"Accept": "application/json", **PLAIN, **keyed}
+        with app_errors(service.name):
+            async with self._way(service.base_url)().stream("GET", url, headers=headers, timeout=20.0) as response:
+                body = await read_bounded(response)
+        if not response.is_success or is_error(as_json(body)):
+            raise app_error(service.name, response.status_code, body, response.headers, service.secrets)
+        listed = as_json(body)
+        return plain_text(body) if listed is None else listed
+
+    def _provider(self, choice: ModelChoice) -> Provider | None:
+        found = next((p for p in self._providers() if p.id == choice.provider), None)
+        return completed(found) if found else None
+
+    def _client_of(self, provider: Provider, model: str) -> WireClient:
         service = self._service(provider)
-        size = context_size(replace(provider, base_url=service.base_url), model)
-        way = self._way(service.base_url)
-        return ChatCompletions(service, model, way, context_size=size, dialects=self._dialects)
+        known = abilities(replace(provider, base_url=service.base_url), model)
+        return WireClient(
+            service,
+            model,
+            format_of(provider.wire_format),
+            self._way(service.base_url),
+            context_size=known.context_size or UNKNOWN,
+            abilities=known,
+            habits=self._habits,
+        )
 
     def _service(self, provider: Provider) -> Service:
         name = provider.name or provider.id
-        key = provider.key or self._secrets.get(provider.id)
-        if provider.needs_key and not key:
+        if provider.needs_key and not provider.key:
             raise KeyMissing(name)
         try:
             base_url = normalise_base_url(provider.base_url, preset_urls())
         except Unreachable as exc:
             raise Unreachable(name, exc.detail) from exc
-        return Service(name, base_url, key, provider.local or is_loopback(base_url))
+        local = provider.local or is_loopback(base_url)
+        return Service(name, base_url, provider.key, local, provider.id, provider.search)
+
+    def _keyed(self, provider: Provider) -> Provider:
+        """With its key; the next one in turn, where several stand side by side (by comma, or one to a line)."""
+        given = re.split(r"[,\r\n]+", provider.key or self._secrets.get(provider.id))
+        keys = [key.strip() for key in given if key.strip()] or [""]
+        used = self._used.get(provider.id, 0)
+        self._used[provider.id] = used + 1
+        return replace(provider, key=keys[used % len(keys)])
 
     def _way(self, base_url: str) -> Callable[[], httpx.AsyncClient]:
         return self._direct if private_place(base_url) else self._client
 
 
+class _Searching:
+    """One model behind two wire formats; fits the port `ChatModel`. The second is asked where search is wished."""
+
+    def __init__(self, chat: WireClient, search: WireClient) -> None:
+        self._chat = chat
+        self._search = search
+
+    @property
+    def name(self) -> str:
+        return self._chat.name
+
+    @property
+    def context_size(self) -> int:
+        return self._chat.context_size
+
+    @property
+    def abilities(self) -> Abilities:
+        return self._chat.abilities
+
+    def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
+        return (self._chat if request.search is None else self._search).stream(request)
+
+
 def ids_of(listed: Any) -> list[str] | None:
-    """The ids of a `/models` answer, in its order, without doubles; None where it is no such answer.
+    """The ids of a list of models, in its order, without doubles; None where it is no such answer.
 
     Shapes: `{"data": [{"id"}]}`; `{"models": [{"id" or "name"}]}`; a bare list. An empty Ollama says `data: null`.
+    Gemini's names begin with `models/`, and its list tells which can answer.
     """
     if isinstance(listed, dict):
         name = next((name for name in ("data", "models") if name in listed), None)
@@ -137,5 +208,25 @@ def ids_of(listed: Any) -> list[str] | None:
     if not isinstance(listed, list):
         return None
     rows = [row if isinstance(row, dict) else {"id": row} for row in listed]
-    ids = [next((row[n] for n in ("id", "name", "model") if row.get(n)), None) for row in rows]
-    return list(dict.fromkeys(found for found in ids if isinstance(found, str)))
+    ids = [next((row[n] for n in ("id", "name", "model") if row.get(n)), None) for row in rows if _can_answer(row)]
+    return list(dict.fromkeys(found.removeprefix("models/") for found in ids if isinstance(found, str)))
+
+
+def _can_answer(row: dict[str, Any]) -> bool:
+    methods = row.get("supportedGenerationMethods")
+    return not isinstance(methods, list) or "generateContent" in methods
+
+
+def _next_page(url: str, listed: Any) -> str:
+    """Anthropic: `has_more` and `last_id`; Gemini: `nextPageToken`. Empty where this was the last page."""
+    if not isinstance(listed, dict):
+        return ""
+    more = {
+        "after_id": listed.get("last_id") if listed.get("has_more") is True else None,
+        "pageToken": listed.get("nextPageToken"),
+    }
+    found = {name: value for name, value in more.items() if value and isinstance(value, str)}
+    if not found:
+        return ""
+    parts = urlsplit(url)
+    return parts._replace(query=urlencode(dict(parse_qsl(parts.query)) | found)).geturl()

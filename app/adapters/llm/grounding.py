@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.adapters.llm.spans import Annotation, is_link, place_annotations
+from app.adapters.llm.visible import well_formed
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import GivenCitation, GivenSource, GroundingPart
 from app.core.domain.citation import Anchor, Span
@@ -28,7 +29,7 @@ class Sources:
         A title that is a number is a label (xAI). What has neither address nor title has no place here: key empty.
         """
         source = _tidy(source)
-        key = source_key(source)
+        key = source_key(source.url, source.label or source.title)
         if not key:
             return ""
         known = self._by_key.get(key)
@@ -51,17 +52,17 @@ class Sources:
         return bool(self._by_key)
 
 
-def source_key(source: GivenSource) -> str:
-    """Under which two addresses are one page (`utm_…` and the like do not count); without address, by label or title.
+def source_key(url: str, otherwise: str = "") -> str:
+    """Under which two addresses are one page (`utm_…` and the like do not count); without address, by another name.
 
     DeepSeek puts `#ws_call_id=…` behind an address: fragments do not count either.
     """
-    if not source.url:
-        return f"={source.label or source.title}" if source.label or source.title else ""
+    if not url:
+        return f"={otherwise}" if otherwise else ""
     try:
-        return page_key(source.url)
+        return page_key(url)
     except ValueError:
-        return source.url
+        return url
 
 
 def grounding_of(
@@ -115,7 +116,7 @@ def shifted(citation: GivenCitation, by: int) -> GivenCitation:
 
 
 def _citation(text: str, annotation: Annotation, key: str, place: Span | None) -> GivenCitation:
-    words: dict[str, Any] = {"cited_text": annotation.cited_text, "data": annotation.data}
+    words: dict[str, Any] = {"cited_text": well_formed(annotation.cited_text), "data": annotation.data}
     if place is None:
         return GivenCitation((key,), **words)
     if is_link(text, place, annotation):
@@ -150,6 +151,9 @@ def _overlapping(found: Sequence[GivenCitation], new: GivenCitation) -> int | No
 
 
 def _tidy(source: GivenSource) -> GivenSource:
+    """Text that can be stored, and a title that is one."""
+    told: dict[str, Any] = {name: well_formed(getattr(source, name)) for name in _FILLED}
+    source = replace(source, **told)
     title = source.title.strip()
     if source.url and title.isascii() and title.isdigit() and len(title) < 5:
         return replace(source, title="", label=source.label or title)

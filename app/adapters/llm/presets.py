@@ -1,13 +1,16 @@
-"""The services that the user can choose from, and what is known about the size of models' contexts."""
+"""The services that the user can choose from, and what is known about their models."""
 
 import re
 import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from app.core.domain.addresses import private_place
-from app.core.domain.chat import Provider
+from app.core.domain.chat import Abilities, Provider
 
 UNKNOWN = 8192  # tokens
 UNKNOWN_LOCAL = 4096  # local servers cut longer prompts silently, at a size of their own and not the model's
@@ -18,15 +21,61 @@ _NAMED_SIZE = re.compile(r"(?:^|[-_])(\d{1,4})k(?:$|[-_:])")  # moonshot-v1-32k,
 @cache
 def presets() -> tuple[Provider, ...]:
     """In the order in which they are offered; `custom` has no address yet."""
-    return tuple(Provider(**entry) for entry in _table()["provider"])
+    return tuple(Provider(**entry, preset=entry["id"]) for entry in _table()["provider"])
 
 
 def preset_urls() -> tuple[str, ...]:
     return tuple(preset.base_url for preset in presets() if preset.base_url)
 
 
+def completed(provider: Provider) -> Provider:
+    """A provider that was set up before built-in search was known of: with its preset's way of asking for it.
+
+    Only where it still names the preset's own host, which is the one whose search is known.
+    """
+    preset = next((p for p in presets() if p.id == provider.id), None)
+    if preset is None or provider.preset or provider.search or _host(preset.base_url) != _host(provider.base_url):
+        return provider
+    wanted = preset.search_format or preset.wire_format
+    search_format = wanted if wanted != provider.wire_format else ""
+    return replace(
+        provider,
+        preset=preset.id,
+        search=preset.search,
+        search_format=search_format,
+        search_url=preset.search_url,
+        checked=preset.checked,
+    )
+
+
+def search_url(provider: Provider) -> str:
+    """Where built-in search is asked for in another wire format: on the host that the user set up."""
+    if not provider.search_url:
+        return provider.base_url
+    here, there = urlsplit(provider.base_url), urlsplit(provider.search_url)
+    return there._replace(scheme=here.scheme, netloc=here.netloc).geturl() if here.netloc else provider.search_url
+
+
+def abilities(provider: Provider, model: str) -> Abilities:
+    """What the user says of a model, else what the tables say; `search`, `tools` and the context are never None.
+
+    An unknown model of a service with a search of its own has that, too.
+    """
+    provider = completed(provider)
+    name = model.lower().rpartition("/")[2]
+    tables: Mapping[str, Any] = _table()["abilities"]
+    of_service = _longest(tables.get(provider.preset, {}), name)
+    known = Abilities(**of_service).over(Abilities(**_longest(tables["any"], name)))
+    guess = Abilities(search=True, tools=not provider.local, context_size=context_size(provider, model))
+    known = known.over(guess)
+    wished = provider.abilities.get(model, Abilities()).over(known)
+    return wished if provider.search else replace(wished, search=False)
+
+
 def context_size(provider: Provider, model: str) -> int:
     """Tokens of prompt and answer together: as the user or the server says, else by the model's name, else a guess."""
+    if size := provider.abilities.get(model, Abilities()).context_size:
+        return size
     if provider.context_size:
         return provider.context_size
     if provider.local or private_place(provider.base_url):
@@ -41,6 +90,18 @@ def size_by_name(model: str) -> int | None:
         return int(named[1]) * 1000 or None
     beginnings = [beginning for beginning in _table()["context"] if name.startswith(beginning)]
     return int(_table()["context"][max(beginnings, key=len)]) if beginnings else None
+
+
+def _longest(table: Mapping[str, Any], name: str) -> dict[str, Any]:
+    beginnings = [beginning for beginning in table if name.startswith(beginning)]
+    return dict(table[max(beginnings, key=len)]) if beginnings else {}
+
+
+def _host(url: str) -> str:
+    try:
+        return (urlsplit(url).hostname or "").lower()
+    except ValueError:
+        return ""
 
 
 @cache

@@ -1,11 +1,12 @@
 """A recorded answer of any wire format, streamed or not → what it held, as a value and as JSON for bug reports."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import unquote
 
 from app.adapters.llm.frames import Frames
+from app.adapters.llm.grounding import source_key
 from app.adapters.llm.wire import Decoder
 from app.core.domain.chat import (
     CitedPart,
@@ -24,10 +25,7 @@ from app.core.domain.chat import (
     Usage,
     UsagePart,
 )
-from app.core.domain.citation import Anchor
 from app.core.domain.errors import AppError
-
-_NAMED_MARKER = re.compile(r"\[(ref_\d+)\]")  # Zhipu
 
 
 @dataclass(frozen=True)
@@ -75,17 +73,18 @@ def as_json(found: Collected) -> dict[str, Any]:
 
     `{"text", "reasoning", "citations": [{"start", "end", "marker", "urls"}], "sources": [{"title", "url", "cited"}],
     "queries", "tool_calls": [{"name", "arguments"}], "usage": {"input", "output"}, "finish", "error"}`.
-    Citations are the provider's own, and where there are none, markers in the text that name a source.
+    Citations are the provider's own, and where there are none, markers in the text that name a source. Addresses are
+    as the provider wrote them, in a citation as that named it (OpenAI's carry `?utm_source=`).
     """
-    urls = {source.key: source.url or source.title for source in found.sources}
-    citations = found.citations or (_marked(found.text, found.sources) if found.textual else ())
+    urls = {source.key: _as_given(source) for source in found.sources}
+    citations = found.citations or (_marked(found) if found.textual else ())
     cited = {key for citation in citations for key in citation.keys}
     counts = {"input": found.usage.input, "output": found.usage.output} if found.usage else {}
     return {
         "text": found.text,
         "reasoning": found.reasoning,
         "citations": [_citation(citation, urls) for citation in citations],
-        "sources": [{"title": s.title, "url": s.url, "cited": s.key in cited} for s in found.sources],
+        "sources": [{"title": s.title, "url": urls[s.key] if s.url else "", "cited": s.key in cited} for s in found.sources],
         "queries": list(found.queries),
         "tool_calls": [{"name": call.name, "arguments": call.arguments} for call in found.calls],
         "usage": {name: count for name, count in counts.items() if count is not None},
@@ -118,23 +117,24 @@ def _put_together(parts: Sequence[ModelPart], decoder: Decoder, head: bytes) -> 
     )
 
 
+def _marked(found: Collected) -> tuple[GivenCitation, ...]:
+    from app.core.citing.dialects import textual  # not needed for most recordings, and not small
+
+    return tuple(citation for citation in textual(found.text, found.sources) if citation.keys)
+
+
 def _citation(citation: GivenCitation, urls: dict[str, str]) -> dict[str, Any]:
     start, end = citation.place or (None, None)
     found = [urls[key] for key in citation.keys if key in urls]
+    own = citation.data.get("url")
+    if len(found) == 1 and isinstance(own, str) and source_key(own) == source_key(found[0]):
+        found = [own]
     return {"start": start, "end": end, "marker": citation.marker, "urls": found}
 
 
-def _marked(text: str, sources: Iterable[GivenSource]) -> tuple[GivenCitation, ...]:
-    """Markers `[n]` count in the provider's list, `[ref_n]` name an entry of it; what names none stays text."""
-    from app.core.citing.markers import place_citations  # not needed for most recordings, and not small
-    from app.core.citing.regions import protected_spans
-
-    by_label = {source.label.removeprefix("ref_"): source.key for source in sources}
-    numbers = {int(label): key for label, key in by_label.items() if label.isascii() and label.isdigit()}
-    found = [(c.place, tuple(numbers[n] for n in c.numbers)) for c in place_citations(text, numbers) if c.place]
-    code = protected_spans(text)
-    for match in _NAMED_MARKER.finditer(text):
-        key = by_label.get(match[1].removeprefix("ref_"))
-        if key is not None and not any(start < match.end() and match.start() < end for start, end in code):
-            found.append((match.span(), (key,)))
-    return tuple(GivenCitation(keys, place, Anchor.MARKER, text[slice(*place)]) for place, keys in sorted(found))
+def _as_given(source: GivenSource) -> str:
+    """Its address, without the encoding that makes it one; the title of a source that has none."""
+    places = [source.data, *(value for value in source.data.values() if isinstance(value, dict))]
+    given = (place.get(name) for place in places for name in ("uri", "url", "link"))
+    plain = unquote(source.url)
+    return next((g for g in given if isinstance(g, str) and unquote(g) == plain), source.url) or source.title

@@ -1,325 +1,253 @@
-"""The client against real servers on loopback: streams, failures before and within them, stopping."""
+"""What Chat Completions servers are asked: messages, tools, search, and the fields that each of them knows."""
 
-import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import aclosing
 from typing import Any
 
-import httpx
 import pytest
-from starlette.responses import Response
 
-from app.adapters.http import make_client
-from app.adapters.llm.chat import ChatCompletions, Dialect, Service, adapted, dialect_of, request
+from app.adapters.llm.chat import Chat
+from app.adapters.llm.wire import Call, Habits, Service
 from app.core.domain.chat import (
+    Abilities,
+    BuiltinSearch,
     ChatRequest,
-    FinishPart,
-    ModelPart,
-    ReasoningPart,
+    Echo,
+    ImageBlock,
+    Message,
     Role,
-    TextPart,
-    Usage,
-    UsagePart,
+    TextBlock,
+    Tool,
+    ToolCall,
+    ToolResult,
     message,
 )
-from app.core.domain.errors import AppError, BadAnswer, KeyRefused, RateLimited
-from tests.adapters.llm.chat_server import HEAD, chunk, events, failed, raw, said, scripted
+from app.core.domain.errors import KeyRefused
 
-ASKED = ChatRequest((message(Role.USER, "hi"),), max_tokens=50, temperature=0.5)
+ASKED = ChatRequest((message(Role.USER, "hi"),))
+SERVICE = Service("S", "b", id="p")
+WISH = BuiltinSearch()
 KEY = "my.Own-Key-123456"
+TOOL = Tool("f", "does", {"type": "object", "properties": {}})
+USER, ASSISTANT = Role.USER, Role.ASSISTANT
 
 
-@pytest.fixture
-async def client() -> AsyncIterator[httpx.AsyncClient]:
-    async with make_client() as made:
-        yield made
+def request(service: Service, asked: ChatRequest = ASKED, **options: Any) -> Call:
+    return Chat().request(service, options.pop("model", "m"), asked, **options)
 
 
-class Pauses:
-    """Stands in for waiting."""
-
-    def __init__(self) -> None:
-        self.waited: list[float] = []
-
-    async def __call__(self, seconds: float) -> None:
-        self.waited.append(seconds)
+def body(*messages: Message, service: Service = SERVICE, **options: Any) -> dict[str, Any]:
+    fields = {name: options.pop(name) for name in ("tools", "tool_choice", "search", "max_tokens") if name in options}
+    found: dict[str, Any] = json.loads(request(service, ChatRequest(messages, **fields), **options).body)
+    return found
 
 
-def model(client: httpx.AsyncClient, base: str, **options: Any) -> ChatCompletions:
-    service = Service("S", base, KEY, local=options.pop("local", False))
-    return ChatCompletions(service, "m", lambda: client, **{"pause": Pauses(), **options})
-
-
-async def read(chat: ChatCompletions) -> tuple[list[ModelPart], AppError | None]:
-    parts: list[ModelPart] = []
-    try:
-        async with aclosing(chat.stream(ASKED)) as stream:
-            async for part in stream:
-                parts.append(part)
-    except AppError as error:
-        return parts, error
-    return parts, None
-
-
-def text(parts: list[ModelPart]) -> str:
-    return "".join(part.text for part in parts if isinstance(part, TextPart))
-
-
-async def test_a_stream_gives_its_parts(client: httpx.AsyncClient) -> None:
-    usage = {"choices": [], "usage": {"prompt_tokens": 3, "completion_tokens": 2}}
-    with scripted(events(said("<thi"), said("nk>hm</think>H"), said("i", "stop"), usage)) as server:
-        parts, error = await read(model(client, server.base))
-    assert error is None
-    assert parts == [ReasoningPart("hm"), TextPart("H"), TextPart("i"), UsagePart(Usage(3, 2)), FinishPart("stop")]
-    assert server.paths == ["/v1/chat/completions"]
-    assert server.keys == [f"Bearer {KEY}"]
-    assert server.asked[0] == {
-        "model": "m",
-        "messages": [{"role": "user", "content": "hi"}],
-        "stream": True,
-        "stream_options": {"include_usage": True},
-        "max_tokens": 50,
-        "temperature": 0.5,
-    }
-
-
-@pytest.mark.parametrize(
-    ("response", "kind"),
-    [
-        (failed(401, f"Incorrect API key provided: {KEY}"), "KeyRefused"),
-        (failed(404, "The model `m` does not exist", "model_not_found"), "ModelUnknown"),
-        (failed(429, "no money", "insufficient_quota"), "OutOfCredit"),
-        (failed(400, "too long", "context_length_exceeded"), "TooLong"),
-        (failed(429, "later", retry_after="60"), "RateLimited"),
-        (Response("<html><title>404 Not Found</title>", 404), "BadAnswer"),
-        (Response(status_code=301, headers={"location": "https://elsewhere.example"}), "BadAnswer"),
-        (Response('{"error":{"message":"boom"}}', media_type="application/json"), "BadAnswer"),
-        (Response('{"code":"x","error":"Incorrect API key"}', media_type="application/json"), "KeyRefused"),
-        (Response("<html><title>Sign in</title>", media_type="text/html"), "BadAnswer"),
-        (Response("", media_type="text/event-stream"), "BadAnswer"),
-    ],
-)
-async def test_a_failure_is_told_at_once_and_without_the_key(
-    client: httpx.AsyncClient, response: Response, kind: str
-) -> None:
-    with scripted(response) as server:
-        parts, error = await read(model(client, server.base))
-    assert parts == []
-    assert error is not None
-    assert error.kind == kind
-    assert KEY not in f"{error!r} {error} {error.detail}"
-    assert len(server.asked) == 1
-
-
-async def test_an_error_within_the_stream_comes_after_the_text(client: httpx.AsyncClient) -> None:
-    with scripted(events(said("Hello"), {"error": {"message": f"bad {KEY}", "code": 502}})) as server:
-        parts, error = await read(model(client, server.base))
-    assert text(parts) == "Hello"
-    assert isinstance(error, BadAnswer)
-    assert KEY not in error.detail
-
-
-async def test_one_json_body_instead_of_a_stream_is_read(client: httpx.AsyncClient) -> None:
-    body = {"object": "chat.completion", "choices": [{"message": {"content": "Hi"}, "finish_reason": "stop"}]}
-    with scripted(Response(json.dumps(body), media_type="application/json")) as server:
-        parts, error = await read(model(client, server.base))
-    assert (parts, error) == ([TextPart("Hi"), FinishPart("stop")], None)
-
-
-async def test_a_busy_server_is_asked_again(client: httpx.AsyncClient) -> None:
-    pauses = Pauses()
-    with scripted(failed(429, "slow", retry_after="3"), failed(503, "x"), events(said("Hi", "stop"))) as server:
-        parts, error = await read(model(client, server.base, pause=pauses))
-    assert (text(parts), error) == ("Hi", None)
-    assert pauses.waited == [3, pytest.approx(1.2)]
-
-
-async def test_it_is_asked_three_times_at_most(client: httpx.AsyncClient) -> None:
-    with scripted(failed(429, "slow")) as server:
-        _, error = await read(model(client, server.base))
-    assert isinstance(error, RateLimited)
-    assert len(server.asked) == 3
-
-
-async def test_what_a_server_does_not_know_is_left_out_and_remembered(client: httpx.AsyncClient) -> None:
-    answers = [
-        failed(400, "Unrecognized request argument: stream_options"),
-        failed(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
-        failed(400, "'temperature' does not support 0.5 with this model"),
-        events(said("Hi", "stop")),
-    ]
-    with scripted(*answers) as server:
-        chat = model(client, server.base)
-        assert (await read(chat))[1] is None
-        assert (await read(chat))[1] is None
-    assert server.asked[3] == server.asked[4]
-    assert server.asked[4].keys() == {"model", "messages", "stream", "max_completion_tokens"}
-    assert len(server.asked) == 5
-
-
-async def test_a_server_that_is_not_there_is_unreachable(client: httpx.AsyncClient) -> None:
-    with scripted(events()) as server:
-        gone = server.base
-    pauses = Pauses()
-    _, error = await read(model(client, gone, pause=pauses))
-    assert error is not None
-    assert (error.kind, len(pauses.waited)) == ("Unreachable", 2)
-    _, error = await read(model(client, gone, local=True, pause=pauses))
-    assert error is not None
-    assert (error.kind, len(pauses.waited)) == ("Unreachable", 2), "a local server does not come up by waiting"
-
-
-async def test_a_connection_that_breaks_off_keeps_the_text(client: httpx.AsyncClient) -> None:
-    async def cut(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(HEAD + chunk("Hel") + chunk("lo")[:-9])
-        await writer.drain()
-
-    async with raw(cut) as base:
-        parts, error = await read(model(client, base))
-    assert text(parts) == "Hel"
-    assert error is not None
-    assert error.kind == "Unreachable"
-
-
-async def test_a_stream_that_ends_too_early_keeps_the_text(client: httpx.AsyncClient) -> None:
-    stream = Response(f"data: {json.dumps(said('<thi'))}\n\n", media_type="text/event-stream")
-    with scripted(stream) as server:
-        parts, error = await read(model(client, server.base))
-    assert text(parts) == "<thi"
-    assert error is not None
-    assert error.kind == "Unreachable"
-
-
-async def test_a_stream_that_stalls_times_out_and_keeps_the_text(client: httpx.AsyncClient) -> None:
-    async def stall(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(HEAD + chunk("Hello"))
-        await writer.drain()
-        while await reader.read(1000):
-            pass
-
-    async with raw(stall) as base:
-        parts, error = await read(model(client, base, patience=0.2))
-    assert text(parts) == "Hello"
-    assert error is not None
-    assert error.kind == "TimedOut"
-
-
-async def test_a_silent_server_times_out(client: httpx.AsyncClient) -> None:
-    async def silent(reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
-        while await reader.read(1000):
-            pass
-
-    async with raw(silent) as base:
-        parts, error = await read(model(client, base, patience=0.2))
-    assert parts == []
-    assert error is not None
-    assert error.kind == "TimedOut"
-
-
-async def test_a_stream_left_open_after_the_finish_is_complete(client: httpx.AsyncClient) -> None:
-    async def linger(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        last = f"data: {json.dumps(said('', 'stop'))}\n\n".encode()
-        writer.write(HEAD + chunk("Hi") + b"%x\r\n%s\r\n" % (len(last), last))
-        await writer.drain()
-        while await reader.read(1000):
-            pass
-
-    async with raw(linger) as base:
-        parts, error = await read(model(client, base, patience=0.2))
-    assert (parts, error) == ([TextPart("Hi"), FinishPart("stop")], None)
-
-
-class Watched:
-    """A server that sends `first` and then waits, and knows when its client has gone."""
-
-    def __init__(self, first: bytes) -> None:
-        self.first = first
-        self.reached = asyncio.Event()
-        self.left = asyncio.Event()
-
-    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(self.first)
-        await writer.drain()
-        self.reached.set()
-        while await reader.read(1000):
-            pass
-        self.left.set()
-
-
-async def test_closing_the_stream_ends_the_request_at_once(client: httpx.AsyncClient) -> None:
-    server = Watched(HEAD + chunk("Hello"))
-    async with raw(server) as base:
-        stream = model(client, base).stream(ASKED)
-        assert await anext(stream) == TextPart("Hello")
-        await stream.aclose()
-        await asyncio.wait_for(server.left.wait(), 0.2)
-
-
-@pytest.mark.parametrize("first", [b"", HEAD])
-async def test_cancelling_before_the_first_word_ends_the_request_at_once(
-    client: httpx.AsyncClient, first: bytes
-) -> None:
-    server = Watched(first)
-    async with raw(server) as base:
-        task = asyncio.create_task(read(model(client, base)))
-        await server.reached.wait()
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        await asyncio.wait_for(server.left.wait(), 0.2)
-
-
-async def test_waiting_for_the_next_try_can_be_cancelled(client: httpx.AsyncClient) -> None:
-    waiting = asyncio.Event()
-
-    async def pause(_: float) -> None:
-        waiting.set()
-        await asyncio.Event().wait()
-
-    with scripted(failed(429, "slow")) as server:
-        task = asyncio.create_task(read(model(client, server.base, pause=pause)))
-        await waiting.wait()
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-
-async def test_a_whole_answer_can_be_asked_for(client: httpx.AsyncClient) -> None:
-    body = {"choices": [{"message": {"content": "Hi"}, "finish_reason": "stop"}]}
-    with scripted(Response(json.dumps(body), media_type="application/json")) as server:
-        assert await model(client, server.base).answer(ASKED) == [TextPart("Hi"), FinishPart("stop")]
-    assert server.asked[0]["stream"] is False
-    assert "stream_options" not in server.asked[0]
+def sent(*messages: Message, **options: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = body(*messages, **options)["messages"]
+    return found
 
 
 @pytest.mark.parametrize("key", ["sk-ключ-1234", "sk-a\nb-12345"])
 def test_a_key_that_no_header_carries_is_refused_unseen(key: str) -> None:
     with pytest.raises(KeyRefused) as caught:
-        request(Service("S", "https://a.example/v1", key), "m", ASKED)
+        request(Service("S", "https://a.example/v1", key))
     assert key not in repr(caught.value)
 
 
 def test_a_key_is_no_part_of_a_representation() -> None:
     service = Service("S", "https://a.example/v1", KEY)
-    assert KEY not in repr(service) + repr(request(service, "m", ASKED)) + repr(ChatCompletions(service, "m", list))
+    assert KEY not in repr(service) + repr(request(service))
 
 
 def test_spaces_around_a_key_are_not_sent_and_no_key_is_no_header() -> None:
-    assert request(Service("S", "b", f" {KEY}\n"), "m", ASKED).headers["Authorization"] == f"Bearer {KEY}"
-    assert "Authorization" not in request(Service("S", "b"), "m", ASKED).headers
+    assert request(Service("S", "b", f" {KEY}\n")).headers["Authorization"] == f"Bearer {KEY}"
+    assert "Authorization" not in request(Service("S", "b")).headers
+
+
+def test_azure_is_given_the_key_in_its_own_header_too() -> None:
+    azure = "https://mine.openai.azure.com/openai/v1"
+    assert Chat().headers(Service("S", azure, "k"))["api-key"] == "k"
+    assert "api-key" not in Chat().headers(Service("S", azure, "eyJ.a.token"))
+    assert "api-key" not in Chat().headers(Service("S", "https://a.example/v1", "k"))
 
 
 def test_neighbours_of_one_role_become_one_message_and_text_is_clean() -> None:
-    asked = ChatRequest((message(Role.USER, "a\0"), message(Role.USER, "b\ud800"), message(Role.ASSISTANT, "c")))
-    body = json.loads(request(Service("S", "b"), "m", asked).body)
-    assert body["messages"] == [{"role": "user", "content": "a\n\nb\ufffd"}, {"role": "assistant", "content": "c"}]
+    told = sent(message(USER, "a\0"), message(USER, "b\ud800"), message(ASSISTANT, "c"))
+    assert told == [{"role": "user", "content": "a\n\nb\ufffd"}, {"role": "assistant", "content": "c"}]
 
 
-def test_a_dialect_changes_only_by_what_is_complained_of() -> None:
-    plain = Dialect()
-    assert adapted(plain, "body.stream_options: Extra inputs are not permitted") == Dialect(usage=False)
-    assert adapted(Dialect(limit="max_completion_tokens"), "unknown field max_completion_tokens") == plain
-    assert adapted(plain, "something else") is plain
-    assert dialect_of("https://api.openai.com/v1").limit == "max_completion_tokens"
-    assert not dialect_of("https://api.mistral.ai/v1").usage
+def test_images_go_as_blocks_and_only_where_there_are_any() -> None:
+    picture = Message(USER, (TextBlock("see"), ImageBlock(b"\x01", "image/jpeg")))
+    blocks = [
+        {"type": "text", "text": "see"},
+        {"type": "image_url", "image_url": {"url": "data:image/jpeg;base64,AQ=="}},
+    ]
+    assert sent(picture) == [{"role": "user", "content": blocks}]
+    assert sent(message(USER, "so"), picture)[0]["content"] == [{"type": "text", "text": "so"}, *blocks]
+    assert sent(picture, abilities=Abilities(vision=False)) == [{"role": "user", "content": "see"}]
+
+
+CALLED = Message(ASSISTANT, (TextBlock("Let me see."), ToolCall("call_1", "f", '{"a":1}'), ToolCall("call_2", "g")))
+RESULTS = Message(USER, (ToolResult("call_1", "f", "one"), ToolResult("call_2", "g", "two"), TextBlock("go on")))
+
+
+def test_calls_and_their_results_are_told_in_the_formats_own_shape() -> None:
+    assert sent(message(USER, "q"), CALLED, RESULTS) == [
+        {"role": "user", "content": "q"},
+        {
+            "role": "assistant",
+            "content": "Let me see.",
+            "tool_calls": [
+                {"id": "call_1", "type": "function", "function": {"name": "f", "arguments": '{"a":1}'}},
+                {"id": "call_2", "type": "function", "function": {"name": "g", "arguments": "{}"}},
+            ],
+        },
+        {"role": "tool", "tool_call_id": "call_1", "content": "one"},
+        {"role": "tool", "tool_call_id": "call_2", "content": "two"},
+        {"role": "user", "content": "go on"},
+    ]
+
+
+def test_a_call_without_result_gets_one_and_a_result_without_call_becomes_text() -> None:
+    told = sent(CALLED, Message(USER, (ToolResult("call_2", "g", "two"), ToolResult("x", "h", "three"))))
+    assert [m["role"] for m in told] == ["assistant", "tool", "tool", "user"]
+    assert [m.get("tool_call_id") for m in told[1:3]] == ["call_2", "call_1"]
+    assert "three" in told[3]["content"]
+    assert sent(CALLED)[-1]["tool_call_id"] == "call_2"
+
+
+def test_a_model_without_tools_is_told_of_calls_in_words() -> None:
+    told = sent(message(USER, "q"), CALLED, RESULTS, abilities=Abilities(tools=False))
+    assert [m["role"] for m in told] == ["user", "assistant", "user"]
+    assert "two" in told[2]["content"]
+
+
+def test_mistral_is_given_ids_of_its_own_shape() -> None:
+    told = sent(CALLED, RESULTS, service=Service("S", "https://api.mistral.ai/v1"))
+    ids = [call["id"] for call in told[0]["tool_calls"]]
+    assert all(len(i) == 9 and i.isalnum() for i in ids)
+    assert [m["tool_call_id"] for m in told[1:3]] == ids
+
+
+OWN = {
+    "role": "assistant",
+    "content": "x\n\n## Sources\n[grok2api-sources]: #\n- [A](https://a.example)",
+    "reasoning_content": "hm",
+    "tool_calls": [{"id": "c", "type": "builtin_function", "function": {"name": "$web_search", "arguments": "{}"}}],
+}
+
+
+def test_what_this_service_said_goes_back_as_it_came() -> None:
+    echoed = Message(ASSISTANT, (TextBlock("x"), ToolCall("c", "$web_search")), Echo("p", "chat", (OWN,)))
+    result = Message(USER, (ToolResult("c", "$web_search", "{}"),))
+    told = sent(echoed, result)
+    assert told[0] == OWN | {"content": "x"}
+    assert told[1] == {"role": "tool", "tool_call_id": "c", "name": "$web_search", "content": "{}"}
+    assert "reasoning_content" not in sent(echoed, habits=Habits(frozenset({"reasoning_content"})))[0]
+
+
+@pytest.mark.parametrize("echo", [Echo("other", "chat", (OWN,)), Echo("p", "messages", (OWN,)), None])
+def test_what_others_said_goes_as_plain_messages(echo: Echo | None) -> None:
+    told = sent(Message(ASSISTANT, (TextBlock("x"), ToolCall("c", "f")), echo))
+    assert told[0]["tool_calls"][0]["type"] == "function"
+    assert "reasoning_content" not in told[0]
+
+
+TAIL = "\r\n\r\n## Sources\r\n[grok2api-sources]: #\r\n- [A](https://a.example)"
+
+
+def test_the_tail_of_sources_never_goes_back_but_a_users_own_does() -> None:
+    told = sent(message(USER, f"mine{TAIL}"), message(ASSISTANT, f"yours{TAIL}"))
+    assert [m["content"] for m in told] == [f"mine{TAIL}", "yours"]
+    blocks = {"role": "assistant", "content": [{"type": "text", "text": f"yours{TAIL}"}]}
+    echoed = Message(ASSISTANT, (TextBlock("yours"),), Echo("p", "chat", (blocks,)))
+    assert sent(echoed)[0]["content"] == [{"type": "text", "text": "yours"}]
+
+
+def test_tools_have_their_function_nested_and_a_choice_only_where_there_is_one() -> None:
+    plain = body(message(USER, "q"), tools=(TOOL,))
+    function = {"name": "f", "description": "does", "parameters": {"type": "object", "properties": {}}}
+    assert plain["tools"] == [{"type": "function", "function": function}]
+    assert "tool_choice" not in plain
+    assert body(message(USER, "q"), tools=(TOOL,), tool_choice="required")["tool_choice"] == "required"
+    named = body(message(USER, "q"), tools=(TOOL,), tool_choice="f")["tool_choice"]
+    assert named == {"type": "function", "function": {"name": "f"}}
+
+
+def searching(dialect: str, wish: BuiltinSearch | None = WISH, **options: Any) -> dict[str, Any]:
+    found = body(
+        message(USER, "q"), service=Service("S", "https://a.example/v1", search=dialect), search=wish, **options
+    )
+    return {n: v for n, v in found.items() if n not in ("model", "messages", "stream", "stream_options")}
+
+
+@pytest.mark.parametrize(
+    ("dialect", "fields"),
+    [
+        ("openai", {"web_search_options"}),
+        ("qwen", {"enable_search", "search_options"}),
+        ("zhipu", {"tools"}),
+        ("kimi", {"tools", "thinking"}),
+        ("hunyuan", {"enable_enhancement", "search_info", "citation"}),
+        ("perplexity", set()),
+        ("openrouter", {"tools"}),
+        ("openrouter_plugin", {"plugins"}),
+        ("groq", {"tools"}),
+        ("grok2api", set()),
+        ("", set()),
+    ],
+)
+def test_each_vendor_is_asked_to_search_in_its_own_way(dialect: str, fields: set[str]) -> None:
+    assert set(searching(dialect)) == fields
+
+
+def test_a_wish_not_to_search_is_said_where_search_comes_unasked() -> None:
+    assert searching("perplexity", None) == {"disable_search": True}
+    assert searching("qwen", None) == {}
+
+
+def test_domains_and_force_go_where_the_vendor_knows_them() -> None:
+    allowed, blocked = BuiltinSearch(("a.example",), forced=True), BuiltinSearch(blocked=("b.example",))
+    assert searching("perplexity", allowed)["search_domain_filter"] == ["a.example"]
+    assert searching("perplexity", blocked)["search_domain_filter"] == ["-b.example"]
+    assert searching("openrouter", blocked)["tools"][0]["parameters"]["excluded_domains"] == ["b.example"]
+    web = searching("zhipu", allowed)["tools"][0]["web_search"]
+    assert (web["search_result"], web["search_domain_filter"], web["require_search"]) == (True, "a.example", True)
+    assert searching("qwen", allowed)["search_options"]["forced_search"] is True
+    assert searching("hunyuan", allowed)["force_search_enhancement"] is True
+    assert searching("groq", blocked, model="compound")["search_settings"] == {"exclude_domains": ["b.example"]}
+    assert searching("groq", allowed)["tool_choice"] == "required"
+    where = searching("openai", BuiltinSearch(language="zh-CN"))["web_search_options"]["user_location"]
+    assert where["approximate"] == {"country": "CN"}
+
+
+def test_functions_stand_beside_the_vendors_search_unless_none_is_to_be_called() -> None:
+    both = searching("zhipu", tools=(TOOL,))["tools"]
+    assert [tool["type"] for tool in both] == ["function", "web_search"]
+    alone = searching("zhipu", tools=(TOOL,), tool_choice="none")
+    assert [tool["type"] for tool in alone["tools"]] == ["web_search"]
+    assert "tool_choice" not in alone
+
+
+def test_a_bot_of_ark_has_an_address_of_its_own() -> None:
+    ark = Service("S", "https://a.example/api/v3", search="ark")
+    assert request(ark, model="bot-1").url == "https://a.example/api/v3/bots/chat/completions"
+    assert request(ark).url == "https://a.example/api/v3/chat/completions"
+
+
+def test_habits_change_only_by_what_is_complained_of() -> None:
+    chat, plain = Chat(), Habits()
+    without = Habits(frozenset({"stream_options"}))
+    assert chat.adapted(plain, "body.stream_options: Extra inputs are not permitted") == without
+    assert chat.adapted(plain, "include_usage is unknown") == without
+    other = chat.adapted(plain, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.")
+    assert other == Habits(renamed=(("max_tokens", "max_completion_tokens"),))
+    assert chat.adapted(other, "unknown field max_completion_tokens").renamed == (("max_tokens", "max_tokens"),)
+    assert chat.adapted(plain, "max_tokens is not supported") == Habits(frozenset({"max_tokens"}))
+    assert chat.adapted(plain, "max_tokens must be at most 8192") is plain
+    assert chat.adapted(plain, "something else") is plain
+
+
+def test_some_habits_are_known_beforehand() -> None:
+    openai = body(message(USER, "q"), service=Service("S", "https://api.openai.com/v1"), max_tokens=5)
+    assert openai["max_completion_tokens"] == 5
+    assert "stream_options" not in body(message(USER, "q"), service=Service("S", "https://api.mistral.ai/v1"))

@@ -1,6 +1,7 @@
 """Models are listed, checked and discovered on real servers."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack
@@ -16,7 +17,16 @@ from starlette.routing import Route
 
 from app.adapters.http import make_client
 from app.adapters.llm.directory import Directory, ids_of
-from app.core.domain.chat import ChatRequest, ModelChoice, Provider, Role, TextPart, message
+from app.core.domain.chat import (
+    Abilities,
+    BuiltinSearch,
+    ChatRequest,
+    ModelChoice,
+    Provider,
+    Role,
+    TextPart,
+    message,
+)
 from app.core.domain.errors import AppError, KeyMissing, KeyRefused, ModelUnknown, Unreachable
 from tests.adapters.llm.chat_server import events, failed, raw, said, scripted
 from tests.loopback import serve
@@ -63,6 +73,15 @@ def at(base: str, **fields: Any) -> Provider:
         ({"object": "list", "data": None}, []),
         ({"models": [{"name": "x:8b"}, {"model": "y"}]}, ["x:8b", "y"]),
         ([{"id": "a"}, "b", 7, {}], ["a", "b"]),
+        (
+            {
+                "models": [
+                    {"name": "models/a", "supportedGenerationMethods": ["generateContent"]},
+                    {"name": "models/b", "supportedGenerationMethods": ["embedContent"]},
+                ]
+            },
+            ["a"],
+        ),
         ({"hello": 1}, None),
         ("x", None),
         (None, None),
@@ -100,6 +119,59 @@ async def test_a_service_that_does_not_list_says_why(client: httpx.AsyncClient, 
     assert caught.value.kind == kind
     assert caught.value.where == "P"
     assert "key-from-store" not in str(caught.value)
+
+
+async def test_every_page_of_a_list_is_read(client: httpx.AsyncClient) -> None:
+    pages = [
+        JSONResponse({"data": [{"id": "a"}], "has_more": True, "last_id": "a"}),
+        JSONResponse({"data": [{"id": "b"}], "has_more": False, "last_id": "b"}),
+    ]
+    with scripted(*pages) as server:
+        assert await directory(client).models(at(server.base, wire_format="messages")) == ["a", "b"]
+    assert server.paths == ["/v1/models"] * 2
+
+
+async def test_a_list_that_never_ends_is_left(client: httpx.AsyncClient) -> None:
+    page = {"models": [{"name": "models/a"}], "nextPageToken": "again"}
+    with scripted(JSONResponse(page)) as server:
+        listed = await directory(client).models(at(server.base.replace("v1", "v1beta"), wire_format="gemini"))
+    assert listed == ["a"]
+    assert len(server.paths) == 20
+
+
+async def test_ollama_lists_its_models_natively(client: httpx.AsyncClient) -> None:
+    with scripted(JSONResponse({"models": [{"name": "qwen3:8b", "model": "qwen3:8b"}]})) as server:
+        assert await directory(client).models(at(server.base, wire_format="ollama")) == ["qwen3:8b"]
+    assert server.paths == ["/api/tags"]
+
+
+@pytest.mark.parametrize("keys", ["one,two", "one\n two \n", "one, two,"])
+async def test_several_keys_are_used_in_turn(client: httpx.AsyncClient, keys: str) -> None:
+    with scripted(JSONResponse({"data": []})) as server:
+        known = directory(client)
+        for _ in range(3):
+            await known.models(at(server.base, key=keys))
+    assert server.keys == ["Bearer one", "Bearer two", "Bearer one"]
+
+
+async def test_search_goes_out_in_the_format_that_has_it(client: httpx.AsyncClient) -> None:
+    with scripted(events(said("Hi", "stop"))) as server:
+        at_both = at(server.base, search="web_search", search_format="mistral")
+        model = directory(client, at_both).model(ModelChoice("p", "m"))
+        for search in (None, BuiltinSearch()):
+            asked = ChatRequest((message(Role.USER, "hi"),), search=search)
+            stream = model.stream(asked)
+            with contextlib.suppress(AppError):  # the server speaks one of the two only
+                async for _ in stream:
+                    pass
+    assert server.paths == ["/v1/chat/completions", "/v1/conversations"]
+    assert (model.name, model.abilities.search) == ("m", True)
+
+
+def test_abilities_are_known_without_asking(client: httpx.AsyncClient) -> None:
+    known = directory(client, Provider("zhipu", "Z", "https://open.bigmodel.cn/api/paas/v4"))
+    assert known.abilities(ModelChoice("zhipu", "glm-4.6")) == Abilities(True, True, False, 200000)
+    assert known.abilities(ModelChoice("gone", "m")) == Abilities(search=False, tools=False)
 
 
 async def test_a_check_asks_for_one_word(client: httpx.AsyncClient) -> None:

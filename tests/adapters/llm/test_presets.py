@@ -5,17 +5,31 @@ from dataclasses import replace
 import pytest
 
 from app.adapters.llm.base_url import normalise_base_url
-from app.adapters.llm.presets import context_size, preset_urls, presets, size_by_name
-from app.core.domain.chat import Provider
+from app.adapters.llm.formats import WIRE_FORMATS, format_of
+from app.adapters.llm.presets import (
+    abilities,
+    completed,
+    context_size,
+    preset_urls,
+    presets,
+    search_url,
+    size_by_name,
+)
+from app.core.domain.chat import Abilities, Provider
 
 
 def test_every_preset_has_what_its_kind_needs() -> None:
-    assert len({preset.id for preset in presets()}) == len(presets()) == 16
+    assert len({preset.id for preset in presets()}) == len(presets()) == 22
     for preset in presets():
         assert preset.name
         assert preset.needs_key == bool(preset.key_url), preset.id
         assert not (preset.local and preset.needs_key), preset.id
         assert preset.key == ""
+        assert preset.preset == preset.id
+        assert format_of(preset.wire_format)
+        assert preset.search_format in ("", *WIRE_FORMATS)
+        assert preset.search or not (preset.search_format or preset.search_url)
+        assert preset.checked in ("recorded", "documented", "unverified")
 
 
 def test_the_addresses_of_presets_are_normal() -> None:
@@ -56,3 +70,68 @@ def test_what_the_user_says_comes_first_and_local_servers_are_not_trusted_with_m
     assert context_size(local, "qwen3:8b") == 4096
     assert context_size(replace(remote, base_url="http://127.0.0.1:9000/v1"), "qwen3") == 4096
     assert context_size(replace(local, context_size=16384), "qwen3:8b") == 16384
+
+
+def preset(name: str) -> Provider:
+    return next(p for p in presets() if p.id == name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("openai", "azure", "anthropic", "gemini", "qwen", "zhipu", "moonshot", "deepseek", "hunyuan", "ark", "xai"),
+        *("perplexity", "openrouter", "mistral", "groq", "grok2api"),
+    ],
+)
+def test_an_unknown_model_of_a_service_that_searches_can_search(name: str) -> None:
+    found = abilities(preset(name), "brand-new-1")
+    assert found.search is True
+    assert found.tools is not None
+    assert found.context_size
+
+
+@pytest.mark.parametrize("name", ["siliconflow", "minimax", "ollama", "lmstudio", "llamacpp", "custom"])
+def test_a_service_without_a_search_has_none_for_any_model(name: str) -> None:
+    told = replace(preset(name), abilities={"m": Abilities(search=True)})
+    assert abilities(preset(name), "gpt-4o").search is False
+    assert abilities(told, "m").search is False
+
+
+@pytest.mark.parametrize(
+    ("name", "model", "known"),
+    [
+        ("openai", "gpt-4o-mini", Abilities(True, True, True, 128000)),
+        ("openai", "gpt-4.1-nano", Abilities(False, True, True, 1000000)),
+        ("openrouter", "anthropic/claude-opus-5", Abilities(True, True, True, 200000)),
+        ("groq", "llama-3.3-70b-versatile", Abilities(False, True, False, 131072)),
+        ("groq", "groq/compound-mini", Abilities(True, False, False, 131072)),
+        ("ollama", "qwen3:8b", Abilities(False, True, False, 4096)),
+        ("ollama", "unheard-of", Abilities(False, False, None, 4096)),
+        ("custom", "unheard-of", Abilities(False, True, None, 8192)),
+    ],
+)
+def test_what_a_model_can_do_is_known_by_service_and_name(name: str, model: str, known: Abilities) -> None:
+    assert abilities(preset(name), model) == known
+
+
+def test_the_users_word_on_a_model_comes_first() -> None:
+    told = replace(preset("openai"), abilities={"gpt-4o": Abilities(search=False, context_size=9000)})
+    assert abilities(told, "gpt-4o") == Abilities(False, True, True, 9000)
+    assert context_size(told, "gpt-4o") == 9000
+
+
+def test_search_at_another_address_stays_on_the_users_own_host() -> None:
+    assert search_url(preset("deepseek")) == "https://api.deepseek.com/anthropic/v1"
+    mine = replace(preset("deepseek"), base_url="http://proxy.example:8080/v1")
+    assert search_url(mine) == "http://proxy.example:8080/anthropic/v1"
+    assert search_url(preset("qwen")) == preset("qwen").base_url
+
+
+def test_a_provider_of_an_older_version_learns_to_search_on_its_own_host_only() -> None:
+    old = Provider("openai", "OpenAI", "https://api.openai.com/v1")
+    assert (completed(old).search, completed(old).search_format, old.wire_format) == ("openai", "responses", "chat")
+    assert completed(Provider("zhipu", "Z", "https://open.bigmodel.cn/api/paas/v4")).search_format == ""
+    elsewhere = replace(old, base_url="http://127.0.0.1:9/v1")
+    assert completed(elsewhere) == elsewhere
+    chosen = replace(old, preset="custom")
+    assert completed(chosen) == chosen

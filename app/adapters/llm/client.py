@@ -1,0 +1,261 @@
+"""One model behind HTTP, whatever its wire format: asking, trying again, adapting, reading the stream to its end."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+import httpx
+
+from app.adapters.http import app_errors, read_bounded
+from app.adapters.llm.failures import app_error, as_json, plain_text, retry_after, said, scrub
+from app.adapters.llm.frames import Frames
+from app.adapters.llm.wire import Call, Decoder, Habits, Service, WireFormat
+from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
+from app.core.domain.errors import AppError, BadAnswer, OutOfCredit, TimedOut, TooLong, Unreachable
+
+PATIENCE = 180.0  # seconds without a byte: models that think in silence take minutes
+LOCAL_PATIENCE = 600.0  # a local server may load its model first, and reads long prompts slowly
+AFTER_FINISH = 2.0  # seconds for usage to follow the finish; some servers never close the stream
+RETRIES = 2
+LONGEST_WAIT = 40.0  # seconds; Gemini asks for half a minute; who asks for more is told to the user instead
+_ADAPTATIONS = 12  # a server that complains of one field after the other comes to an end
+_RETRIED = frozenset({408, 429, 500, 502, 503, 504, 529})
+_LONGEST_ANSWER = 16_000_000  # bytes of an answer that is not streamed
+_ERROR_BODY = 64 * 1024  # bytes of an error body that are looked at
+
+Place = tuple[str, str, str]  # base address, model, wire format
+
+
+class WireClient:
+    """One model of one service in one wire format; fits the port `ChatModel`.
+
+    `habits` is shared by the models of one directory, so that what a server refused once is not sent again.
+    """
+
+    def __init__(
+        self,
+        service: Service,
+        model: str,
+        wire: WireFormat,
+        client: Callable[[], httpx.AsyncClient],
+        *,
+        context_size: int = 8192,
+        abilities: Abilities = Abilities(search=False, tools=True),
+        patience: float | None = None,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        habits: dict[Place, Habits] | None = None,
+    ) -> None:
+        self._service = service
+        self._model = model
+        self._wire = wire
+        self._client = client
+        self._context_size = context_size
+        self._abilities = abilities
+        self._patience = patience or (LOCAL_PATIENCE if service.local else PATIENCE)
+        self._pause = pause
+        self._habits = {} if habits is None else habits
+
+    @property
+    def name(self) -> str:
+        return self._model
+
+    @property
+    def context_size(self) -> int:
+        return self._context_size
+
+    @property
+    def abilities(self) -> Abilities:
+        return replace(self._abilities, context_size=self._context_size)
+
+    async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
+        """The answer's parts, as they come; evidence, usage and finish at the end. Closing it closes the connection.
+
+        A stream that breaks off gives all that came first and raises then: `Unreachable`, `TimedOut`, or what the
+        server said within the stream. It is tried again only before the first byte, and each wait is told.
+        """
+        opening = _Opening(self, request, stream=True)
+        while (response := await opening.attempt()) is None:
+            yield RetryPart(opening.wait, opening.kind)
+            await self._pause(opening.wait)
+        frames, decoder = Frames(), self._wire.decoder(self._service)
+        broken: AppError | None = None
+        try:
+            async with aclosing(_chunks(response)) as chunks:
+                while not (decoder.done or broken):
+                    try:
+                        data = await self._next(chunks, decoder.finished)
+                        events = frames.feed(data) if data is not None else frames.close()
+                    except AppError as exc:
+                        exc.where = self._service.name
+                        broken, data, events = exc, None, frames.close()
+                    for event in events:
+                        for part in [] if decoder.done else decoder.feed(event.data, event.event):
+                            yield part
+                    if data is None:
+                        break
+        finally:
+            await response.aclose()
+        for part in decoder.close():
+            yield part
+        lines = "ndjson" in response.headers.get("content-type", "")
+        self._judge(frames.head, decoder, broken, whole=frames.whole and not lines)
+
+    async def answer(self, request: ChatRequest) -> list[ModelPart]:
+        """The parts of an answer that is not streamed."""
+        opening = _Opening(self, request, stream=False)
+        while (response := await opening.attempt()) is None:
+            await self._pause(opening.wait)
+        try:
+            with app_errors(self._service.name):
+                async with asyncio.timeout(self._patience):
+                    body = await read_bounded(response, _LONGEST_ANSWER)
+        except TimeoutError as exc:
+            raise TimedOut(self._service.name) from exc
+        finally:
+            await response.aclose()
+        frames, decoder = Frames(), self._wire.decoder(self._service)
+        parts: list[ModelPart] = []
+        for event in (*frames.feed(body), *frames.close()):
+            parts += [] if decoder.done else decoder.feed(event.data, event.event)
+        parts += decoder.close()
+        self._judge(frames.head, decoder, None, whole=True)
+        return parts
+
+    def _judge(self, head: bytes, decoder: Decoder, broken: AppError | None, *, whole: bool) -> None:
+        """Raise what went wrong; nothing, where the model came to its end."""
+        if decoder.failure is not None:
+            raise decoder.failure
+        if broken is not None and not decoder.finished:
+            begun = decoder.understood and isinstance(broken, Unreachable)
+            raise Unreachable(self._service.name, "incomplete") if begun else broken
+        if not decoder.understood:
+            words = scrub(plain_text(head), self._service.secrets)
+            raise BadAnswer(self._service.name, words)
+        if not (decoder.finished or whole):
+            raise Unreachable(self._service.name, "incomplete")
+
+    async def _next(self, chunks: AsyncIterator[bytes], finished: bool) -> bytes | None:
+        limit = min(AFTER_FINISH, self._patience) if finished else self._patience
+        with app_errors(self._service.name):
+            try:
+                async with asyncio.timeout(limit):
+                    return await anext(chunks, None)
+            except TimeoutError as exc:
+                raise TimedOut(self._service.name) from exc
+
+    async def _send(self, call: Call) -> tuple[httpx.Response | None, AppError | None, float | None]:
+        """(response, error, seconds the server asks to wait); the response is open only where there is no error."""
+        name = self._service.name
+        try:
+            with app_errors(name):
+                client = self._client()
+                timeout = httpx.Timeout(self._patience, connect=10.0)
+                prepared = client.build_request(
+                    "POST", call.url, headers=call.headers, content=call.body, timeout=timeout
+                )
+                response = await client.send(prepared, stream=True)
+        except Unreachable as exc:
+            exc.detail = scrub(exc.detail, self._service.secrets)
+            return None, exc, None
+        if response.is_success:
+            return response, None, None
+        body = await _error_body(response, name)
+        if response.is_redirect:
+            body = f"→ {response.headers.get('location', '')}".encode()
+        error = app_error(name, response.status_code, body, response.headers, self._service.secrets)
+        return response, error, retry_after(response.headers, said(as_json(body)))
+
+
+class _Opening:
+    """The way to a response whose body is the answer: adapting to the server's habits, and trying again."""
+
+    def __init__(self, client: WireClient, asked: ChatRequest, *, stream: bool) -> None:
+        self.wait = 0.0  # seconds to pause before the next attempt, where one gave nothing
+        self.kind = ""
+        self._client = client
+        self._asked = asked
+        self._stream = stream
+        self._tries = 0
+        service = client._service
+        self._place = (service.base_url, client._model, client._wire.name)
+        self._spoken = {client._habits.get(self._place, Habits())}
+        self._habits = next(iter(self._spoken))
+
+    async def attempt(self) -> httpx.Response | None:
+        """The open response; None where it has to be tried again after `wait` seconds. Raises what is final."""
+        client = self._client
+        while True:
+            call = client._wire.request(
+                client._service,
+                client._model,
+                self._asked,
+                stream=self._stream,
+                habits=self._habits,
+                abilities=client._abilities,
+            )
+            response, error, asked_wait = await client._send(call)
+            if response is not None and error is None:
+                client._habits[self._place] = self._habits
+                return response
+            assert error is not None
+            status = response.status_code if response is not None else None
+            if status in (400, 422) and self._adapt(error.detail):
+                continue
+            wait = wait_before_retry(error, status, asked_wait, self._tries, conflict=_is_openai(client._service))
+            if wait is None or (status is None and client._service.local):
+                raise error
+            self._tries += 1
+            self.wait, self.kind = wait, error.kind
+            return None
+
+    def _adapt(self, complaint: str) -> bool:
+        other = self._client._wire.adapted(self._habits, complaint)
+        if other in self._spoken or len(self._spoken) > _ADAPTATIONS:
+            return False
+        self._spoken.add(other)
+        self._habits = other
+        return True
+
+
+def wait_before_retry(
+    error: AppError, status: int | None, asked_wait: float | None, tries: int, *, conflict: bool = False
+) -> float | None:
+    """Seconds until the next try, or None to give up. `status` is None where there was no answer at all.
+
+    conflict: a 409 is tried again, as OpenAI's own client does.
+    """
+    if tries >= RETRIES or isinstance(error, OutOfCredit | TooLong):
+        return None
+    if status is not None and status not in _RETRIED and not (conflict and status == 409):
+        return None
+    wait = 0.4 * 3**tries if asked_wait is None else asked_wait
+    return wait if wait <= LONGEST_WAIT else None
+
+
+def _is_openai(service: Service) -> bool:
+    return urlsplit(service.base_url).hostname == "api.openai.com"
+
+
+async def _chunks(response: httpx.Response) -> AsyncGenerator[bytes, None]:
+    async with aclosing(response.aiter_bytes()) as chunks:  # type: ignore[type-var]  # a generator behind its back
+        async for chunk in chunks:
+            yield chunk
+
+
+async def _error_body(response: httpx.Response, name: str) -> bytes:
+    """The beginning of an error's body; what the connection still gave, where it breaks."""
+    body = bytearray()
+    try:
+        with app_errors(name):
+            async with asyncio.timeout(5), aclosing(_chunks(response)) as chunks:
+                async for chunk in chunks:
+                    body += chunk
+                    if len(body) > _ERROR_BODY:
+                        break
+    except (AppError, TimeoutError):
+        pass  # the status alone has to do
+    finally:
+        await response.aclose()
+    return bytes(body)

@@ -1,0 +1,43 @@
+"""The wire formats by name. Each is imported when it is first asked for."""
+
+from functools import cache
+
+from app.adapters.llm.wire import WireFormat
+from app.core.domain.errors import BadAnswer
+
+WIRE_FORMATS = ("chat", "responses", "messages", "gemini", "ollama", "dashscope", "mistral")
+
+
+@cache
+def format_of(name: str) -> WireFormat:
+    """Raises `BadAnswer` for a name that is none. Spelled out, so that a frozen build finds all of them."""
+    match name:
+        case "chat":
+            from app.adapters.llm.chat import Chat
+
+            return Chat()
+        case "responses":
+            from app.adapters.llm.responses import Responses
+
+            return Responses()
+        case "messages":
+            from app.adapters.llm.messages import Messages
+
+            return Messages()
+        case "gemini":
+            from app.adapters.llm.gemini import Gemini
+
+            return Gemini()
+        case "ollama":
+            from app.adapters.llm.ollama import Ollama
+
+            return Ollama()
+        case "dashscope":
+            from app.adapters.llm.dashscope import DashScope
+
+            return DashScope()
+        case "mistral":
+            from app.adapters.llm.mistral import Conversations
+
+            return Conversations()
+    raise BadAnswer(name, f"known formats: {', '.join(WIRE_FORMATS)}")
