@@ -16,6 +16,8 @@ from app.ui.settings.words import hop_words
 from app.ui.turn_runner import Tasks
 from app.ui.wording import failure_sentence
 
+PASSWORD = "proxy"  # under this id the secret store keeps it
+
 
 class NetworkPage(Page):
     def __init__(self, draft: Draft, tasks: Tasks):
@@ -37,7 +39,10 @@ class NetworkPage(Page):
         )
         self.row(self.tr("Connect through"), self.kind)
         self.proxy = ProxyForm()
-        self.proxy.show_parts(proxy_parts(current if self.kind.value() == "own" else ""))
+        parts = proxy_parts(current if self.kind.value() == "own" else "")
+        if parts.user and not parts.password:
+            parts = replace(parts, password=self._draft.services.secrets.get(PASSWORD))
+        self.proxy.show_parts(parts)
         self._proxy_said = Said()
         self.column.addWidget(self.proxy)
         self.column.addWidget(self._proxy_said)
@@ -155,11 +160,31 @@ class NetworkPage(Page):
         if parts.address:
             self._proxy_said.nothing()
             self.proxy.show_parts(parts)
-            self._draft.change_search(proxy=parts.address)
+            self._keep_password(parts.password if parts.user else "")
+            self._draft.change_search(proxy=replace(parts, password="").address)
         elif self.proxy.place.text().strip():
             self._proxy_said.bad(self.tr("This is no proxy address. It should look like 127.0.0.1:7890"))
         else:
             self._proxy_said.waiting(self.tr("Type the proxy's address. Until then the former choice stays."))
+
+    def _keep_password(self, password: str) -> None:
+        """In the keychain, not in the settings file; the address in force is put together from both."""
+        secrets = self._draft.services.secrets
+        if secrets.get(PASSWORD) == password:
+            return
+
+        async def work() -> str:
+            return await secrets.set(PASSWORD, password)
+
+        def done(where: str) -> None:
+            self._draft.keys_changed()
+            if password and where == "session":
+                self._proxy_said.waiting(self.tr("There is no keychain, so the password is kept until Citewise ends."))
+
+        self._tasks.run(work(), while_alive(self, done), while_alive(self, self._tell_password))
+
+    def _tell_password(self, failure: Failure) -> None:
+        self._proxy_said.bad(failure_sentence(failure))
 
 
 class ProxyForm(QWidget):
@@ -193,7 +218,7 @@ class ProxyForm(QWidget):
         self.scheme.activated.connect(self.edited)
         for field in (self.place, self.user, self.password):
             field.editingFinished.connect(self.edited)
-        kept = Hint(self.tr("User and password stand in the settings file, readable for whoever can read your files."))
+        kept = Hint(self.tr("The password is kept in the system's keychain."))
         grid.addWidget(kept, len(rows), 1)
 
     def parts(self) -> ProxyParts:

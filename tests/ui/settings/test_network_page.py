@@ -21,7 +21,7 @@ def choose_own(page: NetworkPage) -> None:
     page.kind.activated.emit(2)
 
 
-def test_a_proxy_is_put_together_from_its_parts(scene: Scene) -> None:
+async def test_a_proxy_is_put_together_and_its_password_goes_to_the_keychain(scene: Scene) -> None:
     page = page_of(scene)
     choose_own(page)
     assert scene.saved.search.proxy == ""
@@ -30,16 +30,27 @@ def test_a_proxy_is_put_together_from_its_parts(scene: Scene) -> None:
     page.proxy.user.setText("me@work")
     page.proxy.password.setText("p:w")
     page.proxy.password.editingFinished.emit()
-    assert scene.saved.search.proxy == "socks5://me%40work:p%3Aw@127.0.0.1:1080"
+    assert scene.saved.search.proxy == "socks5://me%40work@127.0.0.1:1080"
+    await scene.done()
+    assert scene.services.secrets.get("proxy") == "p:w"
 
 
-def test_a_whole_address_may_be_pasted_into_the_place(scene: Scene) -> None:
+def test_a_password_in_the_keychain_is_shown_with_its_user(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, Settings(search=SearchSettings(proxy="http://me@proxy.example:80")))
+    scene.services.secrets.keys["proxy"] = "p:w"
+    page = page_of(scene)
+    assert page.proxy.password.text() == "p:w"
+
+
+async def test_a_whole_address_may_be_pasted_into_the_place(scene: Scene) -> None:
     page = page_of(scene)
     choose_own(page)
     page.proxy.place.setText("socks5://u:p@proxy.example:1080")
     page.proxy.place.editingFinished.emit()
-    assert scene.saved.search.proxy == "socks5://u:p@proxy.example:1080"
+    assert scene.saved.search.proxy == "socks5://u@proxy.example:1080"
     assert (page.proxy.place.text(), page.proxy.user.text()) == ("proxy.example:1080", "u")
+    await scene.done()
+    assert scene.services.secrets.get("proxy") == "p"
 
 
 def test_a_bad_proxy_leaves_the_former_one_in_force(tmp_path: Path) -> None:
