@@ -6,7 +6,8 @@ Facts: the vendors' own samples and recorded streams; nobody sends all fields, a
 from typing import Any
 
 from app.adapters.llm.chat_calls import Calls, ReasoningDetails
-from app.adapters.llm.chat_evidence import ChatEvidence
+from app.adapters.llm.chat_evidence import ChatEvidence, listing
+from app.adapters.llm.chat_search import KIMI_SEARCH
 from app.adapters.llm.chat_usage import usage_of
 from app.adapters.llm.failures import app_error, as_json, is_error
 from app.adapters.llm.tail import SourcesTail
@@ -69,7 +70,10 @@ class ChatDecoder:
         parts += self._part(True, self._reasoning.close())
         self._evidence.add_list("tail", self._tail.sources)
         calls = self._calls.whole(finished=self.finished and self.failure is None)
-        parts += [ToolCallPart(call) for call in calls]
+        for call in calls:
+            parts.append(ToolCallPart(call))
+            if call.name == KIMI_SEARCH:  # its arguments are results, sometimes with addresses
+                self._evidence.add_list("results", listing(mapping(as_json(call.arguments)).get("search_results")))
         text = "".join(self._written)
         if (grounding := self._evidence.grounding(text)) is not None:
             parts.append(grounding)

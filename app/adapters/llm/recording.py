@@ -84,7 +84,9 @@ def as_json(found: Collected) -> dict[str, Any]:
         "text": found.text,
         "reasoning": found.reasoning,
         "citations": [_citation(citation, urls) for citation in citations],
-        "sources": [{"title": s.title, "url": urls[s.key] if s.url else "", "cited": s.key in cited} for s in found.sources],
+        "sources": [
+            {"title": s.title, "url": urls[s.key] if s.url else "", "cited": s.key in cited} for s in found.sources
+        ],
         "queries": list(found.queries),
         "tool_calls": [{"name": call.name, "arguments": call.arguments} for call in found.calls],
         "usage": {name: count for name, count in counts.items() if count is not None},

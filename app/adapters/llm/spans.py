@@ -89,7 +89,10 @@ def _counted(text: str, size: Callable[[str], int]) -> Callable[[Annotation], Sp
 
     def span(annotation: Annotation) -> Span | None:
         start, end = annotation.start or 0, annotation.end or 0
-        return (bisect_left(ends, start), bisect_left(ends, end)) if 0 <= start < end <= ends[-1] else None
+        if not 0 <= start < end <= ends[-1]:
+            return None
+        first, last = bisect_left(ends, start), bisect_left(ends, end)
+        return (first, last) if (ends[first], ends[last]) == (start, end) else None  # no unit cuts a character
 
     return span
 

@@ -151,6 +151,13 @@ def test_the_tail_of_grok2api_becomes_sources_and_is_not_shown() -> None:
     assert listed(both) == [("1", "A [x]", A)]
 
 
+def test_kimis_results_may_name_pages() -> None:
+    arguments = json.dumps({"search_results": [{"url": A, "title": "A"}], "usage": {}})
+    found = read(delta(tool_calls=[{"id": "t", "function": {"name": "$web_search", "arguments": arguments}}]))
+    assert [call.arguments for call in found.calls] == [arguments]
+    assert [url for _, _, url in listed(found)] == [A]
+
+
 def test_the_json_for_reports_names_markers_in_text_but_not_in_code() -> None:
     found = as_json(read(delta(content="x[2] `y[1]` z[7]"), {"citations": [A, B]}))
     assert found["citations"] == [{"start": 1, "end": 4, "marker": "[2]", "urls": [B]}]
