@@ -16,6 +16,7 @@ from app.adapters.llm.responses_items import (
     annotation_in,
     is_search,
     queries_in,
+    said,
     searches_in,
     source_in,
     sources_in,
@@ -140,7 +141,7 @@ class ResponsesDecoder:
     def _end(self, kind: str, event: dict[str, Any]) -> list[ModelPart]:
         """The end repeats the whole answer; for a body that was not streamed it is all there is."""
         response, named = mapping(event.get("response")), kind.removeprefix("response.")
-        status = words(response.get("status"))
+        status = said(response.get("status"))[:100]
         self.finish = status if status and (named == "done" or status not in _WAITING) else named
         self.finish = "completed" if self.finish == "done" else self.finish
         self.usage = usage_in(response) or self.usage
@@ -150,7 +151,7 @@ class ResponsesDecoder:
         error = response.get("error") or event.get("error")
         if error or self.finish == "failed":
             self._fail({"error": error or self.finish})
-        reason = words(mapping(response.get("incomplete_details")).get("reason")) or "incomplete"
+        reason = said(mapping(response.get("incomplete_details")).get("reason"))[:100] or "incomplete"
         self._reason = ("length" if reason in _LENGTH else reason) if self.finish == "incomplete" else ""
         self.done = self.finished = self.finish not in _WAITING
         return parts
@@ -201,7 +202,7 @@ class ResponsesDecoder:
         self, event: dict[str, Any], content: dict[str, Any], item: Item | None = None
     ) -> list[ModelPart]:
         """A content part that is done: what of it was not streamed."""
-        if content.get("type") not in _SPOKEN:
+        if words(content.get("type")) not in _SPOKEN:
             return []
         item = item or self._output.of(event, "message")
         part = self._part(item, event)

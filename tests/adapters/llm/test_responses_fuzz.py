@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.adapters.llm.responses import Responses
@@ -71,32 +71,62 @@ TEXTS = [
 ]
 
 
+QUIET = settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+ODD = st.sampled_from(
+    [None, True, -1, 7, 10**30, 0.5, "", "x", "\ud83d", A, [], [None], [[]], {}, {"type": []}, {"": {}}]
+)
+
+
+def spoilt(value: Any, name: str, odd: Any, depth: int = 0) -> Any:
+    """The same with another value under one name, wherever it stands `depth` objects down or deeper."""
+    if isinstance(value, dict):
+        return {
+            key: odd if key == name and depth <= 0 else spoilt(inner, name, odd, depth - 1)
+            for key, inner in value.items()
+        }
+    return [spoilt(inner, name, odd, depth) for inner in value] if isinstance(value, list) else value
+
+
 def decoder(dialect: str = "") -> Decoder:
     return Responses().decoder(Service("S", "https://s.example", search=dialect))
 
 
+@QUIET
 @given(garbage(NAMES, TEXTS, EVENTS), st.sampled_from(["", "ark", "openai", "perplexity"]))
 def test_garbage_in_the_words_of_the_format_does_no_harm(data: list[str], dialect: str) -> None:
     check(decoder(dialect), data)
 
 
+@QUIET
 @given(st.lists(st.sampled_from(EVENTS), max_size=24), st.sampled_from(["", "ark"]))
 def test_events_repeated_left_out_and_out_of_order_do_no_harm(events: list[dict[str, Any]], dialect: str) -> None:
     check(decoder(dialect), [json.dumps(event) for event in events])
 
 
+@QUIET
+@given(
+    st.sampled_from(sorted({*NAMES, "message", "summary_index", "file_id", "incomplete_details"})),
+    ODD,
+    st.integers(0, 3),
+)
+def test_any_value_under_any_name_does_no_harm(name: str, odd: Any, depth: int) -> None:
+    check(decoder(), [json.dumps(spoilt(event, name, odd, depth)) for event in EVENTS])
+
+
+@QUIET
 @given(st.permutations(EVENTS))
 def test_any_order_of_a_whole_answer_does_no_harm(events: list[dict[str, Any]]) -> None:
     check(decoder(), [json.dumps(event) for event in events])
 
 
+@QUIET
 @given(st.integers(0, len(EVENTS)), st.integers(0, 60))
 def test_a_cut_anywhere_does_no_harm(whole: int, rest: int) -> None:
     data = [json.dumps(event) for event in EVENTS]
     check(decoder(), [*data[:whole], *(one[:rest] for one in data[whole : whole + 1])])
 
 
-@settings(max_examples=30)
+@QUIET
 @given(st.data())
 def test_real_recordings_may_be_cut_and_shuffled(shared_data: Path, data: st.DataObject) -> None:
     for file in ("openai/pyd_raw_annotations_1.sse", "xai/vercel_web_search.sse"):
@@ -106,6 +136,7 @@ def test_real_recordings_may_be_cut_and_shuffled(shared_data: Path, data: st.Dat
         check(decoder(), [lines[number] for number in chosen])
 
 
+@QUIET
 @given(garbage(NAMES, TEXTS, EVENTS), st.sampled_from(["openai", "xai", "perplexity", "grok2api", ""]))
 def test_what_a_decoder_gives_to_send_back_can_be_sent(data: list[str], dialect: str) -> None:
     wire, service = Responses(), Service("S", "https://s.example", id="s", search=dialect)
