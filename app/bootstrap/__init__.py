@@ -135,7 +135,7 @@ async def open_services(
         router.wake()
 
     return Services(
-        ask=Ask(steps, conversations, lambda: current.settings, current.wishes()),
+        ask=Ask(steps, conversations, lambda: current.settings, current.wishes(), models, router),
         router=router,
         conversations=conversations,
         settings=current.file,
@@ -212,6 +212,7 @@ def _steps(
     from app.core.steps.read import ReadPages
     from app.core.steps.refer import Refer
     from app.core.steps.search import Search
+    from app.core.steps.tools import Tools
     from app.core.steps.understand import Understand
     from app.core.steps.write import Write
 
@@ -221,11 +222,13 @@ def _steps(
     def language() -> str:
         return current.settings.appearance.language or locale
 
+    reader = WebReader(web, renderer, search, language=language)
     return Steps(
         understand=Understand(models),
         search=Search(router, search, memory),
-        read=ReadPages(WebReader(web, renderer, search, language=language), search),
+        read=ReadPages(reader, search),
         refer=Refer(models, search),
-        write=Write(models),
+        write=Write(models, settings=search, links=links),
         quote=Quote(),
+        tools=Tools(router, reader, models, search),
     )

@@ -75,6 +75,10 @@ class TurnRunner(QObject):
             if began:
                 raise  # a stream that began tells its failures as events: this is a bug
             self.failed.emit(conversation, Failure.of(error))
+        except LookupError:
+            if began:
+                raise
+            self.failed.emit(conversation, Failure("Unavailable"))  # an answer that can no longer go on
         finally:
             self._turns.pop(conversation, None)
             self.ended.emit(conversation)
