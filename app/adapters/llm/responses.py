@@ -14,22 +14,24 @@ from app.core.domain.chat import Abilities, ChatRequest, Tool
 
 _OLD_SEARCH = "web_search_preview"
 _THINKS = re.compile(r"(o\d|gpt-[5-9](?!.*chat))", re.IGNORECASE)  # OpenAI's models that give reasoning summaries
+_ITEMS = r"item with id|items are not persisted|required (reasoning|following) item|item_id mismatch"
 # Words of a complaint → what is left out from then on. The first that is still sent counts.
 _COMPLAINTS = (
     (r"encrypted content.{0,80}(verif|decrypt|pars)|invalid_encrypted_content", "echo"),
-    (r"item with id|items are not persisted|required (reasoning|following) item|item_id mismatch", "id"),
+    (_ITEMS, "id"),
+    (_ITEMS, "echo"),
     (r"encrypted[ _.]content", REASONING),
     (r"action\.sources", SOURCES),
-    (r"\binclude\b", "include"),
+    (r"['\"`]include(\[\d+\])?['\"`]|(unknown|unsupported|unrecognized)\b.{0,30}\binclude\b", "include"),
     (r"reasoning\.summary|reasoning summar|'?reasoning'? (is )?not supported|parameter: '?reasoning", "reasoning"),
     (r"max_output_tokens", "max_output_tokens"),
     (r"temperature", "temperature"),
     (r"tool_choice", "tool_choice"),
     (r"user_location", "user_location"),
-    (r"filters|allowed_domains|excluded_domains|search_domain_filter", "domains"),
+    (r"['\"`\].]filters\b|allowed_domains|excluded_domains|search_domain_filter", "domains"),
     (r"x_search", "x_search"),
     (r"fetch_url", "fetch_url"),
-    (r"\bstrict\b", "strict"),
+    (r"(unknown|unsupported|unrecognized|unexpected|extra)\b.{0,60}\bstrict\b", "strict"),
     (r"\binstructions\b", "instructions"),
     (r"\bstore\b", "store"),
 )
@@ -54,12 +56,16 @@ class Responses:
         """Nothing is stored at the server: each request says all."""
         dialect = dialect_of(service.search)
         lacks = habits.lacks | dialect.lacks
-        body: dict[str, Any] = {"model": model, "stream": stream}
+        preset = dialect.presets and "/" not in model
+        body: dict[str, Any] = {"preset" if preset else "model": model, "stream": stream}
         if "store" not in lacks:
             body["store"] = False
-        self._say(body, service, asked, dialect, lacks, images=abilities.vision is not False)
+        renamed = dict(habits.renamed)
+        mute = "domains" in lacks or _OLD_SEARCH in renamed.values()
+        hints = search_hints(asked.search, dialect, mute=mute) if asked.search else ""
+        self._say(body, service, asked, dialect, lacks, hints=hints, images=abilities.vision is not False)
         self._limit(body, model, asked, dialect, lacks)
-        self._equip(body, asked, dialect, lacks, dict(habits.renamed))
+        self._equip(body, asked, dialect, lacks, renamed)
         return Call(endpoint(service.base_url, "responses"), headers_for(stream, bearer(service)), encoded(body))
 
     def decoder(self, service: Service) -> Decoder:
@@ -90,10 +96,10 @@ class Responses:
         dialect: Dialect,
         lacks: frozenset[str],
         *,
+        hints: str,
         images: bool,
     ) -> None:
-        told = [system_text(asked.messages), search_hints(asked.search, dialect) if asked.search else ""]
-        instructions = "\n\n".join(filter(None, told))
+        instructions = "\n\n".join(filter(None, (system_text(asked.messages), hints)))
         items = input_items(asked.messages, service, dialect, lacks, images=images)
         if instructions and "instructions" in lacks:
             items.insert(0, {"type": "message", "role": "system", "content": instructions})
@@ -128,7 +134,7 @@ class Responses:
         choice: Any = asked.tool_choice if functions else "auto"
         if functions and choice not in ("auto", "none", "required"):
             choice = {"type": "function", "name": choice}
-        if choice == "auto" and asked.search and asked.search.forced and dialect.force:
+        if choice == "auto" and asked.search and asked.search.forced and dialect.forces:
             choice = {"type": hosted[0]["type"]} if hosted else choice
         if choice != "auto" and "tool_choice" not in lacks:
             body["tool_choice"] = choice

@@ -25,7 +25,7 @@ class Dialect:
     search: the tools for a wish to search. domains: which lists the tool itself knows, of `allowed` and `blocked`; the
     others are said in words. include: extra output to ask for. plain: takes back only messages and function calls.
     ids: output items are taken back with their ids although nothing is stored (OpenAI looks them up and finds nothing).
-    force: how a search is forced by `tool_choice`; None: it can only be said in words.
+    forces: a search can be forced by `tool_choice`; of others it is asked in words.
     """
 
     search: Callable[[BuiltinSearch], Tools]
@@ -33,9 +33,10 @@ class Dialect:
     include: tuple[str, ...] = ()
     plain: bool = False
     ids: bool = True
-    force: dict[str, str] | None = None
+    forces: bool = False
     lacks: frozenset[str] = frozenset()  # fields that are known to be unknown there
     summaries: bool = False  # gives summaries of its reasoning where asked
+    presets: bool = False  # a model without its maker's name is one of its presets
 
 
 def dialect_of(search: str) -> Dialect:
@@ -43,14 +44,18 @@ def dialect_of(search: str) -> Dialect:
     return _DIALECTS.get(search, _ANY)
 
 
-def search_hints(search: BuiltinSearch, dialect: Dialect) -> str:
-    """Wishes that the tool itself has no field for, as a sentence or two to the model; empty where there is none."""
+def search_hints(search: BuiltinSearch, dialect: Dialect, *, mute: bool = False) -> str:
+    """Wishes that the tool itself has no field for, as a sentence or two to the model; empty where there is none.
+
+    mute: the server refused the tool's lists of domains.
+    """
+    domains = frozenset() if mute else dialect.domains
     said = []
-    if search.forced and dialect.force is None:
+    if search.forced and not dialect.forces:
         said.append("Search the web before you answer.")
-    if search.allowed and "allowed" not in dialect.domains:
+    if search.allowed and "allowed" not in domains:
         said.append(f"Use only web pages of these sites: {', '.join(search.allowed)}.")
-    elif search.blocked and not search.allowed and "blocked" not in dialect.domains:
+    elif search.blocked and not search.allowed and "blocked" not in domains:
         said.append(f"Use no web pages of these sites: {', '.join(search.blocked)}.")
     return " ".join(said)
 
@@ -112,17 +117,17 @@ _DIALECTS = {
         frozenset({"allowed"}),
         (REASONING, SOURCES),
         ids=False,
-        force={"type": "web_search"},
+        forces=True,
         summaries=True,
     ),
     "azure": Dialect(
         lambda search: [{"type": "web_search_preview", "user_location": {"type": "approximate"}}],
         include=(REASONING,),
         ids=False,
-        force={"type": "web_search_preview"},
+        forces=True,
     ),
     "xai": Dialect(_xai, _BOTH, (REASONING,)),
-    "ark": Dialect(_ark, force={"type": "web_search"}),
+    "ark": Dialect(_ark, forces=True),
     "qwen": Dialect(_bare, lacks=frozenset({"instructions"})),
     "deepseek": Dialect(_deepseek, lacks=frozenset({"store"})),
     "grok2api": Dialect(
@@ -130,5 +135,7 @@ _DIALECTS = {
         plain=True,  # the web session behind it is given words
     ),
     "openrouter": Dialect(_openrouter, _BOTH, (REASONING,)),
-    "perplexity": Dialect(_perplexity, _BOTH, plain=True, lacks=frozenset({"store", "temperature", "tool_choice"})),
+    "perplexity": Dialect(
+        _perplexity, _BOTH, plain=True, presets=True, lacks=frozenset({"store", "temperature", "tool_choice"})
+    ),
 }

@@ -387,6 +387,7 @@ def test_summaries_of_reasoning_are_asked_of_models_that_have_them(model: str, d
         ("Invalid 'max_output_tokens': integer below minimum value.", "max_output_tokens"),
         ("Unknown parameter: 'tools[0].user_location'.", "user_location"),
         ("Unknown parameter: 'tools[0].filters'.", "domains"),
+        ("Unknown parameter: 'include[1]'.", "include"),
         ("Hosted tool 'x_search' is not supported.", "x_search"),
         ("Unknown parameter: 'tools[0].strict'.", "strict"),
         ("tool_choice is not supported", "tool_choice"),
@@ -402,6 +403,8 @@ def test_another_complaint_teaches_nothing() -> None:
     known = lacking("temperature")
     assert WIRE.adapted(known, "You exceeded your current quota.") is known
     assert WIRE.adapted(known, "Unsupported parameter: 'temperature'") is known
+    for words in ("Stopped by content filters.", "A request must include a model.", "Schema: strict needs all fields."):
+        assert WIRE.adapted(known, words) is known
 
 
 def test_an_unknown_search_tool_is_tried_under_its_older_name_once() -> None:
@@ -428,6 +431,23 @@ def test_what_was_refused_is_left_out(name: str, dialect: str, gone: str) -> Non
     wish = BuiltinSearch(forced=True)
     full = _searching(dialect, wish, max_tokens=5, temperature=0.1)
     assert set(full) - set(_searching(dialect, wish, lacking(name), max_tokens=5, temperature=0.1)) == {gone}
+
+
+def test_domains_that_the_tool_refused_are_told_to_the_model() -> None:
+    older = WIRE.adapted(Habits(), "Hosted tool 'web_search' is not supported with this model.")
+    for habits in (lacking("domains"), older):
+        assert _searching("openai", SITES, habits)["instructions"].endswith("sites: a.example, b.example.")
+
+
+def test_items_that_are_refused_twice_are_not_sent() -> None:
+    complaint = "Item with id 'rs_1' not found. Items are not persisted when `store` is set to false."
+    assert WIRE.adapted(lacking("id"), complaint) == lacking("id", "echo")
+
+
+def test_perplexity_is_asked_for_a_model_of_a_maker_or_for_a_preset() -> None:
+    for model, name in (("openai/gpt-5.2", "model"), ("pro-search", "preset")):
+        found = json.loads(WIRE.request(service("perplexity"), model, ChatRequest((USER,))).body)
+        assert {key: found[key] for key in ("model", "preset") if key in found} == {name: model}
 
 
 def test_parts_of_tools_and_lists_are_left_out_too() -> None:
