@@ -38,9 +38,11 @@ class FakeModel:
             await self.gate.wait()
         if isinstance(answer, BaseException):
             raise answer
-        parts = [TextPart(answer)] if isinstance(answer, str) else answer
+        parts: Sequence[ModelPart | BaseException] = [TextPart(answer)] if isinstance(answer, str) else answer
         for part in parts:
             await asyncio.sleep(0)
+            if isinstance(part, BaseException):
+                raise part
             yield part
         if not any(isinstance(part, FinishPart) for part in parts):
             yield FinishPart("stop")
