@@ -7,7 +7,9 @@ from urllib.parse import urlsplit
 from app.core.domain.addresses import private_place
 from app.core.domain.errors import Unreachable
 
-_ENDPOINTS = re.compile(r"/+(chat/completions|completions|chat|models|responses|embeddings)/*$", re.IGNORECASE)
+_ENDPOINTS = re.compile(
+    r"/+(chat/completions|completions|chat|models|responses|messages|conversations|embeddings)/*$", re.IGNORECASE
+)
 _VERSIONED = re.compile(r"/v\d+([a-z]+\d*)?(/|$)", re.IGNORECASE)
 _SCHEME = re.compile(r"^([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
 

@@ -32,6 +32,7 @@ KNOWN = ("https://api.openai.com/v1", "https://open.bigmodel.cn/api/paas/v4", "h
         ("[::1]:8080", "http://[::1]:8080/v1"),
         ("HTTPS://API.Example.org/V1", "HTTPS://API.Example.org/V1"),
         ("'https://api.example.org/v1'", "https://api.example.org/v1"),
+        ("https://api.anthropic.com/v1/messages", "https://api.anthropic.com/v1"),
         ("https://api.perplexity.ai/chat/completions", "https://api.perplexity.ai#"),
         ("https://gateway.example.org/llm#", "https://gateway.example.org/llm#"),
     ],
