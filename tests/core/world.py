@@ -35,6 +35,7 @@ class World:
     wikipedia: FakeChannel = field(default_factory=lambda: FakeChannel({}, "wikipedia"))
     reader: FakeReader = field(default_factory=lambda: FakeReader(PAGES))
     store: FakeConversations = field(default_factory=FakeConversations)
+    others: dict[str, FakeChannel] = field(default_factory=dict)
     links: FakeLinks = field(default_factory=FakeLinks)
     settings: Settings = SETTINGS
 
@@ -42,7 +43,7 @@ class World:
         if self.model is None:
             self.settings = replace(self.settings, model=None)
         models = FakeModels(self.model)
-        self.router = Router({"local": self.channel, "wikipedia": self.wikipedia})
+        self.router = Router({"local": self.channel, "wikipedia": self.wikipedia, **self.others})
         router = self.router
         steps = Steps(
             Understand(models, patience=0.05),

@@ -225,7 +225,7 @@ def tool_key(call: ToolCall) -> str:
     """The same for calls that ask the same, whatever the order and spacing of their arguments."""
     try:
         arguments = json.dumps(json.loads(call.arguments), sort_keys=True, ensure_ascii=False)
-    except ValueError:
+    except (ValueError, RecursionError):
         arguments = call.arguments
     return f"{call.name} {arguments}"
 
