@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from urllib.request import urlopen
 
 from app.core.domain import events as e
 from app.core.domain.turn import State
@@ -165,3 +166,43 @@ async def ask_again_below_a_long_answer(driver: Driver) -> None:
     await driver.ask("And on Mars?")
     await driver.shows("innerHeight + scrollY > document.documentElement.scrollHeight - 80", "the end in view")
     assert await driver.js("scrollY") > 0
+
+
+async def fall_over_and_come_back(driver: Driver) -> None:
+    """Built-in search down → Perplexity answers → the card says so → the next message goes to built-in again."""
+    await driver.ask("Why is the sky blue?")
+    turn = driver.window.chat.shown.turns[-1]
+    assert turn.state is State.FINISHED, turn.error
+    assert turn.citations
+    await _open_steps(driver)
+    card = "document.querySelector('.turn:last-child .steps').innerText"
+    await driver.shows(f"{card}.includes('Source: Perplexity (Built-in search failed: ')", "the fall-over on the card")
+    driver.picture("fell-over")
+    await asyncio.to_thread(urlopen, f"{driver.arguments[1]}/up")
+    await driver.until(lambda: not driver.services.router.rest("builtin"), "the end of the rest")
+    await driver.ask("And on Mars?")
+    turn = driver.window.chat.shown.turns[-1]
+    assert turn.state is State.FINISHED, turn.error
+    assert not turn.fallbacks
+    assert {search.channel for search in turn.searches} <= {"builtin"}
+    await driver.shows(f"!{card}.includes('Perplexity')", "built-in search again")
+    driver.picture("came-back")
+
+
+async def answer_with_built_in_search(driver: Driver) -> None:
+    """The answering model searches while it writes: its markers become chips, and each opens what stands behind it."""
+    await driver.ask("Why is the sky blue?")
+    await driver.shows(f"document.querySelectorAll('{CHIP}').length === 2", "two chips")
+    text = await driver.js("document.querySelector('[data-part=\"answer\"]').innerText")
+    assert "[2]" not in text
+    assert "a[1]" in text, "code is not touched"
+    await driver.click(CHIP)
+    await driver.until(lambda: driver.window.panel.isVisible(), "the panel")
+    await driver.click(CHIP, 0, "Ctrl")
+    await driver.until(lambda: driver.opened == [f"{driver.arguments[0]}/page/sky"], "the page itself")
+    driver.picture("built-in")
+
+
+async def _open_steps(driver: Driver) -> None:
+    await driver.shows("!!document.querySelector('.turn:last-child details.steps')", "the step line")
+    await driver.js("(document.querySelector('.turn:last-child details.steps').open = true, 1)")
