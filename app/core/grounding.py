@@ -66,7 +66,9 @@ class Evidence:
         if self._references == before:
             return None
         references = tuple(self._references.values())
-        sources = tuple(self._turn.book.get(reference.source) for reference in references)
+        book, own = self._turn.book, self._turn.sources
+        found = (book.find(reference.source) or own.get(reference.source) for reference in references)
+        sources = tuple(source for source in found if source is not None)
         tokens = sum(estimate_tokens(passage.text) for one in references for passage in one.passages)
         return ReferencesBuilt(self._turn.id, references, sources, tokens, 0)
 
@@ -114,7 +116,8 @@ def is_hidden(url: str) -> bool:
     host = site_of(url)
     if host == "vertexaisearch.cloud.google.com":
         return True
-    return host.endswith("bing.com") and urlsplit(url.strip().replace("\\", "/")).path.startswith("/ck/a")
+    bing = host == "bing.com" or host.endswith(".bing.com")
+    return bing and urlsplit(url.strip().replace("\\", "/")).path.startswith("/ck/a")
 
 
 def _title(title: str, url: str) -> str:

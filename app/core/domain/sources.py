@@ -59,6 +59,9 @@ class SourceBook:
     def get(self, source_id: str) -> Source:
         return self._by_id[source_id]
 
+    def find(self, source_id: str) -> Source | None:
+        return self._by_id.get(source_id)
+
     def numbered(self, number: int) -> Source | None:
         return next((s for s in self._by_id.values() if s.number == number), None)
 

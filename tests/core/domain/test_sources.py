@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.core.domain.sources import SourceBook
+from app.core.domain.sources import Origin, SourceBook
 
 urls = st.sampled_from([f"https://e{n}.example/{path}" for n in range(4) for path in ("", "a", "a?utm_source=x")])
 
@@ -42,3 +42,25 @@ def test_a_stored_book_goes_on_counting() -> None:
     reopened = SourceBook(list(book))
     assert reopened.hand_over(reopened.join("https://b.example").id).number == 2
     assert reopened.numbered(1) is not None
+
+
+def test_a_source_without_an_address_is_known_by_its_key() -> None:
+    book = SourceBook()
+    first = book.join(key="zhipu:Report", title="Report", origin=Origin.PROVIDER, provider_data={"refer": "ref_1"})
+    again = book.join(key="zhipu:Report", snippet="words", provider_data={"media": "x"})
+    assert again.id == first.id
+    assert (again.title, again.snippet, again.origin) == ("Report", "words", Origin.PROVIDER)
+    assert again.provider_data == {"refer": "ref_1", "media": "x"}
+    assert book.join(title="Nameless").id != book.join(title="Nameless").id
+
+
+def test_what_a_source_is_becomes_known_later() -> None:
+    book = SourceBook()
+    book.join("https://x.example/1")
+    assert book.join("https://x.example/1", kind="x_post").kind == "x_post"
+    assert book.join("https://x.example/1").kind == "x_post"
+
+
+def test_what_is_no_address_is_a_source_all_the_same() -> None:
+    book = SourceBook()
+    assert book.join("http://[").id == book.join("http://[").id

@@ -1,6 +1,7 @@
 """Reading pages side by side."""
 
 import asyncio
+from dataclasses import replace
 
 from app.core.domain.errors import Unreadable
 from app.core.domain.events import Event, NoticeGiven, PageRead, ReadingFailed, ReadingFinished
@@ -84,3 +85,36 @@ async def test_what_was_read_before_is_not_read_again() -> None:
     await read(turn, reader)
     await read(turn, reader)
     assert len(reader.read_urls) == 2
+
+
+async def read_under(settings: SearchSettings, turn: Turn) -> tuple[FakeReader, list[Event]]:
+    reader = FakeReader(dict.fromkeys([*URLS, "https://own.example/"], "text"))
+    return reader, [event async for event in ReadPages(reader, lambda: settings).run(turn)]
+
+
+async def test_pages_that_the_rules_forbid_are_not_read() -> None:
+    rules = SearchSettings(max_pages=4, blocked=("b.example",))
+    reader, _ = await read_under(rules, turn_with(4))
+    assert reader.read_urls == [URLS[0], *URLS[2:4]]
+    reader, _ = await read_under(replace(rules, allowed=("*://c.example/*",)), turn_with(4))
+    assert reader.read_urls == [URLS[2]]
+    narrow = turn_with(4)
+    narrow.site = "d.example"
+    reader, _ = await read_under(rules, narrow)
+    assert reader.read_urls == [URLS[3]]
+
+
+async def test_a_link_that_the_user_wrote_is_only_held_off_the_block_list() -> None:
+    own = "https://own.example/"
+    turn = turn_with(0, (own,))
+    turn.question = f"What says {own}?"
+    reader, _ = await read_under(SearchSettings(allowed=("a.example",)), turn)
+    assert reader.read_urls == [own]
+    reader, events = await read_under(SearchSettings(blocked=("own.example",)), turn)
+    assert reader.read_urls == []
+    assert [event.failure.data for event in events if isinstance(event, ReadingFailed)] == [{"reason": "rules"}]
+
+
+async def test_a_link_that_only_the_plan_names_follows_all_rules() -> None:
+    reader, _ = await read_under(SearchSettings(allowed=("a.example",)), turn_with(0, ("https://own.example/",)))
+    assert reader.read_urls == []

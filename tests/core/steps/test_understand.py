@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
+from app.core.domain.chat import Abilities
 from app.core.domain.errors import Unreachable
 from app.core.domain.events import Event, NoticeGiven, QueriesPlanned
 from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode
+from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn import PastTurn, Turn
 from app.core.steps.understand import Understand, plan_of, question_itself
 from tests.fakes import CHOICE, FakeModel, FakeModels
@@ -124,3 +125,17 @@ async def test_the_rewrite_sees_the_conversation_the_date_and_the_locale() -> No
     assert "How many people live in Oslo?" in sent
     assert "nb-NO" in sent
     assert "Today is 20" in sent
+
+
+async def test_a_model_that_searches_itself_or_calls_tools_plans_nothing_ahead() -> None:
+    model = FakeModel([], abilities=Abilities(search=True, tools=True))
+    for turn, origin in ((asked(builtin=True), "builtin"), (asked(planner=Planner.MODEL), "model")):
+        events = [event async for event in Understand(FakeModels(model)).run(turn)]
+        assert plan_in(events) == Plan(origin=origin)
+    assert not model.requests
+
+
+async def test_a_model_that_cannot_call_tools_is_asked_for_queries() -> None:
+    model = FakeModel(["<websearch><question>sky</question></websearch>"])
+    turn = asked(planner=Planner.MODEL)
+    assert plan_in([event async for event in Understand(FakeModels(model)).run(turn)]).queries == ("sky",)

@@ -1,0 +1,83 @@
+"""What a model is told."""
+
+from dataclasses import replace
+from datetime import date
+
+from app.core.domain.chat import (
+    Echo,
+    ImageBlock,
+    Message,
+    ReasoningBlock,
+    Role,
+    TextBlock,
+    ToolCall,
+    ToolResult,
+    message,
+)
+from app.core.domain.plan import Plan
+from app.core.domain.settings import SearchMode
+from app.core.domain.turn import PastTurn, Turn
+from app.core.prompting import MOST_CALLS, prompt, request_of, tokens_of
+from tests.fakes import CHOICE
+
+TODAY = date(2026, 3, 4)
+IMAGE = ImageBlock(b"png")
+ECHOED = Message(Role.ASSISTANT, (TextBlock("raw [[1]](https://a.example)"),), Echo("fake", "responses", ({"x": 1},)))
+
+
+def turn(origin: str = "rewrite", **more: object) -> Turn:
+    return Turn("t", "c", "Why?", model=CHOICE, plan=Plan(origin=origin), references=[], **more)  # type: ignore[arg-type]
+
+
+def test_pictures_go_with_the_question_where_the_model_can_see() -> None:
+    asked = turn(images=(IMAGE,), history=(PastTurn("And this?", "A dog.", images=(IMAGE,)),))
+    assert [m.blocks[0] for m in prompt(asked, TODAY, 8192) if m.role is Role.USER] == [IMAGE, IMAGE]
+    blind = prompt(asked, TODAY, 8192, vision=False)
+    assert not any(isinstance(block, ImageBlock) for m in blind for block in m.blocks)
+
+
+def test_the_provider_that_wants_an_echo_gets_it_and_others_get_our_numbers() -> None:
+    past = PastTurn("Q", "plain [4]", spoken=(ECHOED,))
+    assert prompt(turn(history=(past,)), TODAY, 8192)[2] == ECHOED
+    foreign = replace(ECHOED, echo=Echo("other", "messages", ()))
+    assert prompt(turn(history=(replace(past, spoken=(foreign,)),)), TODAY, 8192)[2].text == "plain [4]"
+
+
+def test_an_echo_that_is_too_long_gives_way_to_the_plain_answer() -> None:
+    long = replace(ECHOED, blocks=(TextBlock("word " * 9000),))
+    assert prompt(turn(history=(PastTurn("Q", "plain [4]", spoken=(long,)),)), TODAY, 8192)[2].text == "plain [4]"
+
+
+def test_what_was_said_since_the_question_stands_behind_it() -> None:
+    spoken = [
+        Message(Role.ASSISTANT, (ReasoningBlock("hm"), ToolCall("1", "web_search"))),
+        Message(Role.USER, (ToolResult("1", "web_search", "found"),)),
+    ]
+    assert list(prompt(turn("model", spoken=spoken), TODAY, 8192)[-2:]) == spoken
+    assert tokens_of(spoken) > 0
+
+
+def test_an_answer_that_goes_on_is_shown_up_to_where_it_was_cut() -> None:
+    cut = turn(text_parts=["The sky isnew"], resumed_at=10)
+    question, so_far, wish = prompt(cut, TODAY, 8192)[-3:]
+    assert (question.text, so_far) == ("Why?", message(Role.ASSISTANT, "The sky is"))
+    assert wish.role is Role.USER
+
+
+def test_tools_are_offered_where_the_model_decides_and_only_eight_times() -> None:
+    assert request_of(turn(), TODAY, 8192).tools == ()
+    deciding = turn("model", mode=SearchMode.ALWAYS)
+    assert request_of(deciding, TODAY, 8192).tool_choice == "web_search"
+    calls = tuple(ToolCall(str(n), "web_search") for n in range(MOST_CALLS))
+    deciding.spoken = [Message(Role.ASSISTANT, calls)]
+    assert request_of(deciding, TODAY, 8192).tool_choice == "none"
+    deciding.resumed_at = 0
+    assert request_of(deciding, TODAY, 8192).tools == ()
+
+
+def test_a_model_that_searches_itself_is_told_so() -> None:
+    asked = turn("builtin", builtin=True)
+    assert "search the web yourself" in prompt(asked, TODAY, 8192)[0].text
+    assert "in any case" not in prompt(asked, TODAY, 8192)[0].text
+    asked.mode = SearchMode.ALWAYS
+    assert "in any case" in prompt(asked, TODAY, 8192)[0].text
