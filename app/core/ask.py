@@ -43,7 +43,7 @@ class Steps:
     refer: Step
     write: Step
     quote: Step
-    tools: Step | None = None  # None: no model is offered any
+    tools: Step
 
 
 class Channels(Protocol):
