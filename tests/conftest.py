@@ -9,6 +9,13 @@ if hasattr(os, "geteuid") and os.geteuid() == 0:
     os.environ.setdefault("QTWEBENGINE_CHROMIUM_FLAGS", "--no-sandbox")
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# A loaded machine is no bug; CI tries the same examples each time, so that what fails there fails here too.
+_LOADED = (HealthCheck.too_slow, HealthCheck.data_too_large)
+settings.register_profile("here", deadline=None, suppress_health_check=_LOADED)
+settings.register_profile("ci", deadline=None, suppress_health_check=_LOADED, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 pytest_plugins = ["tests.qt"]
 
