@@ -69,8 +69,8 @@ def notice_sentence(notice: Notice) -> str:
 
 
 def _builtin_failed(data: dict[str, str]) -> str:
-    """The channel that took over, and why: an error's kind, as `core.router.describe` puts it first."""
-    kind = data.get("reasons", "").partition(":")[0]
+    """The channel that took over, and why: `reasons` is `where=kind`."""
+    kind = data.get("reasons", "").rpartition("=")[2]
     words = translate("Wording", "The model's own search failed ({reason}), so {channel} was asked instead.")
     return words.format(
         reason=failure_words(Failure(kind or "BadAnswer")), channel=channel_name(data.get("channel", ""))

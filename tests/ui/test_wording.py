@@ -185,3 +185,9 @@ def test_every_reason_of_an_unreadable_page_has_a_sentence_and_a_few_words(reaso
 def test_what_keeps_the_sandbox_from_starting_is_said_with_the_command_that_allows_it(problem: str) -> None:
     assert "sudo sysctl -w" in sandbox_words(problem)
     assert "sudo sysctl -w" in sandbox_sentence(problem)
+
+
+def test_a_built_in_search_that_failed_says_why_and_who_was_asked_instead() -> None:
+    said = notice_sentence(Notice("builtin_failed", {"channel": "perplexity", "reasons": "qwen-plus=TimedOut"}))
+    assert "(no answer in time)" in said
+    assert "Perplexity" in said
