@@ -105,6 +105,15 @@ async def test_markers_in_a_providers_own_dialect_get_the_numbers_of_the_book() 
     ]
 
 
+async def test_markers_that_name_a_providers_list_are_chips_while_the_answer_comes() -> None:
+    parts: list[ModelPart | BaseException] = [TextPart("Sea [2]. "), SourcesPart((A, B)), TextPart("Sky [1]. More.")]
+    one = world([*parts, GroundingPart((A, B), (), textual=True)])
+    turn, events = await one.turn()
+    given = [event.citation for event in events if isinstance(event, e.Cited)]
+    assert [(c.numbers, c.place) for c in given] == [((1,), (4, 7)), ((2,), (13, 16))]
+    assert [(c.numbers, c.place) for c in turn.citations] == [(c.numbers, c.place) for c in given]
+
+
 async def test_later_turns_see_the_numbers_of_the_book_whatever_the_provider_wrote() -> None:
     one = world(
         [TextPart("Sea [2]."), GroundingPart((A, B), (), textual=True)],

@@ -31,6 +31,8 @@ _BARE = re.compile(
 _LINK = re.compile(r"\[(\[[^\[\]]*\]|[^\[\]]*)\]\(\s*<?([^\s<>]*)>?(?:\s.*)?\)", re.DOTALL)
 _BETWEEN = re.compile(r"[\s,，、;；|]{0,8}(?:(?:and|&)\s)?")
 _NUMBER = re.compile(r"[0-9]+")
+_LABEL = re.compile(r"[0-9]{1,9}")
+_PLAIN = re.compile(r"(?:ref[_-]?)?([0-9]{1,9})")
 # What stands before a raised number that is a power and no marker: a digit, a bracket, a variable, a unit, a function.
 _POWER = re.compile(r"(?:[0-9)\]}]|(?<![A-Za-z])(?:[A-Za-z]|[kcdmnµ]m|ft|mi|yd|mc|sin|cos|tan|sec|log|ln))\Z")
 _LONGEST_RAISED = 400
@@ -77,7 +79,7 @@ class _Names:
                 self._labels.setdefault(label, source.key)
             if source.url and (address := address_key(source.url)):
                 self._urls.setdefault(address, source.key)
-        self._numbers = frozenset(int(label) for label in self._labels if label.isascii() and label.isdigit())
+        self._numbers = frozenset(int(label) for label in self._labels if _LABEL.fullmatch(label))
 
     def labelled(self, label: str) -> tuple[str, ...]:
         key = self._labels.get(_plain(label))
@@ -106,8 +108,8 @@ def address_key(url: str) -> str:
 
 def _plain(label: str) -> str:
     bare = label.strip().strip("[]【】").strip().lower()
-    digits = bare.removeprefix("ref").lstrip("_-")
-    return str(int(digits)) if digits.isascii() and digits.isdigit() and len(digits) < 10 else bare
+    number = _PLAIN.fullmatch(bare)
+    return str(int(number[1])) if number else bare
 
 
 def _distinct(keys: Iterator[str]) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Step: the model writes the answer, or a part of it; markers and evidence become citations while it streams."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
@@ -65,6 +66,7 @@ from app.core.prompting import MOST_CALLS, calls_made, offers_tools, request_of,
 from app.core.reading import rules_of
 
 _MOST_PAUSES = 5  # of one answer
+_NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,8 @@ class _Answer:
     usage: Usage | None = None
     finish: FinishPart = field(default_factory=lambda: FinishPart(""))
     searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
+    labels: dict[int, str] = field(default_factory=dict)  # a provider's own numbers → its keys
+    shown_to: int = 0  # the end of the last provisional chip
 
     def __post_init__(self) -> None:
         turn = self.turn
@@ -176,7 +180,7 @@ class _Answer:
             case SourcesPart(sources=sources):
                 self.sources = sources
                 found = await self.evidence.take(sources)
-                return [found] if found else []
+                return [*([found] if found else ()), *self._learn_labels()]
             case CitedPart(citation=citation):
                 self.cited.append(citation)
                 return list(self._provisional(citation))
@@ -232,8 +236,25 @@ class _Answer:
         shown = text if self.parts else self.gap + text
         self.parts.append(text)
         self.length += len(text)
-        found = (_moved(citation, self.since) for citation in self.markers.feed(text))
-        return [TextDelta(self.turn.id, shown), *(Cited(self.turn.id, citation) for citation in found)]
+        return [TextDelta(self.turn.id, shown), *self._marked(self.markers.feed(text))]
+
+    def _learn_labels(self) -> Iterator[Event]:
+        """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
+        labels = {int(one.label): one.key for one in self.sources if _NUMBER.fullmatch(one.label)}
+        if not self.rests_on_own and not self.cited and labels and labels != self.labels:
+            self.labels, self.markers = labels, MarkerStream(labels)
+            yield from self._marked(self.markers.feed(self.text))
+
+    def _marked(self, found: list[Citation]) -> Iterator[Event]:
+        for citation in found:
+            if citation.place is None or citation.place[0] < self.shown_to:
+                continue
+            self.shown_to = citation.place[1]
+            if not self.labels:
+                yield Cited(self.turn.id, _moved(citation, self.since))
+            elif not self.cited:
+                keys = tuple(self.labels[number] for number in citation.numbers)
+                yield from self._provisional(GivenCitation(keys, citation.place, citation.anchor, citation.marker))
 
     def _searched(self, part: ProviderSearchPart) -> Iterator[Event]:
         """Only searches are told: a page that the provider opens comes among its sources."""

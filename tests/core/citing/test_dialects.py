@@ -104,6 +104,12 @@ def test_neighbours_are_citations_of_their_own() -> None:
     ]
 
 
+@pytest.mark.parametrize("label", ["9" * 5000, "", "ref_", "[", "١", "²", "-1", "0"])
+def test_odd_labels_disturb_nothing(label: str) -> None:
+    sources = [GivenSource("odd", label=label), GivenSource("a", label="1")]
+    assert [citation.keys for citation in textual("One [1]. [ref_1]", sources)] == [("a",), ("a",)]
+
+
 def test_addresses_that_are_none_disturb_nothing() -> None:
     assert textual("[[1]](http://[) [2]", [GivenSource("x", "http://[", label="2")])[1].keys == ("x",)
 
