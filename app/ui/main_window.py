@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         await self.chat.close()
         await self.tasks.close()
         self._memory.sync()
+        self.panel.close_page()
         if self.transcript is not None:
             self.transcript.close_page()
 
@@ -107,7 +108,7 @@ class MainWindow(QMainWindow):
         self.list = ConversationList(self.colours)
         self.composer = Composer(self.colours, self.services.channel_states)
         self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
-        self.panel = SourcesPanel(self.colours)
+        self.panel = SourcesPanel(self.colours, self._web)
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)

@@ -1,6 +1,7 @@
 """One source up close: what the model was given of it, the cited passage highlighted. All of it plain text."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -19,7 +20,8 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.evidence import Passage
 from app.ui.icons import icon
 from app.ui.labels import fit_labels
-from app.ui.source_rows import SourceRow
+from app.ui.source_list import title_words
+from app.ui.source_rows import SourceRow, is_quoted
 from app.ui.theme import Colours
 from app.ui.wording import shortened
 
@@ -34,14 +36,19 @@ class PassageView(QFrame):
         self._row: SourceRow | None = None
         self._passages: Sequence[Passage] = ()
         self._cited = False
-        self._reason = ""
+        self._reason, self._quote = "", ""
         self._build()
         self.set_colours(colours)
         self.retranslate()
 
-    def show_source(self, row: SourceRow, passages: Sequence[Passage], cited: bool, reason: str) -> None:
-        """`passages` in the order to show; with `cited` the first is the one behind the citation that was opened."""
-        self._row, self._passages, self._cited, self._reason = row, passages, cited, reason
+    def show_source(
+        self, row: SourceRow, passages: Sequence[Passage], cited: bool, reason: str, quote: str = ""
+    ) -> None:
+        """`passages` in the order to show; with `cited` the first is the one behind the citation that was opened.
+
+        `quote`: the words that the citation itself quotes; all passages that hold them stand highlighted.
+        """
+        self._row, self._passages, self._cited, self._reason, self._quote = row, passages, cited, reason, quote
         self._show()
 
     def clear(self) -> None:
@@ -119,8 +126,9 @@ class PassageView(QFrame):
     def _show(self) -> None:
         assert self._row is not None
         source = self._row.source
-        self.title.setText(shortened(source.title or source.address, 160))
+        self.title.setText(title_words(source, 160))
         self.address.setText(shortened(source.address, 48))
+        self.address.setVisible(bool(source.address))
         self._open.setVisible(is_web_address(source.address))
         self._fit()
         self.text.clear()
@@ -135,22 +143,57 @@ class PassageView(QFrame):
         self.show()
 
     def _write_passages(self, cursor: QTextCursor) -> None:
-        first, *others = self._passages
-        label = self.tr("Cited passage") if self._cited else self.tr("Given to the model")
-        self._label(cursor, label, first)
-        self._write(cursor, first.text, self._colours.text, self._colours.highlight if self._cited else "")
+        first = self._passages[0]
+        cited = 1 + self._also_quoted() if self._cited else 0
+        self._label(cursor, self._heading(first))
+        for passage in self._passages[:cited]:
+            self._write_cited(cursor, passage.text)
+        others = self._passages[cited:]
         if others and self._cited:
-            self._label(cursor, self.tr("Also given to the model"))
+            self._label(cursor, self.tr("Also quoted") if self._given else self.tr("Also given to the model"))
         for passage in others:
             self._write(cursor, passage.text, self._colours.text)
 
-    def _write_snippet(self, cursor: QTextCursor) -> None:
-        self._label(cursor, self.tr("Not given to the model. The search engine showed:"))
-        self._write(cursor, self._snippet() or "—", self._colours.text)
+    def _also_quoted(self) -> int:
+        """How many passages behind the first one the citation quotes as well."""
+        return len(list(takewhile(lambda passage: is_quoted(passage, self._quote), self._passages[1:])))
 
-    def _label(self, cursor: QTextCursor, words: str, passage: Passage | None = None) -> None:
-        if passage is not None and passage.from_snippet:
+    def _write_cited(self, cursor: QTextCursor, text: str) -> None:
+        """Highlighted; of a longer passage only the words that the citation quotes."""
+        before, quote, after = text.partition(self._quote) if self._quote else ("", "", "")
+        if not quote:
+            before, quote = "", text
+        self._write(cursor, before, self._colours.text)
+        self._add(cursor, quote, self._colours.highlight)
+        self._add(cursor, after)
+
+    def _write_snippet(self, cursor: QTextCursor) -> None:
+        if not self._given:
+            self._label(cursor, self.tr("Not given to the model. The search engine showed:"))
+            self._write(cursor, self._snippet() or "—", self._colours.text)
+        elif snippet := self._snippet():
+            self._label(cursor, self._excerpt())
+            self._write(cursor, snippet, self._colours.text)
+        else:
+            self._label(cursor, self.tr("The service named this source without an excerpt; it was not read here."))
+
+    @property
+    def _given(self) -> bool:
+        return self._row is not None and self._row.given
+
+    def _excerpt(self) -> str:
+        return self.tr("This is the service's excerpt; the page itself was not read here.")
+
+    def _heading(self, passage: Passage) -> str:
+        if self._given:
+            quoted = self.tr("The service quoted this; the page itself was not read here.")
+            return self._excerpt() if passage.from_snippet else quoted
+        words = self.tr("Cited passage") if self._cited else self.tr("Given to the model")
+        if passage.from_snippet:
             words = self.tr("{label} (the search engine's snippet; the page was not read)").format(label=words)
+        return words
+
+    def _label(self, cursor: QTextCursor, words: str) -> None:
         self._write(cursor, words, self._colours.muted, small=True)
 
     def _write(self, cursor: QTextCursor, words: str, colour: str, background: str = "", small: bool = False) -> None:
@@ -166,7 +209,15 @@ class PassageView(QFrame):
             cursor.insertBlock(block, letters)
         else:
             cursor.setBlockFormat(block)
-        cursor.insertText(words.replace("\n", "\u2028"), letters)  # a passage is one block, however many lines
+        _insert(cursor, words, letters)
+
+    def _add(self, cursor: QTextCursor, words: str, background: str = "") -> None:
+        """Go on in the block that was written last."""
+        letters = QTextCharFormat()
+        letters.setForeground(QColor(self._colours.text))
+        if background:
+            letters.setBackground(QColor(background))
+        _insert(cursor, words, letters)
 
     def _snippet(self) -> str:
         return self._row.source.snippet if self._row is not None else ""
@@ -174,3 +225,7 @@ class PassageView(QFrame):
     def _ask_to_open(self) -> None:
         if self._row is not None:
             self.open_wanted.emit(self._row.source.address)
+
+
+def _insert(cursor: QTextCursor, words: str, letters: QTextCharFormat) -> None:
+    cursor.insertText(words.replace("\n", "\u2028"), letters)  # a passage is one block, however many lines

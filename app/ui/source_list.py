@@ -1,6 +1,6 @@
 """The list in the sources panel: groups with headings, a number, a title, site and date, and why a page failed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.core.domain.addresses import site_of
+from app.core.domain.sources import Source
 from app.ui.page_words import failure_words, page_sentence
-from app.ui.source_rows import Group, SourceRow
+from app.ui.source_rows import Group, SourceRow, shown_title
 from app.ui.theme import Colours
 from app.ui.transcript.hosts import shown_host
-from app.ui.wording import shortened
+from app.ui.wording import shortened, translate
 
 Index = QModelIndex | QPersistentModelIndex
 _SIDE, _BADGE = 12, 26
@@ -71,7 +72,7 @@ class SourceRows(QAbstractListModel):
         if isinstance(item, Heading):
             return self._heading(item) if role == Qt.ItemDataRole.DisplayRole else None
         source = item.source
-        title = shortened(source.title or source.address)
+        title = title_words(source)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return title
@@ -97,6 +98,8 @@ class SourceRows(QAbstractListModel):
                 name = self.tr("Cited")
             case Group.READ:
                 name = self.tr("Read, not cited")
+            case Group.CONSULTED:
+                name = self.tr("Also consulted")
             case Group.FOUND:
                 name = self.tr("Found, not read")
             case Group.FAILED:
@@ -104,11 +107,33 @@ class SourceRows(QAbstractListModel):
         return f"{name} · {heading.count}"
 
 
-def _site(source: Any) -> str:
-    return " · ".join(filter(None, (shortened(_host(source), 60), shortened(source.date, 20))))
+def title_words(source: Source, limit: int = 200) -> str:
+    """What a source is called, or how what there is of it begins. Foreign text on one line."""
+    known = shown_title(source) or source.snippet[: limit + 1]
+    return shortened(known, limit) or translate("SourceRows", "A source without a name")
 
 
-def _host(source: Any) -> str:
+def _site(source: Source) -> str:
+    host = shortened(_host(source), 60)
+    told = (_kind(source.kind), "" if host == title_words(source) else host, shortened(source.date, 20))
+    return " · ".join(filter(None, told))
+
+
+def _kind(kind: str) -> str:
+    """What kind of source it is, where that is no page of the web."""
+    words: dict[str, Callable[[], str]] = {
+        "web": lambda: "",
+        "news": lambda: translate("SourceRows", "News"),
+        "image": lambda: translate("SourceRows", "Picture"),
+        "video": lambda: translate("SourceRows", "Video"),
+        "x_post": lambda: translate("SourceRows", "Post on X"),
+        "maps": lambda: translate("SourceRows", "Place on a map"),
+        "file": lambda: translate("SourceRows", "File"),
+    }
+    return words.get(kind, lambda: shortened(kind.replace("_", " "), 20))()
+
+
+def _host(source: Source) -> str:
     """Look-alike names in punycode, as on the chips."""
     return shown_host(source.site or site_of(source.address))
 

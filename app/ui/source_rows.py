@@ -5,29 +5,38 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Passage, Reference
-from app.core.domain.sources import Source
+from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
+from app.core.grounding import is_hidden
 from app.core.ranking.tokens import content_tokens
+from app.ui.transcript.direction import unturned
+from app.ui.transcript.hosts import shown_host
 
 
 class Group(StrEnum):
     CITED = "cited"
     READ = "read"  # read, not cited
+    CONSULTED = "consulted"  # by the model's own search, not cited
     FOUND = "found"  # found, not read
     FAILED = "failed"
 
 
 @dataclass(frozen=True)
 class SourceRow:
-    """A source of a turn; `passages` are those that a model was given, in this turn or an earlier one."""
+    """A source of a turn; `passages` are those that a model was given, in this turn or an earlier one.
+
+    `given`: a model service brought it with its own search; what there is of it are the service's words.
+    """
 
     group: Group
     source: Source
     passages: tuple[Passage, ...] = ()
     reason: str = ""  # an error's kind, where the page could not be read
     detail: str = ""  # foreign text
+    given: bool = False
 
 
 def rows_of(turn: Turn, branch: Sequence[Turn] = ()) -> list[SourceRow]:
@@ -51,26 +60,67 @@ def _row(
 ) -> SourceRow:
     finding = turn.findings.get(source.id) or Finding(source.id, Found.READ)
     reference = references.get(source.id)
+    given = is_given(turn, source)
     if source.number in cited and source.number is not None:
-        group, reference = Group.CITED, reference or reference_for(turn, source.number, branch)
+        group = Group.CITED
+        if reference is None and (earlier := _referring(turn, source.number, branch)) is not None:
+            reference, given = earlier.reference(source.number), is_given(earlier, source)
     else:
-        group = {Found.READ: Group.READ, Found.FAILED: Group.FAILED}.get(finding.state, Group.FOUND)
+        found = Group.CONSULTED if given else Group.FOUND
+        group = {Found.READ: Group.READ, Found.FAILED: Group.FAILED}.get(finding.state, found)
     passages = reference.passages if reference else ()
-    return SourceRow(group, source, passages, finding.reason, finding.detail)
+    return SourceRow(group, source, passages, finding.reason, finding.detail, given)
+
+
+def is_given(turn: Turn, source: Source) -> bool:
+    """True where all that a turn holds of a source comes from a model service's own search."""
+    finding = turn.findings.get(source.id)
+    if finding is None or finding.state is not Found.FOUND:
+        return False
+    return searched_itself(turn) or source.origin is Origin.PROVIDER
+
+
+def searched_itself(turn: Turn) -> bool:
+    """True where the answering model searched by its service's own search."""
+    return turn.builtin or (turn.plan is not None and turn.plan.origin == "builtin")
 
 
 def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference | None:
     """The reference that a number names: in the turn itself, else in the nearest earlier turn of the branch."""
-    if (own := turn.reference(number)) is not None:
-        return own
+    holder = _referring(turn, number, branch)
+    return holder.reference(number) if holder is not None else None
+
+
+def _referring(turn: Turn, number: int, branch: Sequence[Turn]) -> Turn | None:
+    if turn.reference(number) is not None:
+        return turn
     ids = [t.id for t in branch]
     earlier = branch[: ids.index(turn.id)] if turn.id in ids else branch
-    return next((r for t in reversed(earlier) if (r := t.reference(number)) is not None), None)
+    return next((t for t in reversed(earlier) if t.reference(number) is not None), None)
 
 
 def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
     """The source that a number names, wherever in the branch it is known."""
     return next((s for t in (turn, *reversed(branch)) if (s := t.source_numbered(number)) is not None), None)
+
+
+def shown_title(source: Source) -> str:
+    """What a source is called: its title, where that is a name, else its address without `https://`, or its site.
+
+    A model service may give a number, the host or the address for a title, or nothing at all. Empty where nothing is
+    known but perhaps its words.
+    """
+    title, address = " ".join(unturned(source.title).split()), source.address
+    site = shown_host(source.site or site_of(address))
+    is_number = title.isdigit() and source.origin is Origin.PROVIDER  # there are pages of that name
+    is_host = title.lower().removeprefix("www.") in ("", site, source.site.lower(), site_of(address))
+    if not (is_number or is_host or is_web_address(title)):
+        return title
+    if not is_web_address(address) or is_hidden(address):
+        return site
+    host = site_of(address)
+    path = unturned(address.partition("://")[2].partition("/")[2]).rstrip("/")
+    return f"{shown_host(host)}/{path}" if path and host else site or address
 
 
 def by_claim(passages: Sequence[Passage], claim: str, cited_text: str = "") -> list[Passage]:
@@ -79,10 +129,17 @@ def by_claim(passages: Sequence[Passage], claim: str, cited_text: str = "") -> l
 
     def fit(passage: Passage) -> tuple[bool, float]:
         there = set(content_tokens(passage.text))
-        return bool(cited_text) and cited_text in passage.text, len(wanted & there) / (len(there) + 20) ** 0.3
+        return is_quoted(passage, cited_text), len(wanted & there) / (len(there) + 20) ** 0.3
 
     best = max(passages, key=fit, default=None)
-    return [] if best is None else [best, *(p for p in passages if p is not best)]
+    others = sorted((p for p in passages if p is not best), key=lambda p: not is_quoted(p, cited_text))
+    return [] if best is None else [best, *others]
+
+
+def is_quoted(passage: Passage, cited_text: str) -> bool:
+    """True where a provider's quotation stands in the passage, or the passage is one of several that it quotes."""
+    words, quoted = passage.text.strip(), cited_text.strip()
+    return bool(words) and bool(quoted) and (quoted in words or words in quoted)
 
 
 def claim_of(text: str, citation: Citation) -> str:

@@ -17,13 +17,25 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain import events as e
-from app.core.domain.evidence import Outcome
+from app.core.domain.addresses import is_web_address
+from app.core.domain.evidence import Outcome, Passage
+from app.core.domain.settings import BUILTIN
 from app.core.domain.turn import Turn, begun, fold
 from app.ui.icons import icon
 from app.ui.passage_view import PassageView
+from app.ui.search_entry import SearchEntry
 from app.ui.source_list import Role, SourceDelegate, SourceRows
-from app.ui.source_rows import SourceRow, by_claim, claim_of, reference_for, rows_of, source_for
+from app.ui.source_rows import (
+    SourceRow,
+    by_claim,
+    claim_of,
+    reference_for,
+    rows_of,
+    searched_itself,
+    source_for,
+)
 from app.ui.theme import Colours
+from app.ui.transcript.branch import copy_of
 from app.ui.wording import report_sentence
 
 _PAUSE = 80  # ms between two rebuildings of the list while events come
@@ -31,10 +43,12 @@ _QUIET = (e.TextDelta, e.ReasoningDelta, e.UsageReported, e.WritingStarted)  # t
 
 
 class SourcesPanel(QFrame):
+    """Call `close_page` before the application ends. `web`: Chromium can run."""
+
     open_wanted = Signal(str)  # an address
     close_wanted = Signal()
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, web: bool = False, parent: QWidget | None = None):
         super().__init__(parent)
         self.setProperty("panel", True)
         self.setMinimumWidth(260)
@@ -42,6 +56,7 @@ class SourcesPanel(QFrame):
         self._branch: Sequence[Turn] = ()
         self._opened: tuple[str, int] | None = None  # source and the index of the citation that was opened
         self._filling = False
+        self.entry = SearchEntry(colours, web)
         self._build(colours)
         self.set_colours(colours)
         self.retranslate()
@@ -84,7 +99,11 @@ class SourcesPanel(QFrame):
         self._delegate.colours = colours
         self._close.setIcon(icon("close", colours.muted))
         self.passages.set_colours(colours)
+        self.entry.set_colours(colours)
         self.view.viewport().update()
+
+    def close_page(self) -> None:
+        self.entry.close_page()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Sources"))
@@ -134,10 +153,12 @@ class SourcesPanel(QFrame):
         column.addWidget(self._empty)
         column.addWidget(self.split, 1)
         column.addWidget(self._engines)
+        column.addWidget(self.entry)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._refresh)
         self._close.clicked.connect(self.close_wanted)
         self.passages.open_wanted.connect(self.open_wanted)
+        self.entry.link_pressed.connect(self.open_wanted)
 
     def _build_view(self, colours: Colours) -> None:
         self.view = QListView()
@@ -167,13 +188,14 @@ class SourcesPanel(QFrame):
         self._empty.setVisible(not rows)
         self.split.setVisible(bool(rows))
         self._tell_engines()
+        self._show_entry()
 
     def _nothing(self) -> str:
         if self._turn is None:
             return self.tr("The sources of an answer are listed here, with the passages that it rests on.")
         if not self._turn.ended:
             return self.tr("Nothing found yet …")
-        if self._turn.searched:
+        if self._turn.searched or searched_itself(self._turn):
             return self.tr("No sources were found for this answer.")
         return self.tr("This answer was written without searching.")
 
@@ -182,6 +204,14 @@ class SourcesPanel(QFrame):
         reports = [] if self._turn is None else [r for r in self._turn.reports if r.outcome not in good]
         self._engines.setText("\n".join(dict.fromkeys(report_sentence(r) for r in reports)))
         self._engines.setVisible(bool(reports))
+
+    def _show_entry(self) -> None:
+        turn = self._turn
+        if turn is None:
+            self.entry.show_entry("", ())
+        else:
+            queries = [search.query for search in turn.searches if search.channel == BUILTIN]
+            self.entry.show_entry(turn.entry_html, queries or [turn.question])
 
     def _chosen(self) -> SourceRow | None:
         index = self.view.currentIndex()
@@ -205,18 +235,22 @@ class SourcesPanel(QFrame):
         row, turn = self._chosen(), self._turn
         if row is None or turn is None:
             return
-        passages, cited = list(row.passages), False
+        passages, cited, quote = list(row.passages), False, ""
         if self._opened is not None and row.source.number is not None:
             reference = reference_for(turn, row.source.number, self._branch)
             passages = list(reference.passages) if reference else passages
         index = self._opened[1] if self._opened is not None else _first_citation(turn, row.source.number)
-        if passages and 0 <= index < len(turn.citations):
+        if 0 <= index < len(turn.citations):
             citation = turn.citations[index]
-            passages, cited = by_claim(passages, claim_of(turn.text, citation), citation.cited_text), True
-        self.passages.show_source(row, passages, cited, self.rows.reason(row))
+            quote = citation.cited_text
+            if not passages and quote and len(citation.numbers) == 1:  # of several it may be any one's
+                passages = [Passage(row.source.id, quote)]
+            passages, cited = by_claim(passages, claim_of(turn.text, citation), quote), bool(passages)
+        self.passages.show_source(row, passages, cited, self.rows.reason(row), quote)
 
     def _open_page(self, index: QModelIndex) -> None:
-        if (row := index.data(Role.ROW)) is not None:
+        row: SourceRow | None = index.data(Role.ROW)
+        if row is not None and is_web_address(row.source.address):
             self.open_wanted.emit(row.source.address)
 
 
@@ -225,17 +259,5 @@ def _first_citation(turn: Turn, number: int | None) -> int:
 
 
 def _own(turn: Turn) -> Turn:
-    """A copy to fold events into: whoever gave the turn goes on folding its own."""
-    return replace(
-        turn,
-        text_parts=list(turn.text_parts),
-        reasoning_parts=[],
-        searched=list(turn.searched),
-        reports=list(turn.reports),
-        findings=dict(turn.findings),
-        sources=dict(turn.sources),
-        references=None if turn.references is None else list(turn.references),
-        notices=list(turn.notices),
-        pages={},
-        answers={},
-    )
+    """A copy to fold events into, without what is not listed: whoever gave the turn goes on folding its own."""
+    return replace(copy_of(turn), reasoning_parts=[], spoken=[], pages={}, answers={}, tool_answers={})

@@ -47,6 +47,7 @@ QFrame#popup QListWidget::item:disabled { color: %(muted)s; background: transpar
 QLabel#panelTitle { font-weight: 600; }
 QListView#sources { padding: 0 6px; font-size: %(source_size)spx; }
 QFrame#passagePane { border: none; border-top: 1px solid %(border)s; background: %(window)s; }
+QFrame#searchEntry { border: none; border-top: 1px solid %(border)s; background: %(window)s; }
 QTextEdit#passages { background: %(surface)s; border-radius: 8px; font-size: %(source_size)spx; }
 
 QSpinBox {

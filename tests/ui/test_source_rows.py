@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from app.core.domain.citation import Citation
-from app.core.domain.evidence import Passage
+from app.core.domain.evidence import Finding, Found, Passage
+from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
-from app.ui.source_rows import Group, by_claim, claim_of, reference_for, rows_of, source_for
-from tests.ui.samples import ANSWER, LENGTH, OPENING, SOURCES, answered
+from app.ui.source_rows import Group, by_claim, claim_of, reference_for, rows_of, shown_title, source_for
+from tests.ui.samples import ANSWER, LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
 
 
 def test_every_source_stands_in_the_group_that_it_got_to() -> None:
@@ -64,3 +67,58 @@ def test_the_claim_is_the_sentence_before_the_marker() -> None:
 
 def test_without_passages_there_is_nothing_to_choose() -> None:
     assert by_claim((), "anything") == []
+
+
+def test_what_a_service_searched_is_cited_or_consulted() -> None:
+    listed = [(row.group, row.source.id, row.given) for row in rows_of(searched_by_the_model())]
+    assert listed == [
+        (Group.CITED, "p1", True),
+        (Group.CITED, "p2", True),
+        (Group.CITED, "p5", True),
+        (Group.CONSULTED, "p3", True),
+        (Group.CONSULTED, "p4", True),
+    ]
+
+
+def test_a_page_that_was_read_here_is_nobodys_excerpt() -> None:
+    turn = searched_by_the_model()
+    turn.findings["p1"] = Finding("p1", Found.READ)
+    assert not rows_of(turn)[0].given
+    assert not any(row.given for row in rows_of(answered()))
+
+
+def test_what_a_service_quoted_in_an_earlier_answer_is_still_its_quotation() -> None:
+    first = searched_by_the_model()
+    later = Turn("t2", "c1", "and?", parent="t1", citations=(Citation((1,), (0, 3)),))
+    later.sources = {"p1": first.sources["p1"]}
+    row = rows_of(later, [first, later])[0]
+    assert (row.given, row.passages[1].text) == (True, QUOTED)
+
+
+def test_quotations_that_a_citation_joins_come_first() -> None:
+    passages = [Passage("a", "bridge bridge"), Passage("a", "one quote"), Passage("a", "another quote")]
+    assert by_claim(passages, "bridge", "one quote\n\nanother quote")[-1] is passages[0]
+
+
+@pytest.mark.parametrize(
+    ("title", "url", "site", "shown"),
+    [
+        ("A name", "https://a.example/b", "a.example", "A name"),
+        ("", "https://www.a.example/b/c?d=e", "a.example", "a.example/b/c?d=e"),
+        ("3", "https://a.example/b/", "a.example", "a.example/b"),
+        ("www.A.example", "https://a.example/", "a.example", "a.example"),
+        ("https://a.example/b", "https://a.example/b", "", "a.example/b"),
+        ("a.example", "https://vertexaisearch.cloud.google.com/grounding-api-redirect/Xy", "a.example", "a.example"),
+        ("", "https://аррӏе.com/x", "", "xn--80ak6aa92e.com/x"),
+        ("", "", "Annual report", "Annual report"),
+        ("7", "", "", ""),
+        ("", "", "", ""),
+        ("", "http://[", "", ""),
+    ],
+)
+def test_a_title_that_says_nothing_gives_way_to_the_address(title: str, url: str, site: str, shown: str) -> None:
+    assert shown_title(Source("s", "k", url, title, origin=Origin.PROVIDER, site=site)) == shown
+
+
+def test_a_page_may_be_called_by_a_number() -> None:
+    assert shown_title(Source("s", "k", "https://a.example/b", "1984", site="a.example")) == "1984"

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.core.domain.evidence import Finding, Hit
+from app.core.domain.evidence import Finding, Hit, Passage, Reference
 from app.core.domain.turn import Question, Turn
 from app.ui.source_list import Role
 from app.ui.sources_panel import SourcesPanel
-from app.ui.theme import colours
+from app.ui.theme import LIGHT, colours
 from tests.ui.fakes import started
-from tests.ui.samples import LENGTH, OPENING, SOURCES, answered
+from tests.ui.samples import LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
 
 WORDS, PICTURE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
@@ -164,3 +164,68 @@ def test_a_host_that_poses_as_another_is_shown_as_it_is_written_on_the_wire(pane
     shown = [str(panel.rows.index(row).data(role)) for row in range(panel.rows.rowCount()) for role in Role]
     assert any("xn--" in text for text in shown)
     assert not any("аррӏе" in text for text in shown if "Source(" not in text)
+
+
+def test_a_quotation_by_the_service_is_highlighted_and_called_what_it_is(panel: SourcesPanel) -> None:
+    panel.open_citation(searched_by_the_model(), 1, 0)
+    text = panel.passages.text.toPlainText()
+    assert highlighted(panel) == QUOTED
+    assert "The service quoted this; the page itself was not read here." in text
+    assert LENGTH in text
+    assert "Given to the model" not in text
+    assert panel.passages.title.text() == "en.wikipedia.org/p1"
+
+
+def test_of_a_longer_passage_only_the_quoted_words_are_highlighted(panel: SourcesPanel) -> None:
+    turn = searched_by_the_model()
+    turn.references = [Reference(1, "p1", (Passage("p1", f"Before. {QUOTED} After."),))]
+    panel.open_citation(turn, 1, 0)
+    assert f"Before. {QUOTED} After." in panel.passages.text.toPlainText()
+    block = panel.passages.text.document().find(QUOTED).block()
+    marked = [f for f in (i.fragment() for i in block) if f.charFormat().background().color().name() == LIGHT.highlight]
+    assert [fragment.text() for fragment in marked] == [QUOTED]
+
+
+def test_a_quotation_without_a_passage_is_shown_all_the_same(panel: SourcesPanel) -> None:
+    turn = searched_by_the_model()
+    turn.references = [Reference(1, "p1", ())]
+    panel.open_citation(turn, 1, 0)
+    assert highlighted(panel) == QUOTED
+
+
+def test_an_excerpt_by_the_service_is_not_called_a_quotation(panel: SourcesPanel) -> None:
+    panel.open_citation(searched_by_the_model(), 2, 1)
+    text = panel.passages.text.toPlainText()
+    assert "This is the service's excerpt; the page itself was not read here." in text
+    assert "1,825 metres long." in text
+
+
+def test_consulted_sources_are_listed_apart_with_their_kind(panel: SourcesPanel) -> None:
+    panel.show_turn(searched_by_the_model())
+    assert [text for text in listed(panel) if "·" in text] == ["Cited · 3", "Also consulted · 2"]
+    rows = {panel.rows.index(n).data(): panel.rows.index(n).data(Role.SITE) for n in range(panel.rows.rowCount())}
+    assert rows["@bridges: a thread"] == "Post on X · x.com"
+    assert rows["structurae.net/p2"] == "structurae.net"
+    assert rows["A report that was uploaded."] == "File"
+    assert rows["A source without a name"] == "File"
+
+
+def test_a_source_without_an_address_offers_nothing_to_open(panel: SourcesPanel, qtbot: QtBot) -> None:
+    panel.show_turn(searched_by_the_model())
+    with qtbot.assertNotEmitted(panel.open_wanted):
+        for source, said in (("p4", "A report that was uploaded."), ("p5", "named this source without an excerpt")):
+            panel._select(source)
+            assert said in panel.passages.text.toPlainText()
+            assert not panel.passages._open.isVisible()
+            assert not panel.passages.address.isVisible()
+            panel.view.activated.emit(panel.view.currentIndex())
+    panel._select("p3")
+    assert panel.passages._open.isVisible()
+
+
+def test_the_panel_leaves_the_searches_of_the_turn_alone(panel: SourcesPanel) -> None:
+    turn = searched_by_the_model()
+    panel.show_turn(turn)
+    panel.show_event(e.SearchFinished("t1", "more", "builtin", ()))
+    panel.show_event(e.StepFinished("t1", "write", 1.0))
+    assert (len(turn.searches), turn.seconds) == (1, {})
