@@ -51,6 +51,12 @@ def inspector() -> Inspector:
     return SavedMaterial()
 
 
+def serve_model() -> int:
+    from app.adapters.local_model.child import serve
+
+    return serve()
+
+
 @dataclass
 class Ground:
     """What must stand before Qt starts and before anything else is opened: settings, keys, and the gate."""
@@ -208,6 +214,7 @@ def _steps(
 ) -> "Steps":
     from app.adapters.reading.reader import WebReader
     from app.core.ask import Steps
+    from app.core.searches import Searches
     from app.core.steps.quote import Quote
     from app.core.steps.read import ReadPages
     from app.core.steps.refer import Refer
@@ -222,13 +229,14 @@ def _steps(
     def language() -> str:
         return current.settings.appearance.language or locale
 
+    searches = Searches(router, memory)
     reader = WebReader(web, renderer, search, language=language)
     return Steps(
         understand=Understand(models),
-        search=Search(router, search, memory),
+        search=Search(searches, search),
         read=ReadPages(reader, search),
         refer=Refer(models, search),
         write=Write(models, settings=search, links=links),
         quote=Quote(),
-        tools=Tools(router, reader, models, search),
+        tools=Tools(searches, reader, models, search),
     )

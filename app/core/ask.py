@@ -136,6 +136,8 @@ class Ask:
                 log.exception("a step of turn %s failed", turn.id)
                 end = e.TurnFailed(turn.id, e.Failure("InternalError", "", type(error).__name__))
             await run.running.close(limit=_STOP_LIMIT)
+            if turn.builtin and turn.written and self.channels is not None:
+                self.channels.answered(BUILTIN)
             if turn.text and not turn.written:
                 placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_numbers()))
                 fold(turn, placed)

@@ -8,6 +8,7 @@ from app.core.domain.chat import Provider
 from app.core.domain.settings import Settings
 from app.core.domain.turn import Question, Turn
 from app.core.router import Router
+from app.core.searches import Searches
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
 from app.core.steps.refer import Refer
@@ -45,14 +46,15 @@ class World:
         models = FakeModels(self.model)
         self.router = Router({"local": self.channel, "wikipedia": self.wikipedia, **self.others})
         router = self.router
+        searches = Searches(router, self.store)
         steps = Steps(
             Understand(models, patience=0.05),
-            Search(router, lambda: self.settings.search, self.store),
+            Search(searches, lambda: self.settings.search),
             ReadPages(self.reader, lambda: self.settings.search),
             Refer(models, lambda: self.settings.search),
             Write(models, settings=lambda: self.settings.search, links=self.links),
             Quote(),
-            Tools(router, self.reader, models, lambda: self.settings.search),
+            Tools(searches, self.reader, models, lambda: self.settings.search),
         )
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from app.core.domain.events import Failure
+
 
 @dataclass(frozen=True)
 class ChannelInfo:
@@ -26,6 +28,16 @@ class ChannelState:
     usable: bool  # it has what it needs: a key, an address, a model
     rest: float = 0.0
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class InsideState:
+    """How the model inside stands. `doing`: `off`, `loading`, `running`, `failed`."""
+
+    installed: bool  # the part that runs models is there
+    doing: str = "off"
+    model: str = ""  # the one that is loaded, loads or failed
+    failure: Failure | None = None
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import PurePosixPath, PureWindowsPath
 from typing import Generic, TypeVar
 
 from app.core.domain.chat import ModelChoice, Provider
@@ -31,6 +32,7 @@ class Planner(StrEnum):
 
 
 BUILTIN = "builtin"  # the channel of a model's own search
+INSIDE = "inside"  # the provider whose models this program runs by itself
 
 ENGINES = ("bing", "duckduckgo", "google", "baidu")
 
@@ -64,6 +66,32 @@ class Appearance:
 
 
 @dataclass(frozen=True)
+class LocalModel:
+    """Models that this program runs by itself."""
+
+    files: tuple[str, ...] = ()  # paths of GGUF files that the user picked
+    context_size: int = 4096  # tokens of prompt and answer together
+    threads: int = 0  # 0: all processors but one
+    gpu_layers: int = 0
+
+    def named(self) -> dict[str, str]:
+        """Model → its file: the file's name without its ending, numbered where two files share it."""
+        names: dict[str, str] = {}
+        for file in dict.fromkeys(self.files):
+            stem = PureWindowsPath(file).stem if "\\" in file else PurePosixPath(file).stem
+            taken = (stem, *(f"{stem} ({number})" for number in range(2, len(names) + 2)))
+            names[next(name for name in taken if name not in names)] = file
+        return names
+
+    def provider(self) -> Provider:
+        models = tuple(self.named())
+        size = self.context_size
+        return Provider(
+            INSIDE, "Model inside", "", models, local=True, needs_key=False, context_size=size, checked="recorded"
+        )
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file holds. No key ever stands here."""
 
@@ -71,6 +99,7 @@ class Settings:
     model: ModelChoice | None = None  # None: Quotes, the default without any model
     search: SearchSettings = SearchSettings()
     appearance: Appearance = Appearance()
+    local: LocalModel = LocalModel()
 
     def provider(self, provider_id: str) -> Provider | None:
         return next((p for p in self.providers if p.id == provider_id), None)

@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any
 
 from app.core.builtin import KIMI_SEARCH
 from app.core.domain.chat import Message, Role, ToolCall, ToolResult
@@ -33,6 +33,7 @@ from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
 from app.core.reading import asked_about, may_read, read_side_by_side, rules_of, url_key
 from app.core.references import head_line, reference_block
+from app.core.searches import Searches
 from app.core.streams import merge
 
 _PAGES = 3  # that are read for a search
@@ -51,17 +52,11 @@ _NO_QUERY = 'The arguments are not understood: a JSON object with a text "{name}
 _UNKNOWN = "There is no tool of this name. There are web_search and read_page."
 
 
-class Searches(Protocol):
-    def search(self, turn: str, query: Query, channel: str) -> Events:
-        """Ends with one SearchFinished; raises nothing."""
-        ...
-
-
 @dataclass(frozen=True)
 class Tools:
     """Every call gets its answer, failed ones too; what the model is told of a failure is said in words."""
 
-    router: Searches
+    searches: Searches
     reader: PageReader
     models: ModelDirectory
     settings: Callable[[], SearchSettings]
@@ -135,7 +130,7 @@ class Tools:
         most = min(max(limit, 1), 20) if type(limit) is int else settings.max_results
         channel = _words(task.call, "provider").lower() or work.turn.channel
         query = Query(task.query, min(max(most, 1), 50), work.turn.language, work.rules)
-        async with aclosing(self.router.search(work.turn.id, query, channel)) as events:
+        async with aclosing(self.searches.run(work.turn, query, channel)) as events:
             async for event in events:
                 if isinstance(event, SearchFinished):
                     task.failure, task.hits = event.failure, work.join(event)

@@ -7,6 +7,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn
 from app.core.router import Router
+from app.core.searches import Searches
 from app.core.steps.search import Search
 from tests.fakes import FakeChannel, FakeConversations, hit
 
@@ -19,7 +20,8 @@ class World:
         self.channel = FakeChannel({"*": [hit(1, "https://a.example/"), hit(2, "https://b.example/")]})
         self.store = FakeConversations()
         settings = SearchSettings(**search)  # type: ignore[arg-type]
-        self.step = Search(Router({"local": self.channel}), lambda: settings, self.store, lambda: self.now)
+        searches = Searches(Router({"local": self.channel}), self.store, lambda: self.now)
+        self.step = Search(searches, lambda: settings)
 
     async def search(self, query: str = "q", conversation: str = "c", **more: object) -> SearchFinished:
         turn = Turn("t", conversation, "?", plan=Plan((query,)), **more)  # type: ignore[arg-type]

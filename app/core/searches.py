@@ -1,0 +1,63 @@
+"""A query's answer: from what the conversation keeps of the last hour, else from the search channels."""
+
+import logging
+from collections.abc import Callable
+from contextlib import aclosing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from app.core.domain.errors import AppError
+from app.core.domain.events import ChannelFellBack, Events, SearchFinished, SearchStarted
+from app.core.domain.evidence import Query
+from app.core.domain.turn import Turn
+from app.core.ports import KeptSearch, SearchMemory
+from app.core.router import Router
+
+KEPT_FOR = timedelta(hours=1)  # so long a result counts as an answer to the same query
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Searches:
+    router: Router
+    memory: SearchMemory
+    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+
+    async def run(self, turn: Turn, query: Query, channel: str) -> Events:
+        """As `Router.search`: ends with one SearchFinished, raises nothing. A turn that is `fresh` asks anew."""
+        key = key_of(channel, query)
+        if not turn.fresh and (kept := await self._recall(turn.conversation, key)) is not None:
+            yield SearchStarted(turn.id, query.text, kept.channel)
+            yield SearchFinished(
+                turn.id, query.text, kept.channel, kept.hits, None, kept.response, 0.0, kept.asked, len(kept.hits)
+            )
+            return
+        async with aclosing(self.router.search(turn.id, query, channel)) as events:
+            async for event in events:
+                if isinstance(event, ChannelFellBack):
+                    log.info("search fell back from %s to %s: %s", event.channel, event.to, event.failure.kind)
+                if isinstance(event, SearchFinished) and event.hits:
+                    await self._keep(turn.conversation, key, event)
+                yield event
+
+    async def _recall(self, conversation: str, key: str) -> KeptSearch | None:
+        try:
+            return await self.memory.kept_search(conversation, key, self.now() - KEPT_FOR)
+        except AppError as error:  # a full disk must not keep anybody from searching
+            log.warning("kept results cannot be read: %s", error)
+            return None
+
+    async def _keep(self, conversation: str, key: str, event: SearchFinished) -> None:
+        kept = KeptSearch(event.channel, event.hits, event.response, self.now().isoformat(timespec="seconds"))
+        try:
+            await self.memory.keep_search(conversation, key, kept)
+        except AppError as error:
+            log.warning("results cannot be kept: %s", error)
+
+
+def key_of(channel: str, query: Query) -> str:
+    """Under which a result is kept: what was wished for, not who answered in the end."""
+    rules = query.rules
+    parts = (channel, " ".join(query.text.casefold().split()), str(query.limit), rules.site, query.since)
+    return "\n".join((*parts, *sorted(rules.allowed), "-", *sorted(rules.blocked)))
