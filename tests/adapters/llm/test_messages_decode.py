@@ -476,7 +476,7 @@ GROK = [
 ]
 TAIL = "\n\n## Sources\n[grok2api-sources]: #\n- [A](https://a.example)\n- [B](https://b.example)"
 ANSWER = "Grün 😀 [[1]](https://a.example)."
-NOTE = {"type": "url_citation", "url": "https://a.example", "title": "A", "start_index": 6, "end_index": 32}
+NOTE = {"type": "url_citation", "url": "https://a.example", "title": "A", "start_index": 6, "end_index": 31}
 
 
 @pytest.mark.parametrize("tail", ["", TAIL, TAIL.replace("\n", "\r\n")])
