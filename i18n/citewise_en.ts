@@ -86,31 +86,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The model searched %n time(s)</source>
+        <translation>
+            <numerusform>The model searched %n time</numerusform>
+            <numerusform>The model searched %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search channel(s) failed</source>
+        <translation>
+            <numerusform>%n search channel failed</numerusform>
+            <numerusform>%n search channels failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with %n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>with %n picture</numerusform>
+            <numerusform>with %n pictures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) by the service</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n search by the service</numerusform>
+            <numerusform>%n searches by the service</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>asking {where} again in %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>asking {where} again in %n second</numerusform>
+            <numerusform>asking {where} again in %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -603,15 +603,15 @@
     </message>
     <message>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏</translation>
     </message>
     <message>
         <source>No longer a favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>取消收藏</translation>
     </message>
     <message>
         <source>Make it a favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>加入收藏</translation>
     </message>
 </context>
 <context>
@@ -777,6 +777,10 @@
         <source>Type the proxy&apos;s address. Until then the former choice stays.</source>
         <translation>请输入代理地址。在此之前沿用原来的选择。</translation>
     </message>
+    <message>
+        <source>There is no keychain, so the password is kept until Citewise ends.</source>
+        <translation>没有可用的钥匙串，密码只保留到 Citewise 退出为止。</translation>
+    </message>
 </context>
 <context>
     <name>PassageView</name>
@@ -791,6 +795,22 @@
     <message>
         <source>What the model was given of this source</source>
         <translation>模型从这个来源得到的内容</translation>
+    </message>
+    <message>
+        <source>Also quoted</source>
+        <translation>另外引用的内容</translation>
+    </message>
+    <message>
+        <source>The service named this source without an excerpt; it was not read here.</source>
+        <translation>服务方只列出了这个来源，没有给出摘录；这里没有读取它。</translation>
+    </message>
+    <message>
+        <source>This is the service&apos;s excerpt; the page itself was not read here.</source>
+        <translation>这是服务方给出的摘录；这里没有读取网页本身。</translation>
+    </message>
+    <message>
+        <source>The service quoted this; the page itself was not read here.</source>
+        <translation>这是服务方引用的内容；这里没有读取网页本身。</translation>
     </message>
     <message>
         <source>Cited passage</source>
@@ -817,7 +837,7 @@
     <name>Pictures</name>
     <message>
         <source>Take this picture out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除这张图片</translation>
     </message>
 </context>
 <context>
@@ -1001,67 +1021,74 @@
         <translation>密码</translation>
     </message>
     <message>
-        <source>User and password stand in the settings file, readable for whoever can read your files.</source>
-        <translation>用户名和密码保存在设置文件中，能读取你文件的人都能看到。</translation>
+        <source>The password is kept in the system&apos;s keychain.</source>
+        <translation>密码保存在系统钥匙串中。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEntry</name>
+    <message>
+        <source>Search suggestions by Google</source>
+        <translation>Google 搜索建议</translation>
     </message>
 </context>
 <context>
     <name>SearchMenu</name>
     <message>
         <source>{channel}, this message only</source>
-        <translation type="unfinished"></translation>
+        <translation>{channel}（仅用于这条消息）</translation>
     </message>
     <message>
         <source>Where to search: {channel}</source>
-        <translation type="unfinished">搜索渠道：{channel}</translation>
+        <translation>搜索渠道：{channel}</translation>
     </message>
     <message>
         <source>Only {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限 {site}</translation>
     </message>
     <message>
         <source>This message</source>
-        <translation type="unfinished"></translation>
+        <translation>这条消息</translation>
     </message>
     <message>
         <source>The whole conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>整个对话</translation>
     </message>
     <message>
         <source>As in settings</source>
-        <translation type="unfinished"></translation>
+        <translation>与设置相同</translation>
     </message>
     <message>
         <source>Set up search …</source>
-        <translation type="unfinished"></translation>
+        <translation>设置搜索…</translation>
     </message>
     <message>
         <source>{channel} (resting)</source>
-        <translation type="unfinished"></translation>
+        <translation>{channel}（暂停中）</translation>
     </message>
     <message>
         <source>Who plans the search</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁规划搜索</translation>
     </message>
     <message>
         <source>The question is rewritten first</source>
-        <translation type="unfinished"></translation>
+        <translation>先改写问题，再搜索</translation>
     </message>
     <message>
         <source>The model decides while it writes</source>
-        <translation type="unfinished"></translation>
+        <translation>由模型边写边决定</translation>
     </message>
     <message>
         <source>Only this site, such as example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限此网站，例如 example.org</translation>
     </message>
     <message>
         <source>The whole web</source>
-        <translation type="unfinished"></translation>
+        <translation>整个网络</translation>
     </message>
     <message>
         <source>This is no site. Write it as in example.org or *://*.example.org/*.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是网站。请写成 example.org 或 *://*.example.org/* 的形式。</translation>
     </message>
 </context>
 <context>
@@ -1487,12 +1514,44 @@
         <translation>已读取，未引用</translation>
     </message>
     <message>
+        <source>Also consulted</source>
+        <translation>还查阅了</translation>
+    </message>
+    <message>
         <source>Found, not read</source>
         <translation>已找到，未读取</translation>
     </message>
     <message>
         <source>Could not be read</source>
         <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>A source without a name</source>
+        <translation>未命名的来源</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>新闻</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Post on X</source>
+        <translation>X 帖子</translation>
+    </message>
+    <message>
+        <source>Place on a map</source>
+        <translation>地图地点</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>
@@ -1542,23 +1601,23 @@
     </message>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新搜索</translation>
     </message>
     <message>
         <source>Source: {channel}</source>
-        <translation type="unfinished"></translation>
+        <translation>来源：{channel}</translation>
     </message>
     <message>
         <source>{channel} failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{channel}失败：{reason}</translation>
     </message>
     <message>
         <source>{input} tokens in, {output} out</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 {input} token，输出 {output} token</translation>
     </message>
     <message>
         <source>kept from {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>沿用 {time} 的结果</translation>
     </message>
     <message>
         <source>Search engines</source>
@@ -1666,7 +1725,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -1729,26 +1788,26 @@
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with %n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>附 %n 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) by the service</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>服务方搜索 %n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>asking {where} again in %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 秒后重新请求 {where}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1903,19 +1962,19 @@
     </message>
     <message>
         <source>The model wanted to search more often than it may in one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型想搜索的次数超过了一次回答允许的上限。</translation>
     </message>
     <message>
         <source>The service took its answer back. Try other words, or another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务方撤回了回答。请换一种说法，或换一个模型。</translation>
     </message>
     <message>
         <source>This model cannot see pictures, so they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个模型看不了图片，因此没有发送图片。</translation>
     </message>
     <message>
         <source>The model&apos;s own search failed ({reason}), so {channel} was asked instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型自带的搜索失败（{reason}），已改用{channel}。</translation>
     </message>
     <message>
         <source>None of the search engines could be used ({reasons}), so only Wikipedia was searched.</source>
@@ -1954,6 +2013,22 @@
         <translation>正在搜索“{query}”…</translation>
     </message>
     <message>
+        <source>The model searches: “{query}”</source>
+        <translation>模型正在搜索：“{query}”</translation>
+    </message>
+    <message>
+        <source>The model searches …</source>
+        <translation>模型正在搜索…</translation>
+    </message>
+    <message>
+        <source>The model asked for: {calls}</source>
+        <translation>模型请求：{calls}</translation>
+    </message>
+    <message>
+        <source>{tool} “{about}”</source>
+        <translation>{tool}“{about}”</translation>
+    </message>
+    <message>
         <source>Thinking …</source>
         <translation>正在思考…</translation>
     </message>
@@ -1964,6 +2039,10 @@
     <message>
         <source>Waiting for {model} …</source>
         <translation>正在等待 {model}…</translation>
+    </message>
+    <message>
+        <source>The model searched by itself</source>
+        <translation>模型自行搜索</translation>
     </message>
     <message numerus="yes">
         <source>Reading {done} of %n page(s) …</source>
@@ -2016,6 +2095,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The model searched %n time(s)</source>
+        <translation>
+            <numerusform>模型搜索了 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search channel(s) failed</source>
+        <translation>
+            <numerusform>%n 个搜索渠道失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>not asked again for %n minute(s)</source>
         <translation>
             <numerusform>%n 分钟内不再请求</numerusform>
@@ -2033,31 +2124,31 @@
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished">没有密钥</translation>
+        <translation>没有密钥</translation>
     </message>
     <message>
         <source>key refused</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥被拒绝</translation>
     </message>
     <message>
         <source>no credit left</source>
-        <translation type="unfinished"></translation>
+        <translation>余额不足</translation>
     </message>
     <message>
         <source>too many requests</source>
-        <translation type="unfinished"></translation>
+        <translation>请求过多</translation>
     </message>
     <message>
         <source>answer not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解其回答</translation>
     </message>
     <message>
         <source>model not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的模型</translation>
     </message>
     <message>
         <source>not set up</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>nothing found</source>
@@ -2065,7 +2156,7 @@
     </message>
     <message>
         <source>no sources given</source>
-        <translation type="unfinished"></translation>
+        <translation>没有给出来源</translation>
     </message>
     <message>
         <source>asked for a captcha</source>
@@ -2141,7 +2232,7 @@
     </message>
     <message>
         <source>Built-in search</source>
-        <translation type="unfinished">内置搜索</translation>
+        <translation>内置搜索</translation>
     </message>
     <message>
         <source>Yesterday</source>

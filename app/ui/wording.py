@@ -1,4 +1,4 @@
-"""The words for what the core says in kinds and data: failures, notices, progress, names. Plain text, translated.
+"""The words for what the core says in kinds and data: failures, outcomes, names. Plain text, translated.
 
 Foreign text (an error's `detail`, a query) is shortened and put in as it is: whoever shows it, shows it as plain text.
 """
@@ -11,9 +11,8 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 
 from app.core.domain.events import Failure
-from app.core.domain.evidence import Found, Outcome, Report
+from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import SearchMode
-from app.core.domain.turn import State, Turn
 from app.ui.names import CHANNELS
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
@@ -99,7 +98,7 @@ def _rate_limited(failure: Failure) -> str:
         seconds = max(1, round(float(failure.data.get("retry_after", ""))))
     except (ValueError, OverflowError):
         return translate("Wording", "{where} had too many requests. Wait a little, then try again.")
-    return _numbers.wait(seconds)
+    return numbers.wait(seconds)
 
 
 def _blocked(failure: Failure) -> str:
@@ -145,60 +144,6 @@ def _where(failure: Failure) -> str:
     return engine_name(known) if known else translate("Wording", "The service")
 
 
-def progress_sentence(turn: Turn, pages_begun: int = 0) -> str:
-    """The live step line of a running turn. `pages_begun` counts its ReadingStarted events, where the caller does."""
-    if turn.text_parts:
-        return translate("Wording", "Writing …")
-    if turn.references is not None:
-        return _writing(turn)
-    if turn.reading_done:
-        return translate("Wording", "Choosing passages …")
-    if turn.plan is None:
-        return translate("Wording", "Planning the search …")
-    if turn.unsearched():
-        return translate("Wording", "Searching “{query}” …").format(query=shortened(turn.unsearched()[0], 60))
-    return _reading(turn, pages_begun)
-
-
-def _writing(turn: Turn) -> str:
-    if turn.reasoning_parts:
-        return translate("Wording", "Thinking …")
-    if turn.model is None:
-        return translate("Wording", "Choosing quotes …")
-    return translate("Wording", "Waiting for {model} …").format(model=turn.model_name or turn.model.model)
-
-
-def _reading(turn: Turn, begun: int) -> str:
-    done = sum(f.state is not Found.FOUND for f in turn.findings.values())
-    if begun >= max(done, 1):
-        return _numbers.reading(begun).format(done=done)
-    return translate("Wording", "Reading pages …")
-
-
-def summary_sentence(turn: Turn) -> str:
-    """What an ended turn did: “Searched 2 queries · read 5 pages · 4 sources cited · 6.2 s”."""
-    read = sum(f.state is Found.READ for f in turn.findings.values())
-    cited, seconds = len(turn.cited_numbers()), sum(turn.seconds.values(), 0.0)
-    queries, pages = _numbers.searched(len(turn.searched)), _numbers.read(read)
-    sources = _numbers.cited(cited)
-    time = translate("Wording", "{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1))
-    parts = [
-        queries if turn.searched else "",
-        pages if read else "",
-        sources if cited else "",
-        time if seconds >= 0.05 else "",
-    ]
-    if not turn.searched and not read:
-        parts.insert(0, _unsearched(turn))
-    return " · ".join(filter(None, parts))
-
-
-def _unsearched(turn: Turn) -> str:
-    if turn.state in (State.FAILED, State.STOPPED) and not turn.text:
-        return translate("Wording", "No answer")
-    return translate("Wording", "Answered without searching")
-
-
 class Wording(QObject):
     """The texts with a number: only a class's own `tr` tells Qt's collector that they have forms for one and many."""
 
@@ -216,6 +161,12 @@ class Wording(QObject):
 
     def found(self, pages: int) -> str:
         return self.tr("%n more page(s) found, not read", "", pages)
+
+    def itself(self, searches: int) -> str:
+        return self.tr("The model searched %n time(s)", "", searches)
+
+    def failed(self, channels: int) -> str:
+        return self.tr("%n search channel(s) failed", "", channels)
 
     def hits(self, hits: int) -> str:
         return self.tr("%n hit(s)", "", hits)
@@ -239,28 +190,28 @@ class Wording(QObject):
         return self.tr("not asked again for %n second(s)", "", seconds)
 
 
-_numbers = Wording()
+numbers = Wording()
 
 
 def further_words(pages: int) -> str:
     """How many pages were found besides those that were read."""
-    return _numbers.found(pages)
+    return numbers.found(pages)
 
 
 def hits_words(hits: int) -> str:
-    return _numbers.hits(hits)
+    return numbers.hits(hits)
 
 
 def pictures_words(pictures: int) -> str:
-    return _numbers.pictures(pictures)
+    return numbers.pictures(pictures)
 
 
 def searches_words(searches: int) -> str:
-    return _numbers.searches(searches)
+    return numbers.searches(searches)
 
 
 def retry_words(where: str, seconds: float) -> str:
-    return _numbers.retry(max(1, round(seconds))).format(where=engine_name(where))
+    return numbers.retry(max(1, round(seconds))).format(where=engine_name(where))
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -295,7 +246,7 @@ def _report_words(detail: str) -> str:
         return translate("Wording", "the built-in browser cannot start")
     if resting := _RESTING.fullmatch(detail):
         seconds = int(resting[1])
-        return _numbers.rests_seconds(seconds) if seconds < 60 else _numbers.rests_minutes(math.ceil(seconds / 60))
+        return numbers.rests_seconds(seconds) if seconds < 60 else numbers.rests_minutes(math.ceil(seconds / 60))
     return "" if what in _ERRORS else shortened(detail, 80)  # the outcome says what these mean
 
 

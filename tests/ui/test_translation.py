@@ -14,8 +14,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from app.locations import translations
+from app.ui.progress import summary_sentence
 from app.ui.translation import install_language, known_language
-from app.ui.wording import engine_name, summary_sentence
+from app.ui.wording import engine_name
 from tests.ui.samples import answered
 
 ROOT = Path(__file__).resolve().parents[2]

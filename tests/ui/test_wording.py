@@ -7,20 +7,16 @@ import pytest
 from app.cli.words import sandbox_sentence
 from app.core.domain import errors
 from app.core.domain.events import Failure, Notice
-from app.core.domain.evidence import Finding, Found, Outcome, Report
-from app.core.domain.plan import Plan
+from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import SearchMode
-from app.core.domain.turn import State, Turn
 from app.ui.notices import notice_sentence, sandbox_words
 from app.ui.page_words import failure_words, page_sentence
 from app.ui.wording import (
     failure_sentence,
     mode_words,
     outcome_words,
-    progress_sentence,
     report_sentence,
     shortened,
-    summary_sentence,
     when,
 )
 
@@ -87,12 +83,6 @@ def test_a_fall_back_to_wikipedia_says_why() -> None:
     assert "gave no results" in notice_sentence(Notice("last_resort"))
 
 
-@pytest.mark.parametrize("state", [State.FAILED, State.STOPPED])
-def test_a_turn_that_came_to_nothing_is_not_called_answered(state: State) -> None:
-    assert summary_sentence(Turn("t", "c", "q", state=state)) == "No answer"
-    assert "Answered" in summary_sentence(Turn("t", "c", "q", state=state, text_parts=["Half an ans"]))
-
-
 @pytest.mark.parametrize(
     ("kind", "detail", "words", "sentence"),
     [
@@ -132,28 +122,6 @@ def test_what_a_server_said_is_shortened_to_one_line() -> None:
 
 def test_braces_in_foreign_text_do_no_harm() -> None:
     assert "{evil}" in failure_sentence(Failure("Unreachable", "{evil}", "{0} {where}"))
-
-
-def test_the_step_line_follows_the_turn() -> None:
-    turn = Turn("t", "c", "q")
-    assert progress_sentence(turn) == "Planning the search …"
-    turn.plan = Plan(queries=("old bridges",))
-    assert progress_sentence(turn) == "Searching “old bridges” …"
-    turn.searched.append("old bridges")
-    turn.findings = {"a": Finding("a", Found.READ), "b": Finding("b", Found.FOUND)}
-    assert progress_sentence(turn, 6).startswith("Reading 1 of 6")
-    turn.reading_done = True
-    assert progress_sentence(turn) == "Choosing passages …"
-    turn.references = []
-    turn.text_parts.append("A")
-    assert progress_sentence(turn) == "Writing …"
-
-
-def test_the_summary_counts_what_was_done() -> None:
-    turn = Turn("t", "c", "q", searched=["a", "b"], seconds={"search": 4.0, "write": 2.25})
-    turn.findings = {"a": Finding("a", Found.READ), "b": Finding("b", Found.FAILED)}
-    assert summary_sentence(turn) == "Searched 2 queries · read 1 page · 6.3 s"
-    assert summary_sentence(Turn("t", "c", "q")) == "Answered without searching"
 
 
 def test_the_three_search_modes_have_names() -> None:

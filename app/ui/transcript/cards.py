@@ -6,6 +6,7 @@ from app.core.domain.citation import Citation
 from app.core.domain.evidence import Found
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
+from app.ui.source_rows import shown_title
 from app.ui.transcript.chips import Mark
 from app.ui.transcript.direction import unturned
 from app.ui.transcript.hosts import shown_host
@@ -22,7 +23,7 @@ def names_of(turn: Turn) -> Names:
     return {
         source.number: (
             shown_host(_line(source.site, 80)),
-            _line(source.title or source.address, 120),
+            _line(shown_title(source), 120),
             _is_weak(turn, source),
         )
         for source in turn.sources.values()
@@ -69,7 +70,7 @@ def rows_of(turns: Sequence[Turn], turn: Turn, refs: list[tuple[int, int]]) -> l
         rows.append(
             {
                 "ref": f"{index}:{number}",
-                "title": f"{number} · {_line(source.title or source.address, 160)}",
+                "title": f"{number} · {_line(shown_title(source), 160)}",
                 "site": shown_host(_line(source.site, 80)),
                 "passage": _line(passage_of(turns, turn, turn.citations[index], number), _PASSAGE),
             }

@@ -11,6 +11,9 @@ from app.core.domain.sources import Source
 from app.core.domain.turn import State, Turn
 from app.ui.notices import notice_sentence
 from app.ui.page_words import failure_words
+from app.ui.progress import Doing, progress_sentence, summary_sentence
+from app.ui.reasons import failure_words as reason_words
+from app.ui.source_rows import shown_title
 from app.ui.transcript import results
 from app.ui.transcript.chips import Words
 from app.ui.transcript.direction import unturned, upright
@@ -23,9 +26,7 @@ from app.ui.wording import (
     further_words,
     outcome_words,
     pictures_words,
-    progress_sentence,
     shortened,
-    summary_sentence,
 )
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
@@ -54,13 +55,13 @@ def question(turn: Turn) -> str:
     return f'<div class="question" dir="auto">{escape(upright(turn.question))}{with_pictures}</div>'
 
 
-def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = ()) -> str:
+def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:
     """The live step line of a running turn; of an ended one the summary. Both open to what was done."""
     if turn.ended:
         line = escape(summary_sentence(turn))
     else:
         trouble = "".join(f' · <span class="trouble">{escape(said)}</span>' for said in _troubles(turn, fell_back))
-        line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_begun))}{trouble}'
+        line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_begun, doing))}{trouble}'
     details = results.card(turn) + _engines(turn) + _pages(turn)
     if not details:
         return f'<div class="steps">{line}</div>' if line else ""
@@ -73,6 +74,9 @@ def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
         return []
     bad = [r for r in turn.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
     said = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
+    if turn.fallbacks and not bad:
+        fallback, failed = turn.fallbacks[-1], translate("Transcript", "{channel} failed: {reason}")
+        said.append(failed.format(channel=channel_name(fallback.channel), reason=reason_words(fallback.failure)))
     trying = translate("Transcript", "trying {channel}")
     return list(dict.fromkeys([*said, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
 
@@ -98,7 +102,7 @@ def _pages(turn: Turn) -> str:
 
 
 def _page(finding: Finding, source: Source) -> str:
-    title = escape(unturned(shortened(source.title or source.address, 120)))
+    title = escape(unturned(shortened(shown_title(source) or source.address, 120)))
     if is_safe_link(source.address):
         title = f'<a href="{escape(source.address)}" title="{escape(source.address)}">{title}</a>'
     site = f" · {escape(shown_host(shortened(source.site, 80)))}" if source.site else ""

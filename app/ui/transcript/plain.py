@@ -12,11 +12,12 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun, fold
 from app.ui.notices import notice_sentence
+from app.ui.progress import Doing, doing_after, progress_sentence, summary_sentence
 from app.ui.theme import Colours
 from app.ui.transcript import clipboard, copying, parts
 from app.ui.transcript.branch import copy_of, place_after
 from app.ui.transcript.direction import upright
-from app.ui.wording import failure_sentence, progress_sentence, summary_sentence
+from app.ui.wording import failure_sentence
 
 _TICK_MS = 300  # every drawing is a whole one
 
@@ -36,6 +37,7 @@ class PlainTranscript(QTextBrowser):
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
         super().__init__(parent)
         self._turns: list[Turn] = []
+        self._doing: dict[str, Doing] = {}  # by turn
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self._timer = QTimer(self, singleShot=True, interval=_TICK_MS)
@@ -58,6 +60,7 @@ class PlainTranscript(QTextBrowser):
                 self._draw()
         elif turn := self._find(event.turn):
             fold(turn, event)
+            self._doing[turn.id] = doing_after(self._doing.get(turn.id), event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                 self._draw()
             elif not self._timer.isActive():
@@ -96,7 +99,9 @@ class PlainTranscript(QTextBrowser):
         self._timer.stop()
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
-        self.setHtml("<hr>".join(map(_turn, self._turns)) if self._turns else _empty())
+        self.setHtml(
+            "<hr>".join(_turn(turn, self._doing.get(turn.id)) for turn in self._turns) if self._turns else _empty()
+        )
         bar.setValue(bar.maximum() if at_end else place)
 
     def _follow(self, link: QUrl) -> None:
@@ -121,9 +126,9 @@ class PlainTranscript(QTextBrowser):
             self.link_opened.emit(link.toString())
 
 
-def _turn(turn: Turn) -> str:
+def _turn(turn: Turn, doing: Doing) -> str:
     rows = [f'<p class="q">{_lines(turn.question)}</p>']
-    said = summary_sentence(turn) if turn.ended else progress_sentence(turn)
+    said = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
     rows.append(f'<p class="m">{escape(said)}</p>')
     rows.append(f"<p>{_answer(turn)}</p>")
     for notice in turn.notices:

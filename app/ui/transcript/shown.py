@@ -6,6 +6,7 @@ from typing import Any
 
 from app.core.domain import events as e
 from app.core.domain.turn import State, Turn, fold
+from app.ui.progress import Doing, doing_after
 from app.ui.transcript import parts
 from app.ui.transcript.branch import copy_of
 from app.ui.transcript.cards import marks_of, names_of
@@ -29,10 +30,12 @@ class Shown:
         self._withdrawn = False  # the page has an answer that is to go
         self._pages_begun = 0
         self._fell_back: list[tuple[str, str]] = []
+        self._doing: Doing = None
         self._began = time.monotonic()
 
     def take(self, event: e.Event) -> None:
         first_words = not self.turn.text_parts
+        self._follow_work(event)
         fold(self.turn, event)
         match event:
             case e.TextDelta():
@@ -49,6 +52,11 @@ class Shown:
                 self._end()
             case _:
                 self._follow(event)
+
+    def _follow_work(self, event: e.Event) -> None:
+        before, self._doing = self._doing, doing_after(self._doing, event)
+        if self._doing is not before:
+            self._stale.add("steps")
 
     def _begin_anew(self) -> None:
         """What the page shows of the answer goes."""
@@ -124,7 +132,7 @@ class Shown:
             case "question":
                 return parts.question(self.turn)
             case "steps":
-                return parts.steps(self.turn, self._pages_begun, self._fell_back)
+                return parts.steps(self.turn, self._pages_begun, self._fell_back, self._doing)
             case "reasoning":
                 return parts.reasoning(self.turn)
             case "notices":
