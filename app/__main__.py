@@ -23,7 +23,12 @@ Drive = Callable[[Any, Any], Awaitable[None]]  # main window, services
 
 def main(arguments: list[str] | None = None) -> int:
     """Exit status: 0 done, 1 failed (said on standard error), 2 wrong usage, 130 interrupted."""
-    options = cli.parse(sys.argv[1:] if arguments is None else arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given == ["--serve-model"]:  # a child of this very program: no front end, no data directory
+        from app.bootstrap import serve_model
+
+        return serve_model()
+    options = cli.parse(given)
     logging.basicConfig(
         level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(levelname)s: %(message)s"
     )

@@ -1,0 +1,254 @@
+"""The parent's hold on the child. All that blocks is done by threads of its own, which tell the loop.
+
+asyncio's own subprocesses need a child watcher that qasync does not have everywhere; these threads need nothing.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import secrets
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import app
+from app.core.domain.errors import AppError, TimedOut, Unavailable
+from app.core.domain.settings import INSIDE
+
+PATIENCE = 600.0  # seconds until the server is up: large files on slow disks
+_SEEN_TO_END = 10.0  # seconds that a child has to be gone after its connection broke
+_GRACE = 5.0  # seconds that it has to end by itself
+_MEMORY = re.compile(r"failed to allocate|unable to allocate|out of memory|bad_alloc|cannot allocate", re.IGNORECASE)
+_UNKNOWN = re.compile(r"unknown (model architecture|pre-tokenizer type)[^\n]*", re.IGNORECASE)
+_STAMP = re.compile(r"^[\d.]+ [A-Z] ")  # of llama.cpp's log
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is to be served."""
+
+    name: str
+    file: str
+    context_size: int
+    threads: int
+    gpu_layers: int
+
+
+def command() -> list[str]:
+    """How this program starts its child. `-P`: a folder `app` that the user stands in is not ours."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--serve-model"]
+    return [sys.executable, "-P", "-m", "app", "--serve-model"]
+
+
+def check_file(file: str) -> None:
+    """Raises `Unavailable` where it is no model. Blocks; llama.cpp would say no more than that it failed."""
+    name = Path(file).name
+    try:
+        if not Path(file).is_file():
+            raise problem("no_file", f"{name} is not there")
+        with open(file, "rb") as opened:
+            magic = opened.read(4)
+    except OSError as error:
+        raise problem("no_file", f"{name} cannot be read: {error.strerror}") from error
+    if magic != b"GGUF":
+        raise problem("not_gguf", f"{name} is not a GGUF file")
+
+
+def problem(reason: str, detail: str) -> Unavailable:
+    """reason: not_installed, no_file, not_gguf, memory, unknown_model, failed, crashed, stopped."""
+    return Unavailable(INSIDE, detail, reason=reason)
+
+
+def not_installed() -> Unavailable:
+    return problem("not_installed", "the part that runs models is not installed: pip install 'citewise[local]'")
+
+
+class Process:
+    """One child, from its start to its end. Made on the loop; it starts at once.
+
+    `key` opens its server and no other's. After `ended` there is nothing left of it.
+    """
+
+    def __init__(self, load: Load, start: Sequence[str] | None = None) -> None:
+        self.load = load
+        self.key = secrets.token_urlsafe(32)
+        self.users = 0
+        self.free = asyncio.Event()  # nobody reads an answer of it
+        self.free.set()
+        self.port: int | None = None
+        self.failure: AppError | None = None  # why it did not start
+        self.well = False  # it said so
+        self.status: int | None = None
+        self.ended = asyncio.Event()
+        self.released = False  # it was told to end
+        self._loop = asyncio.get_running_loop()
+        self._answered = asyncio.Event()
+        self._start = list(start or command())
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lock = threading.Lock()
+        self._log: deque[str] = deque(maxlen=60)
+        threading.Thread(target=self._run, name="model inside", daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        """Of its server, up to the version."""
+        return f"http://127.0.0.1:{self.port}/v1"
+
+    @property
+    def crashed(self) -> bool:
+        """It ended by itself, after it had served."""
+        return self.ended.is_set() and not self.released and self.port is not None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def ready(self, patience: float = PATIENCE) -> str:
+        """The address up to its version, once it listens. Raises why it does not."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._answered.wait()
+        except TimeoutError as exc:
+            raise TimedOut(INSIDE) from exc
+        if self.port is None:
+            raise self.failure or problem("stopped", "it was stopped")
+        return self.address
+
+    async def gone(self) -> bool:
+        """Whether a connection to it broke because it crashed."""
+        try:
+            async with asyncio.timeout(_SEEN_TO_END):
+                await self.ended.wait()
+        except TimeoutError:
+            return False
+        return self.crashed
+
+    def crash(self) -> Unavailable:
+        return problem("crashed", f"{self.load.name} ended by itself (exit status {self.status})")
+
+    def release(self) -> None:
+        """Have it end; returns at once."""
+        with self._lock:
+            self.released = True
+            if self._process is not None and self._process.stdin is not None:
+                with contextlib.suppress(OSError):
+                    self._process.stdin.close()
+
+    async def stop(self) -> None:
+        """Have it end, and wait until it has."""
+        self.release()
+        try:
+            async with asyncio.timeout(_GRACE):
+                await self.ended.wait()
+        except TimeoutError:
+            if self._process is not None:
+                self._process.kill()
+            await self.ended.wait()
+
+    def _run(self) -> None:
+        """In a thread: the child's whole life."""
+        try:
+            process = subprocess.Popen(
+                self._start, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                env=_environment(), creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )  # fmt: skip
+        except OSError as error:
+            self._tell(self._answer, None, problem("failed", str(error)))
+            self._tell(self._end, None)
+            return
+        log = threading.Thread(target=self._keep_log, args=(process,), name="model inside, log", daemon=True)
+        log.start()
+        self._ask(process)
+        assert process.stdout is not None
+        with process, process.stdout as lines:
+            told = _told(lines.readline())
+            if port := told.get("port"):
+                self._tell(self._answer, port, None)
+            while lines.read(4096):
+                pass
+            status = process.wait()
+            log.join()
+        if not port:
+            self._tell(self._answer, None, _why(self.load, told, status, list(self._log)))
+        self._tell(self._end, status)
+
+    def _ask(self, process: "subprocess.Popen[bytes]") -> None:
+        """Tell the child what to serve, unless it was released before it could begin."""
+        load = self.load
+        asked = {
+            "path": load.file,
+            "alias": load.name,
+            "context_size": load.context_size,
+            "threads": load.threads,
+            "gpu_layers": load.gpu_layers,
+            "key": self.key,
+        }
+        assert process.stdin is not None
+        with self._lock, contextlib.suppress(OSError):
+            self._process = process
+            if self.released:
+                process.stdin.close()
+            else:
+                process.stdin.write((json.dumps(asked) + "\n").encode())
+                process.stdin.flush()
+
+    def _keep_log(self, process: "subprocess.Popen[bytes]") -> None:
+        assert process.stderr is not None
+        with process.stderr as lines:
+            for line in lines:
+                self._log.append(line.decode("utf-8", "replace").rstrip())
+
+    def _tell(self, act: Callable[..., None], *values: Any) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(act, *values)
+
+    def _answer(self, port: int | None, failure: AppError | None) -> None:
+        self.port, self.failure = port, failure
+        self._answered.set()
+
+    def _end(self, status: int | None) -> None:
+        self.status = status
+        self.ended.set()
+
+
+def _told(line: bytes) -> dict[str, Any]:
+    try:
+        told = json.loads(line)
+    except ValueError:
+        return {}
+    return told if isinstance(told, dict) else {}
+
+
+def _why(load: Load, told: dict[str, Any], status: int, log: Sequence[str]) -> Unavailable:
+    """Why a server did not start, from what the child said, how it ended, and llama.cpp's last words.
+
+    status: as `Popen.returncode`. Linux ends who takes too much memory with signal 9.
+    """
+    words = "\n".join(log)
+    name = Path(load.file).name
+    if told.get("reason") == "not_installed":
+        return not_installed()
+    if _MEMORY.search(words) or status == -9:
+        return problem("memory", f"there is not enough memory for {name} with {load.context_size} tokens of context")
+    if unknown := _UNKNOWN.search(words):
+        return problem("unknown_model", f"{name} is of a kind that this version cannot run ({unknown[0]})")
+    last = next((_STAMP.sub("", line) for line in reversed(log) if " E " in line), "")
+    said = last or told.get("error") or f"exit status {status}"
+    return problem("failed", f"{name} could not be loaded: {said}")
+
+
+def _environment() -> dict[str, str]:
+    """Ours, with the way to this program's own code where it is not installed."""
+    root = Path(app.__file__ or "").resolve().parents[1]
+    if getattr(sys, "frozen", False) or root.name in ("site-packages", "dist-packages"):
+        return dict(os.environ)
+    others = os.environ.get("PYTHONPATH", "")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(root), others)))}

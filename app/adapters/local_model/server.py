@@ -1,0 +1,200 @@
+"""One model at a time: whose turn it is, starting, starting again after a crash, and the chat with it."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import aclosing, asynccontextmanager
+
+import httpx
+
+from app.adapters.http import PLAIN, app_errors, make_client
+from app.adapters.llm.client import Place, WireClient
+from app.adapters.llm.formats import format_of
+from app.adapters.llm.presets import UNKNOWN_LOCAL
+from app.adapters.llm.wire import Habits, Service
+from app.adapters.local_model.process import PATIENCE, Load, Process, check_file, not_installed, problem
+from app.core.domain.catalogue import InsideState
+from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
+from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
+from app.core.domain.events import Failure
+from app.core.domain.settings import INSIDE, LocalModel
+from app.core.ports import ChatModel
+
+_UNHEALTHY = 0.2  # seconds between two questions whether it is well
+
+
+class LocalServer:
+    """The user's files as models. `options` is asked at every use, so that settings are in force at once.
+
+    One process for one file: where another is asked for, answers under way end first, then the old one is stopped.
+    """
+
+    def __init__(
+        self,
+        options: Callable[[], LocalModel],
+        *,
+        installed: bool = True,
+        command: Sequence[str] | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.installed = installed
+        self._options = options
+        self._command = command
+        self._patience = patience
+        # A connection that is kept could be one that a crashed child left behind.
+        self.client = make_client(limits=httpx.Limits(max_keepalive_connections=0))
+        self.habits: dict[Place, Habits] = {}
+        self._process: Process | None = None
+        self._changing = asyncio.Lock()
+        self._failure: AppError | None = None
+        self._closed = False
+
+    def model(self, name: str, abilities: Abilities) -> ChatModel:
+        """Raises `ModelUnknown` for one that has no file."""
+        if name not in self._options().named():
+            raise ModelUnknown(INSIDE, name)
+        return _InsideModel(self, name, abilities)
+
+    def state(self) -> InsideState:
+        process = self._process
+        error = process.crash() if process is not None and process.crashed else self._failure
+        name = process.load.name if process else ""
+        if process is None or process.ended.is_set():
+            return InsideState(self.installed, "failed" if error else "off", name, Failure.of(error) if error else None)
+        return InsideState(self.installed, "running" if process.well else "loading", name)
+
+    def settings_changed(self) -> None:
+        """A model that nobody can choose any more leaves the memory."""
+        process = self._process
+        if process is not None and not process.users and process.load not in map(self._load, self._options().named()):
+            process.release()
+
+    @property
+    def process(self) -> Process | None:
+        return self._process
+
+    @asynccontextmanager
+    async def use(self, name: str) -> AsyncIterator[tuple[Process, bool]]:
+        """(the process that serves this model, whether it stands in for one that crashed), kept while in use.
+
+        Raises `ModelUnknown`, `Unavailable`, `TimedOut`.
+        """
+        async with self._changing:
+            process, stands_in = await self._serving(name)
+            process.users += 1
+            process.free.clear()
+        try:
+            await self._ready(process)
+            yield process, stands_in
+        finally:
+            process.users -= 1
+            if not process.users:
+                process.free.set()
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._process is not None:
+            await self._process.stop()
+        await self.client.aclose()
+
+    def _load(self, name: str) -> Load:
+        options = self._options()
+        file = options.named().get(name)
+        if file is None:
+            raise ModelUnknown(INSIDE, name)
+        return Load(name, file, options.context_size, options.threads, options.gpu_layers)
+
+    async def _serving(self, name: str) -> tuple[Process, bool]:
+        load, old = self._load(name), self._process
+        if old is not None and not old.ended.is_set() and not old.released:
+            if old.load == load:
+                return old, False
+            await old.free.wait()
+        stands_in = old is not None and old.crashed
+        if old is not None:
+            await old.stop()
+        self._failure = None
+        await self._check(load)
+        if self._closed:
+            raise problem("stopped", "the program ends")
+        self._process = Process(load, self._command)
+        return self._process, stands_in
+
+    async def _check(self, load: Load) -> None:
+        try:
+            if not self.installed:
+                raise not_installed()
+            await asyncio.to_thread(check_file, load.file)
+        except Unavailable as error:
+            self._failure = error
+            raise
+
+    async def _ready(self, process: Process) -> None:
+        """It listens, and says that it is well."""
+        try:
+            address = await process.ready(self._patience)
+            async with asyncio.timeout(self._patience):
+                while not process.well:
+                    with app_errors(INSIDE):
+                        answer = await self.client.get(f"{address.removesuffix('/v1')}/health", headers=PLAIN)
+                    process.well = answer.is_success
+                    if not process.well:
+                        await asyncio.sleep(_UNHEALTHY)
+        except TimeoutError as exc:
+            raise TimedOut(INSIDE) from exc
+        except AppError as error:
+            self._failure = error
+            raise
+
+
+class _InsideModel:
+    """Fits the port `ChatModel`. Its process is started by the first question, and once more where it crashes."""
+
+    def __init__(self, server: LocalServer, name: str, abilities: Abilities) -> None:
+        self._server = server
+        self._name = name
+        self._abilities = abilities
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @property
+    def context_size(self) -> int:
+        return self._abilities.context_size or UNKNOWN_LOCAL
+
+    @property
+    def abilities(self) -> Abilities:
+        return self._abilities
+
+    async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
+        """As `WireClient.stream`. A crash is told as a `RetryPart`, or breaks off an answer that had begun."""
+        crashes, begun = 0, False
+        while True:
+            async with self._server.use(self._name) as (process, stands_in):
+                if stands_in or crashes:
+                    crashes = 1
+                    yield RetryPart(0.0, Unreachable.__name__)
+                try:
+                    async with aclosing(self._client(process).stream(request)) as parts:
+                        async for part in parts:
+                            begun = True
+                            yield part
+                    return
+                except Unreachable as error:
+                    if begun or not await process.gone():
+                        raise
+                    if crashes:
+                        raise process.crash() from error
+                    crashes = 1
+
+    def _client(self, process: Process) -> WireClient:
+        service = Service(INSIDE, process.address, process.key, local=True, id=INSIDE)
+        return WireClient(
+            service,
+            self._name,
+            format_of("chat"),
+            lambda: self._server.client,
+            context_size=self.context_size,
+            abilities=self._abilities,
+            habits=self._server.habits,
+        )
