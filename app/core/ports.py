@@ -113,6 +113,17 @@ class Rendered(Protocol):
     def status(self) -> int | None: ...
 
 
+class Checks(Protocol):
+    """Where a person passes an engine's check: a visible window on the engines' profile. Never a program."""
+
+    async def solve(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:
+        """Ask the user, show the page if they agree, and return it once `ready` (a CSS selector) finds something.
+
+        None where they decline, close the window, or do not answer within two minutes.
+        """
+        ...
+
+
 class PageRenderer(Protocol):
     """The off-screen browser. Raises `Unavailable` where there is none."""
 
