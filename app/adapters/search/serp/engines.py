@@ -1,11 +1,18 @@
 """The engines whose result pages are understood."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from app.adapters.search.serp import baidu, bing, duckduckgo, google
 from app.core.domain.evidence import Hit, Outcome, Query
+
+_OF_CHECKS = re.compile(
+    r"captcha|turnstile|challenge|anomaly|consent|sorry|wappass|verif|antispider|passmod|robot|seccode",
+    re.IGNORECASE,
+)
+_COMMA = re.compile(r",(?![^(\[]*[)\]])")  # between selectors, not inside brackets
 
 
 class Parse(Protocol):
@@ -26,6 +33,11 @@ class Engine:
     ready: str
     terms: str  # what the engine says about reading its pages by program
 
+    @property
+    def results(self) -> str:
+        """`ready` without what only checks show: to know that a person has passed one."""
+        return without_checks(self.ready)
+
 
 ENGINES: dict[str, Engine] = {
     engine.name: engine
@@ -36,3 +48,8 @@ ENGINES: dict[str, Engine] = {
         Engine("baidu", baidu.url, baidu.parse, baidu.READY, "https://www.baidu.com/duty/"),
     )
 }
+
+
+def without_checks(selectors: str) -> str:
+    """A CSS selector list without the selectors that name the sign of a check."""
+    return ", ".join(part.strip() for part in _COMMA.split(selectors) if not _OF_CHECKS.search(part))
