@@ -28,6 +28,10 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import serve_model
 
         return serve_model()
+    if given == ["--read-pages"]:
+        from app.bootstrap import read_pages
+
+        return read_pages()
     options = cli.parse(given)
     logging.basicConfig(
         level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(levelname)s: %(message)s"

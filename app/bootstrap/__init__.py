@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.bootstrap.current import Current
     from app.core.ask import Steps
     from app.core.domain.catalogue import Hop
-    from app.core.ports import SearchMemory
+    from app.core.ports import PageReader, SearchMemory
     from app.core.router import Router
     from app.core.services import Services
 
@@ -53,6 +53,12 @@ def inspector() -> Inspector:
 
 def serve_model() -> int:
     from app.adapters.local_model.child import serve
+
+    return serve()
+
+
+def read_pages() -> int:
+    from app.adapters.reading.child import serve
 
     return serve()
 
@@ -102,9 +108,12 @@ async def open_services(
     """
     from app.adapters.http import make_client
     from app.adapters.llm.directory import Directory
+    from app.adapters.reading.reader import WebReader, make_pages_client
+    from app.adapters.reading.worker import Worker
     from app.adapters.search.apis.catalogue import CHANNELS
     from app.adapters.search.redirects import Links
     from app.adapters.storage.conversations import SqliteConversations
+    from app.adapters.storage.pages import SqlitePages
     from app.core.ask import Ask
     from app.core.router import Router
     from app.core.services import Services
@@ -119,11 +128,21 @@ async def open_services(
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     links = Links(web)
     router = Router(_channels(current, keys, renderer, web, outside, models, links), lambda: current.settings.search)
-    steps = _steps(current, router, models, renderer, web, links, conversations, locale)
+    pages, worker, store = make_pages_client(gate.url), Worker(), await SqlitePages.open(ground.data_dir)
+
+    def language() -> str:
+        return current.settings.appearance.language or locale
+
+    reader = WebReader(
+        pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store
+    )
+    steps = _steps(current, router, models, reader, links, conversations)
 
     async def close() -> None:
-        for client in (web, outside, direct):
+        for client in (web, pages, outside, direct):
             await client.aclose()
+        await worker.close()
+        await store.close()
         await conversations.close()
         await gate.close()
 
@@ -156,6 +175,7 @@ async def open_services(
         channel_states=router.states,
         test_channel=test_channel,
         diagnose=diagnose,
+        reread=lambda url: reader.read(url, fresh=True),
         origins=current.origins,
         close=close,
     )
@@ -206,13 +226,10 @@ def _steps(
     current: "Current",
     router: "Router",
     models: ModelDirectory,
-    renderer: PageRenderer,
-    web: "httpx.AsyncClient",
+    reader: "PageReader",
     links: LinkResolver,
     memory: "SearchMemory",
-    locale: str,
 ) -> "Steps":
-    from app.adapters.reading.reader import WebReader
     from app.core.ask import Steps
     from app.core.searches import Searches
     from app.core.steps.quote import Quote
@@ -226,11 +243,7 @@ def _steps(
     def search() -> SearchSettings:
         return current.settings.search
 
-    def language() -> str:
-        return current.settings.appearance.language or locale
-
     searches = Searches(router, memory)
-    reader = WebReader(web, renderer, search, language=language)
     return Steps(
         understand=Understand(models),
         search=Search(searches, search),

@@ -95,8 +95,11 @@ class LinkResolver(Protocol):
 
 
 class PageReader(Protocol):
-    async def read(self, url: str) -> Page:
-        """The page's main text. Raises `ForbiddenAddress`, `Unreadable`, `TimedOut`, `Unreachable`."""
+    async def read(self, url: str, *, fresh: bool = False) -> Page:
+        """The page's main text; `fresh`: its server is asked, whatever is kept.
+
+        Raises `ForbiddenAddress`, `Unreadable`, `RateLimited`, `TimedOut`, `Unreachable`.
+        """
         ...
 
 

@@ -57,6 +57,9 @@ SITE = Starlette(
         Route("/bomb", bomb),
         Route("/big", lambda request: PlainTextResponse("x" * 6_000_000)),
         Route("/pdf", lambda request: Response(b"%PDF-1.7 x", media_type="text/html")),
+        Route(
+            "/large", lambda r: Response(b"%PDF-", media_type="application/pdf", headers={"content-length": "99999999"})
+        ),
         Route("/missing", lambda request: PlainTextResponse("no such page", 404)),
         Route("/challenge", lambda request: PlainTextResponse("", 403, headers={"cf-mitigated": "challenge"})),
         Route("/brotli", lambda request: PlainTextResponse("x", headers={"content-encoding": "br"})),
@@ -216,7 +219,7 @@ async def test_silent_server_times_out():
 
 @pytest.mark.parametrize(
     ("path", "reason"),
-    [("typed?type=image/png", "not_text"), ("typed?type=application/pdf", "pdf"), ("pdf", "pdf"),
+    [("typed?type=image/png", "not_text"), ("typed?type=application/pdf", "not_text"), ("large", "too_large"),
      ("typed?type=application/octet-stream", "not_text"), ("brotli", "not_text"), ("broken-gzip", "not_text")],
 )  # fmt: skip
 async def test_what_is_no_text_is_told(site, path, reason):
