@@ -97,7 +97,7 @@ def _page(job: Job, html: str) -> Draft:
         job.status,
         found,
         is_check=asked or (found.thin and is_consent(html)),
-        needs_scripts=needs_scripts(html),
+        needs_scripts=needs_scripts(html) and not is_video(html),
         truncated=job.truncated,
         forwarding=forwarding(html, job.url) if found.thin else "",
     )

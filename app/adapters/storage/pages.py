@@ -41,8 +41,9 @@ _KEEP = "INSERT OR REPLACE INTO pages VALUES (:key, :page, :checked, :etag, :mod
 class SqlitePages:
     """`await SqlitePages.open(data_dir)`. One thread touches the file; of each row `Row` is what comes back."""
 
-    def __init__(self, path: Path, most: int = MOST, clock: Callable[[], float] = time.time):
+    def __init__(self, path: Path, most: int = MOST, clock: Callable[[], float] = time.time, busy: float = 5.0):
         self._path = path
+        self._busy = busy  # seconds to wait for another instance that is writing
         self._most = most
         self._clock = clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pages")
@@ -52,8 +53,11 @@ class SqlitePages:
     async def open(cls, directory: Path, most: int = MOST, clock: Callable[[], float] = time.time) -> "SqlitePages":
         """Open or make the file. One that is damaged, or of another version, is begun anew."""
         pages = cls(directory / NAME, most, clock)
-        await pages._run(pages._open, None)
+        await pages.start()
         return pages
+
+    async def start(self) -> None:
+        await self._run(self._open, None)
 
     async def get(self, key: str) -> "Row | None":
         """The page's row, which counts as a use of it."""
@@ -138,6 +142,8 @@ class SqlitePages:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
             self._connection = self._prepared()
+        except sqlite3.OperationalError:  # locked, no room: nothing is wrong with the file
+            raise
         except sqlite3.DatabaseError as error:
             log.warning("%s is begun anew: %s", NAME, error)
             for suffix in ("", "-wal", "-shm"):
@@ -149,7 +155,9 @@ class SqlitePages:
         """Raises `sqlite3.DatabaseError` for what is no such file. Readable by its owner only."""
         self._path.touch(mode=0o600)
         os.chmod(self._path, 0o600)
-        db = sqlite3.connect(self._path, timeout=5.0, isolation_level=None, factory=Connection, check_same_thread=False)
+        db = sqlite3.connect(
+            self._path, timeout=self._busy, isolation_level=None, factory=Connection, check_same_thread=False
+        )
         try:
             db.row_factory = sqlite3.Row
             db.execute("PRAGMA journal_mode = WAL")
