@@ -42,7 +42,7 @@ _REFUSAL_WORDS = (
 _SHORT = 2000  # characters: a longer page is about checks, not one
 _REFUSALS = (202, 402, 403, 429, 503, 999)  # 999: Yahoo's own
 CHECK_SHOWN = (
-    "#turnstile-widget, .cf-turnstile, #challenge-stage, .g-recaptcha, .h-captcha, altcha-widget,"
+    "#turnstile-widget, .cf-turnstile, #challenge-stage, .g-recaptcha, .h-captcha,"
     " form[action*='captcha'], form.consent-form, #seccodeForm, [class*='captcha'], [id*='captcha']"
 )  # for the selectors that tell when a page is ready
 
@@ -68,7 +68,8 @@ def without_hits(tree: LexborHTMLParser, status: int) -> Outcome:
         return Outcome.CHECK
     if status in _REFUSALS or (len(words) < _SHORT and any(sign in words for sign in _REFUSAL_WORDS)):
         return Outcome.REFUSED
-    return Outcome.SCRIPT_SHELL if _is_script_shell(tree) else Outcome.NOT_UNDERSTOOD
+    is_shell = len(words) < _SHORT and _is_script_shell(tree)  # Yahoo offers its full pages without scripts too
+    return Outcome.SCRIPT_SHELL if is_shell else Outcome.NOT_UNDERSTOOD
 
 
 def _is_script_shell(tree: LexborHTMLParser) -> bool:

@@ -18,7 +18,7 @@ READY = f"ul.results-standard h2 a, .news-search-result h2 a, .result-col, {bloc
 
 _TITLES = ("ul.results-standard > li h2 a[href]", ".news-search-result article h2 a[href]", "ul > li > h2 > a[href]")
 _ROW = "li, article"
-_SNIPPETS = ("p.s", "h2 ~ p:not(.more, .i)")
+_SNIPPETS = ("p.s", "p:not(.more, .i)")
 _DATES = (".date", "p.i span", "time")
 _NONE = ("no pages found matching", "no results found for")
 _LANGUAGES = frozenset(("de", "en", "es", "fr", "it", "nl", "pt"))

@@ -21,7 +21,7 @@ READY = (
     f" .no-results, {blocks.CHECK_SHOWN}"
 )
 
-_TITLES = ("a.result-title[href], [data-testid='gl-title-link'][href]", ".result a:has(> h2)", "#main a:has(> h2)")
+_TITLES = ("a.result-title[href], [data-testid='gl-title-link'][href]", ".result a > h2", "#main a > h2")
 _ROW = ".result, .w-gl__result, article"
 _AD = ".sponsored, [data-testid*='ad-result' i], [data-testid='adResults'], #sponsored, .a-bg"
 _SNIPPETS = ("p.description, .w-gl__description", "p")
@@ -66,13 +66,14 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
-    ads, rows = markup.matching(tree, _AD), markup.matching(tree, _ROW)
+    links, ads, rows = (markup.matching(tree, selector) for selector in ("a[href]", _AD, _ROW))
     titles = markup.first_found(tree, *_TITLES)
     found = []
-    for link in titles:
+    for node in titles:
+        link = markup.up(node, links)
         title = markup.first_text(link, "h2") or markup.text(link)
         target = from_startpage(markup.attribute(link, "href"), page)
-        if title and target and markup.up(link, ads) is None:
+        if link is not None and title and target and markup.up(link, ads) is None:
             found.append((markup.up(link, rows) or link.parent, title, target))
     return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
 
