@@ -22,6 +22,7 @@ from app.ui.header import Header
 from app.ui.icons import icon
 from app.ui.notices import sandbox_words
 from app.ui.panes import Pane, Panes
+from app.ui.rereading import Rereading
 from app.ui.settings.draft import Draft
 from app.ui.sources_panel import SourcesPanel
 from app.ui.style import window_style
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         """Stop what runs, save what is typed, let the page go. Only then may its profile and the services go."""
         self.composer.flush_draft()
         await self.chat.close()
+        await self.rereading.cancel()
         await self.tasks.close()
         self._memory.sync()
         self.panel.close_page()
@@ -109,6 +111,7 @@ class MainWindow(QMainWindow):
         self.composer = Composer(self.colours, self.services.channel_states)
         self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
         self.panel = SourcesPanel(self.colours, self._web)
+        self.rereading = Rereading(self.panel, lambda url: self.services.reread(url), self)
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)

@@ -133,7 +133,15 @@ def _unreadable(failure: Failure) -> str:
         case "check":
             return translate("Wording", "{where} asks for a human check. Open the page in your browser to read it.")
         case "pdf":
-            return translate("Wording", "{where} is a PDF, which is not read yet. Open it in your browser.")
+            return translate("Wording", "{where} is a PDF, which was not read. Open it in your browser.")
+        case "scanned":
+            return translate("Wording", "The PDF at {where} is scanned: it has pictures of pages, and no text to read.")
+        case "encrypted":
+            return translate("Wording", "The PDF at {where} asks for a password. Open it in your browser.")
+        case "too_large":
+            return translate("Wording", "The document at {where} is too large to be read. Open it in your browser.")
+        case "too_heavy":
+            return translate("Wording", "The page at {where} took too long or too much memory to read, so it was left.")
         case "too_many_redirects":
             return translate("Wording", "{where} redirects without end.")
     return translate("Wording", "No readable text was found at {where}.")

@@ -13,7 +13,7 @@ from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import KeyRefused, Unreachable
 from app.core.domain.events import Event, Events, TurnFailed, TurnFinished, TurnStarted, TurnStopped
-from app.core.domain.evidence import Hit, SearchResult
+from app.core.domain.evidence import Hit, Page, SearchResult
 from app.core.domain.settings import SearchMode, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
@@ -279,6 +279,9 @@ class FakeServices:
     async def diagnose(self, address: str) -> list[Hop]:
         self.diagnosed.append(address)
         return self.hops
+
+    async def reread(self, address: str) -> Page:
+        return Page(address, "Again", f"The text of {address}")
 
     def origins(self) -> dict[str, str]:
         return self.decided
