@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
-from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
-from app.core.domain.evidence import Page, SearchResult
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop
+from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Settings, Wishes
 from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore
 from app.core.router import Router
@@ -28,6 +28,8 @@ class Services:
     channels: Callable[[], tuple[ChannelInfo, ...]]  # all ways to search that this installation has
     channel_states: Callable[[], tuple[ChannelState, ...]]
     test_channel: Callable[[str], Awaitable[SearchResult]]  # ask this one alone, awake or resting
+    engine_states: Callable[[], tuple[EngineState, ...]]  # of the local search
+    test_engine: Callable[[str], Awaitable[Report]]  # ask this one alone, awake or resting
     diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
     reread: Callable[[str], Awaitable[Page]]  # read a page again, whatever is kept of it
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`

@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         web: bool,
         open_url: Callable[[str], None] = open_in_browser,
         browser_problem: str = "",
+        check_bar: QWidget | None = None,
         parent: QWidget | None = None,
     ):
         super().__init__(parent)
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._browser_problem = (
             browser_problem  # why there is no Chromium: a word of `browser.chromium.sandbox_problem`
         )
+        self._check_bar = check_bar or Bar()
         self._dialog: Any = None
         self._memory = QSettings(str(services.data_dir / "window.ini"), QSettings.Format.IniFormat)
         self._app = _application()
@@ -122,6 +124,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addLayout(_narrow(self.bar, 8, 0))
+        column.addLayout(_narrow(self._check_bar, 8, 0))
         column.addLayout(self._stage, 1)
         column.addLayout(_narrow(self.composer, 8, 16))
         self.split = QSplitter(Qt.Orientation.Horizontal)

@@ -168,6 +168,8 @@ class LocalChannel:
         """
         pace = self._paces[engine.name]
         url = engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
+        if not url:
+            return _Answer(self._unreached(engine, query, url, "no address"))
         if (place := private_place(url)) and place not in self._settings().allowed_hosts:
             # Our own gate would refuse it, which must not look like a refusal of the engine's.
             return _Answer(self._unreached(engine, query, url, f"private address not allowed: {place}"))

@@ -454,6 +454,15 @@ async def test_an_engine_at_a_private_address_that_nobody_allowed_is_not_asked_a
     assert engines.asked == []
 
 
+async def test_an_engine_that_lacks_its_address_says_so_and_does_not_rest(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    channel = LocalChannel(HttpRenderer(http), lambda: SearchSettings(engines=("searx",)), http)
+    [report] = await _reports(channel)
+    assert (report.outcome, report.detail) == (Outcome.UNREACHABLE, "no address")
+    assert {state.id: state.rest for state in channel.states()}["searx"] == 0
+
+
 def test_few_allowed_hosts_become_site_words_and_many_do_not() -> None:
     assert narrowed(Query("q", rules=DomainRules(site="example.org"))).text == "q site:example.org"
     two = DomainRules(("*://*.a.org/*", "b.org"))
