@@ -20,6 +20,15 @@ _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u
 _RESTING = re.compile(r"resting (\d{1,6})")
 _ERRORS = ("Unreachable", "TimedOut", "RateLimited", "Unreadable", "ForbiddenAddress", "BadAnswer", "InternalError")
 
+_ENGINES = {  # names that no language changes
+    "mojeek": "Mojeek",
+    "startpage": "Startpage",
+    "yandex": "Yandex",
+    "yahoo": "Yahoo",
+    "ecosia": "Ecosia",
+    "searx": "SearXNG",
+}
+
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
 
@@ -250,6 +259,8 @@ def _report_words(detail: str) -> str:
     what, _, more = detail.partition(": ")
     if what == "private address not allowed":
         return translate("Wording", "{host} is a private address that is not allowed").format(host=shortened(more, 60))
+    if what == "no address":
+        return translate("Wording", "it needs an address in Settings, Search")
     if what == "Unavailable":
         return translate("Wording", "the built-in browser cannot start")
     if resting := _RESTING.fullmatch(detail):
@@ -284,11 +295,13 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "Google")
         case "baidu":
             return translate("Wording", "Baidu")
+        case "sogou":
+            return translate("Wording", "Sogou")
         case "renderer" | "browser":
             return translate("Wording", "The built-in browser")
         case "local" | "wikipedia" | "builtin":
             return channel_name(engine)
-    return CHANNELS.get(engine) or shortened(engine, 80)
+    return CHANNELS.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)
 
 
 def channel_name(channel: str) -> str:
