@@ -1,7 +1,7 @@
 """The child process that reads pages for `worker`, for as long as its parent holds the other end of standard input.
 
-A page comes as two frames, its facts as JSON and its bytes; a draft goes back as one frame of JSON. The first answer,
-before any page, says that the libraries are there.
+A page comes as two frames, its facts as JSON and its bytes. Two frames of JSON go back: that it was taken, from when on
+it is to blame for what happens, and its draft. The first frame of all says that the libraries are there.
 """
 
 import contextlib
@@ -34,6 +34,7 @@ def serve() -> int:
             body = read_frame(pages, _MOST_PAGE)
             if body is None:
                 break
+            write_frame(answers, b'{"taken": true}')
             told: dict[str, Any] = json.loads(facts)
             seconds = told.pop("seconds") + _AFTER
             faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)  # a thread that needs no interpreter

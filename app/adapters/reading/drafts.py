@@ -85,7 +85,7 @@ def draft_of(job: Job) -> Draft:
 def _rendered(job: Job) -> Draft:
     html = job.body.decode("utf-8", "replace")
     found = _described(extract(html, job.url), html)
-    asked = found.thin and (is_check(html) or is_consent(html))
+    asked = found.thin and (is_check(html) or is_consent(html, found.text))
     return Draft(job.url, job.status, found, is_check=asked, rendered=True)
 
 
@@ -96,7 +96,7 @@ def _page(job: Job, html: str) -> Draft:
         job.url,
         job.status,
         found,
-        is_check=asked or (found.thin and is_consent(html)),
+        is_check=asked or (found.thin and is_consent(html, found.text)),
         needs_scripts=needs_scripts(html) and not is_video(html),
         truncated=job.truncated,
         forwarding=forwarding(html, job.url) if found.thin else "",

@@ -82,10 +82,13 @@ def forwarding(html: str, url: str) -> str:
     return target if is_web_address(target) and target != url else ""
 
 
-def is_consent(html: str) -> bool:
-    """True for pages that want an agreement before they show anything. Ask only where there is little text."""
+def is_consent(html: str, text: str) -> bool:
+    """True for pages that want an agreement before they show anything. Ask only where there is little `text`.
+
+    It must itself speak of that, or be missing: short pages have banners for cookies too.
+    """
     html = html[:300_000]
-    return bool(_CONSENT.search(html)) and bool(_AGREE.search(html))
+    return bool(_CONSENT.search(text[:_LOOKED_AT] if text.strip() else html)) and bool(_AGREE.search(html))
 
 
 def is_video(html: str) -> bool:

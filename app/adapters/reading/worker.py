@@ -97,6 +97,11 @@ class Worker:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._exchange, job, seconds)
         except RuntimeError as error:  # the thread was shut down
             raise Unavailable("extraction", "closed") from error
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling() or not self._closed:
+                raise
+            raise Unavailable("extraction", "closed") from None  # it waited when the worker was closed
 
     def _exchange(self, job: Job, seconds: float) -> dict[str, Any] | None:
         """What the child made of a page; nothing of one over which it ended, None where its time was up."""
@@ -146,7 +151,7 @@ class _Child:
         return not self._spent and self._jobs < _MOST_JOBS and self.process.poll() is None
 
     def send(self, job: Job, seconds: float) -> bool:
-        """False where it is gone. A child that does not take the page in time is ended."""
+        """False where it was gone before it had the page, which it confirms. One that does not take it is ended."""
         self._jobs += 1
         facts = {**asdict(job), "body": None, "seconds": seconds}
         assert self.process.stdin is not None
@@ -157,7 +162,7 @@ class _Child:
             except OSError:
                 self._spent = True
                 return False
-        return not self._spent
+        return self.answer(_TO_START) is not None
 
     def answer(self, seconds: float) -> dict[str, Any] | None:
         """None where it did not answer in time, or ended, or answered nonsense: then it is spent."""

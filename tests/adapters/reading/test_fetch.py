@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import zlib
 
 import httpx
 import pytest
@@ -46,6 +47,8 @@ async def circle(request: Request) -> Response:
 async def bomb(request: Request) -> Response:
     return Response(gzip.compress(b"x" * 50_000_000), headers={"content-encoding": "gzip"}, media_type="text/plain")
 
+
+TEXT = b"hello " * 20_000
 
 SITE = Starlette(
     routes=[
@@ -206,6 +209,33 @@ async def test_what_stands_behind_a_packed_page_is_not_read():
     async with tcp(trail) as port:
         page = await fetch_here(f"http://127.0.0.1:{port}/", seconds=3)
     assert (page.body, page.truncated) == (b"hello", False)
+
+
+@pytest.mark.parametrize("packed", [gzip.compress(TEXT), zlib.compress(TEXT), zlib.compress(TEXT)[2:-4]])
+async def test_every_kind_of_deflate_is_unpacked(packed):
+    """The last is bare deflate, which some servers send in its name."""
+    coding = "gzip" if packed[:2] == b"\x1f\x8b" else "deflate"
+
+    async def send(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        head = f"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Encoding: {coding}\r\n\r\n"
+        writer.write(head.encode() + packed)
+
+    async with tcp(send) as port:
+        page = await fetch_here(f"http://127.0.0.1:{port}/")
+    assert (page.body, page.truncated) == (TEXT, False)
+
+
+async def test_what_is_no_text_is_left_as_soon_as_its_bytes_tell():
+    async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\n\r\n" + bytes(600))
+        await reader.read(-1)  # and waits for us to go
+
+    async with tcp(endless) as port:
+        with pytest.raises(Unreadable) as error:
+            await fetch_here(f"http://127.0.0.1:{port}/", seconds=60)
+    assert error.value.reason == "not_text"
 
 
 async def test_silent_server_times_out():
