@@ -60,6 +60,7 @@ class CheckWindow(QDialog):
         self._script = ""
         self._seen_ready = 0
         self._asking = False
+        self._over = False
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)  # its end must not end the program
         said = QLabel(words)
@@ -95,8 +96,11 @@ class CheckWindow(QDialog):
         self._end(None)
 
     def end(self) -> None:
-        """Ends the page's process too."""
+        """Ends the page's process too. Qt may have destroyed the window already where this is called once more."""
         self.give_up()
+        if self._over:
+            return
+        self._over = True
         self.close()
         self.deleteLater()
 
