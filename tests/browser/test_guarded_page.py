@@ -90,7 +90,7 @@ def test_redirect_leads_to_no_other_private_place(
 def test_script_that_goes_in_circles_is_stopped(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
     begun = time.monotonic()
     assert "hello" in run(browser.render(f"{site}/circles")).html
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < 20
 
 
 @pytest.mark.parametrize(
