@@ -102,9 +102,12 @@ async def open_services(
     """
     from app.adapters.http import make_client
     from app.adapters.llm.directory import Directory
+    from app.adapters.local_model.directory import WithInside
+    from app.adapters.local_model.server import LocalServer
     from app.adapters.search.apis.catalogue import CHANNELS
     from app.adapters.search.redirects import Links
     from app.adapters.storage.conversations import SqliteConversations
+    from app.bootstrap.current import runs_models
     from app.core.ask import Ask
     from app.core.router import Router
     from app.core.services import Services
@@ -114,7 +117,9 @@ async def open_services(
     conversations = await SqliteConversations.open(ground.data_dir)
     await conversations.mark_interrupted(datetime.now(UTC))
     web, outside, direct = make_client(proxy=gate.url), make_client(proxy=ground.proxies.for_host), make_client()
-    models = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
+    inside = LocalServer(lambda: current.settings.local, installed=runs_models())
+    served = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
+    models = WithInside(served, inside, lambda: current.settings.local)
     await keys.load(_key_ids(current, [info.key for info in CHANNELS]))
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     links = Links(web)
@@ -122,6 +127,7 @@ async def open_services(
     steps = _steps(current, router, models, renderer, web, links, conversations, locale)
 
     async def close() -> None:
+        await inside.close()
         for client in (web, outside, direct):
             await client.aclose()
         await conversations.close()
@@ -138,6 +144,7 @@ async def open_services(
 
     def apply_settings() -> None:
         current.reload()
+        inside.settings_changed()
         router.wake()
 
     return Services(
@@ -157,6 +164,7 @@ async def open_services(
         test_channel=test_channel,
         diagnose=diagnose,
         origins=current.origins,
+        inside=inside.state,
         close=close,
     )
 

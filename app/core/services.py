@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
-from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
+from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop, InsideState
 from app.core.domain.evidence import SearchResult
 from app.core.domain.settings import Settings, Wishes
 from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore
@@ -30,4 +30,5 @@ class Services:
     test_channel: Callable[[str], Awaitable[SearchResult]]  # ask this one alone, awake or resting
     diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
+    inside: Callable[[], InsideState]  # how the model inside stands
     close: Callable[[], Awaitable[None]]
