@@ -83,6 +83,10 @@ class Script(ABC):
     def words(self, request: Any) -> list[str]:
         """All that the request has the model say."""
 
+    @abstractmethod
+    def roles(self, request: Any) -> list[str]:
+        """Who speaks, message by message, the system apart."""
+
     def frame(self, value: Any) -> bytes:
         return f"data: {value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)}\n\n".encode()
 

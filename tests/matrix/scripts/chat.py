@@ -71,6 +71,9 @@ class Chat(Script):
     def words(self, request: Any) -> list[str]:
         return [message["content"] for message in request["messages"] if message["role"] == "assistant"]
 
+    def roles(self, request: Any) -> list[str]:
+        return [message["role"] for message in request["messages"] if message["role"] != "system"]
+
 
 def _chunk(finish: str | None = None, **delta: Any) -> Any:
     choices = [{"index": 0, "delta": delta, "finish_reason": finish}]

@@ -68,6 +68,9 @@ class DashScope(Script):
     def words(self, request: Any) -> list[str]:
         return [message["content"] for message in request["input"]["messages"] if message["role"] == "assistant"]
 
+    def roles(self, request: Any) -> list[str]:
+        return [message["role"] for message in request["input"]["messages"] if message["role"] != "system"]
+
 
 def _chunk(finish: str = "null", info: Any = None, **message: Any) -> Any:
     said = {"role": "assistant", "content": "", "reasoning_content": "", **message}

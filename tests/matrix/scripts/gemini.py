@@ -72,7 +72,10 @@ class Gemini(Script):
 
     def words(self, request: Any) -> list[str]:
         said = [content["parts"] for content in request["contents"] if content["role"] == "model"]
-        return ["".join(part.get("text", "") for part in parts) for parts in said]
+        return ["".join(part.get("text", "") for part in parts if "thought" not in part) for parts in said]
+
+    def roles(self, request: Any) -> list[str]:
+        return [content["role"] for content in request["contents"]]
 
 
 def _chunk(*parts: Any, **more: Any) -> Any:

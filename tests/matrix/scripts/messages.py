@@ -69,6 +69,9 @@ class Messages(Script):
         said = [message["content"] for message in request["messages"] if message["role"] == "assistant"]
         return ["".join(block.get("text", "") for block in blocks) for blocks in said]
 
+    def roles(self, request: Any) -> list[str]:
+        return [message["role"] for message in request["messages"]]
+
 
 def searched(*claims: Claim) -> list[Any]:
     """The blocks of an answer that thought, searched and cites."""

@@ -67,6 +67,9 @@ class Mistral(Script):
     def words(self, request: Any) -> list[str]:
         return [entry["content"] for entry in request["inputs"] if entry["type"] == "message.output"]
 
+    def roles(self, request: Any) -> list[str]:
+        return [entry["role"] for entry in request["inputs"] if "role" in entry]
+
 
 def _begin() -> Any:
     return {"type": "conversation.response.started", "conversation_id": "conv_1"}

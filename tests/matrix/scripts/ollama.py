@@ -43,6 +43,9 @@ class Ollama(Script):
     def words(self, request: Any) -> list[str]:
         return [message["content"] for message in request["messages"] if message["role"] == "assistant"]
 
+    def roles(self, request: Any) -> list[str]:
+        return [message["role"] for message in request["messages"] if message["role"] != "system"]
+
 
 def _line(done: bool = False, **message: Any) -> Any:
     end = {"done_reason": "stop", "prompt_eval_count": USED[0], "eval_count": USED[1], "total_duration": 1}

@@ -102,6 +102,9 @@ class Responses(Script):
         said = [item["content"] for item in request["input"] if item.get("role") == "assistant"]
         return [one if isinstance(one, str) else "".join(part["text"] for part in one) for one in said]
 
+    def roles(self, request: Any) -> list[str]:
+        return [item["role"] for item in request["input"] if "role" in item]
+
 
 def _begin() -> list[Any]:
     response = {"id": "resp_1", "object": "response", "status": "in_progress", "output": []}
