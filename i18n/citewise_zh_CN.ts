@@ -489,6 +489,113 @@
     </message>
 </context>
 <context>
+    <name>InsideCard</name>
+    <message>
+        <source>The model in use was removed. Quotes answers now: choose another model.</source>
+        <translation>正在使用的模型已移除。现在改由“摘录”回答，请选择其他模型。</translation>
+    </message>
+    <message>
+        <source>Loading {model} and asking it for a word …</source>
+        <translation>正在加载 {model}，并请它说一个词…</translation>
+    </message>
+    <message>
+        <source>{model} answers from now on.</source>
+        <translation>今后由 {model} 回答。</translation>
+    </message>
+    <message>
+        <source>loads {model} …</source>
+        <translation>正在加载 {model}…</translation>
+    </message>
+    <message>
+        <source>runs {model}</source>
+        <translation>正在运行 {model}</translation>
+    </message>
+    <message>
+        <source>{model} does not run</source>
+        <translation>{model} 没有运行</translation>
+    </message>
+    <message>
+        <source>starts with the first question</source>
+        <translation>提第一个问题时启动</translation>
+    </message>
+    <message>
+        <source>not installed</source>
+        <translation>未安装</translation>
+    </message>
+    <message>
+        <source>The part that runs models is not installed. Run this command, then start Citewise again: {command}</source>
+        <translation>运行模型的部分尚未安装。请运行以下命令，然后重新启动 Citewise：{command}</translation>
+    </message>
+    <message>
+        <source>Runs a model from a GGUF file on this computer: no key, no second program.</source>
+        <translation>在本机直接运行 GGUF 文件中的模型：不需要密钥，也不需要别的程序。</translation>
+    </message>
+    <message>
+        <source>all processors but one</source>
+        <translation>留一个处理器，其余全用</translation>
+    </message>
+    <message>
+        <source>none: the processor alone</source>
+        <translation>无：只用处理器</translation>
+    </message>
+    <message>
+        <source>None yet. Add one that you have downloaded.</source>
+        <translation>还没有。请添加一个已下载的文件。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Context (tokens)</source>
+        <translation>上下文（token）</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程数</translation>
+    </message>
+    <message>
+        <source>Layers on the graphics card</source>
+        <translation>放在显卡上的层数</translation>
+    </message>
+    <message>
+        <source>A larger context takes more memory. Layers need an xllamacpp that was built for the card.</source>
+        <translation>上下文越大，占用的内存越多。要用显卡，需要为该显卡构建的 xllamacpp。</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>使用这个模型</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Add files …</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Choose models</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>Models (*.gguf);;All files (*)</source>
+        <translation>模型 (*.gguf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>{model} works. It said: {word}</source>
+        <translation>{model} 工作正常。它说：{word}</translation>
+    </message>
+    <message>
+        <source>{model} works.</source>
+        <translation>{model} 工作正常。</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Add another key; they are used in turn</source>
@@ -647,6 +754,10 @@
     <message>
         <source>Another one (OpenAI-compatible)</source>
         <translation>其他服务（兼容 OpenAI 接口）</translation>
+    </message>
+    <message>
+        <source>Model inside</source>
+        <translation>内置模型</translation>
     </message>
     <message>
         <source>From the environment, without being set up here: {names}</source>
@@ -1921,6 +2032,38 @@
         <translation>{where} 上没有可读取的文字。</translation>
     </message>
     <message>
+        <source>The part that runs models is not installed. This command installs it: {command}</source>
+        <translation>运行模型的部分尚未安装。可用此命令安装：{command}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. Choose it again in Settings, Models.</source>
+        <translation>无法读取 {file}。请在“设置 › 模型”中重新选择。</translation>
+    </message>
+    <message>
+        <source>{file} is no model in the GGUF format. Choose another file in Settings, Models.</source>
+        <translation>{file} 不是 GGUF 格式的模型。请在“设置 › 模型”中选择其他文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.</source>
+        <translation>内存不足，无法加载 {file}。请在“设置 › 模型”中把上下文调小，或换一个更小的模型。</translation>
+    </message>
+    <message>
+        <source>{file} is of a kind that this version of Citewise cannot run. ({said})</source>
+        <translation>此版本的 Citewise 无法运行 {file} 这类模型。（{said}）</translation>
+    </message>
+    <message>
+        <source>{file} could not be loaded. ({said})</source>
+        <translation>无法加载 {file}。（{said}）</translation>
+    </message>
+    <message>
+        <source>{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in Settings, Models, or another model.</source>
+        <translation>{file} 在回答时意外退出。请重试；如果仍然如此，请在“设置 › 模型”中把上下文调小，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>The model inside was stopped.</source>
+        <translation>内置模型已停止。</translation>
+    </message>
+    <message>
         <source>The service</source>
         <translation>该服务</translation>
     </message>
@@ -2221,6 +2364,10 @@
     <message>
         <source>The built-in browser</source>
         <translation>内置浏览器</translation>
+    </message>
+    <message>
+        <source>The model inside</source>
+        <translation>内置模型</translation>
     </message>
     <message>
         <source>Local search</source>

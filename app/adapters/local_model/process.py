@@ -53,18 +53,22 @@ def check_file(file: str) -> None:
     name = Path(file).name
     try:
         if not Path(file).is_file():
-            raise problem("no_file", f"{name} is not there")
+            raise problem("no_file", f"{name} is not there", name)
         with open(file, "rb") as opened:
             magic = opened.read(4)
     except OSError as error:
-        raise problem("no_file", f"{name} cannot be read: {error.strerror}") from error
+        raise problem("no_file", f"{name} cannot be read: {error.strerror}", name, error.strerror or "") from error
     if magic != b"GGUF":
-        raise problem("not_gguf", f"{name} is not a GGUF file")
+        raise problem("not_gguf", f"{name} is not a GGUF file", name)
 
 
-def problem(reason: str, detail: str) -> Unavailable:
-    """reason: not_installed, no_file, not_gguf, memory, unknown_model, failed, crashed, stopped."""
-    return Unavailable(INSIDE, detail, reason=reason)
+def problem(reason: str, detail: str, file: str = "", said: str = "") -> Unavailable:
+    """reason: not_installed, no_file, not_gguf, memory, unknown_model, failed, crashed, stopped.
+
+    detail: all of it in English, for the terminal; file: the model's file, without its folder; said: foreign words.
+    """
+    data = {"reason": reason, "file": file, "said": said[:300]}
+    return Unavailable(INSIDE, detail, **{name: text for name, text in data.items() if text})
 
 
 def not_installed() -> Unavailable:
@@ -132,7 +136,8 @@ class Process:
         return self.crashed
 
     def crash(self) -> Unavailable:
-        return problem("crashed", f"{self.load.name} ended by itself (exit status {self.status})")
+        said = f"{self.load.name} ended by itself (exit status {self.status})"
+        return problem("crashed", said, Path(self.load.file).name)
 
     def release(self) -> None:
         """Have it end; returns at once."""
@@ -161,7 +166,8 @@ class Process:
                 env=_environment(), creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )  # fmt: skip
         except OSError as error:
-            self._tell(self._answer, None, problem("failed", str(error)))
+            said = f"its program could not be started: {error.strerror}"
+            self._tell(self._answer, None, problem("failed", said, Path(self.load.file).name, error.strerror or ""))
             self._tell(self._end, None)
             return
         log = threading.Thread(target=self._keep_log, args=(process,), name="model inside, log", daemon=True)
@@ -237,12 +243,14 @@ def _why(load: Load, told: dict[str, Any], status: int, log: Sequence[str]) -> U
     if told.get("reason") == "not_installed":
         return not_installed()
     if _MEMORY.search(words) or status == -9:
-        return problem("memory", f"there is not enough memory for {name} with {load.context_size} tokens of context")
+        said = f"there is not enough memory for {name} with {load.context_size} tokens of context"
+        return problem("memory", said, name)
     if unknown := _UNKNOWN.search(words):
-        return problem("unknown_model", f"{name} is of a kind that this version cannot run ({unknown[0]})")
+        said = f"{name} is of a kind that this version cannot run ({unknown[0]})"
+        return problem("unknown_model", said, name, unknown[0])
     last = next((_STAMP.sub("", line) for line in reversed(log) if " E " in line), "")
     said = last or told.get("error") or f"exit status {status}"
-    return problem("failed", f"{name} could not be loaded: {said}")
+    return problem("failed", f"{name} could not be loaded: {said}", name, said)
 
 
 def _environment() -> dict[str, str]:
