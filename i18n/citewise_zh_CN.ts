@@ -1719,8 +1719,12 @@
         <translation>来源：{channel}</translation>
     </message>
     <message>
+        <source>{said} ({reasons})</source>
+        <translation>{said}（{reasons}）</translation>
+    </message>
+    <message>
         <source>{channel} failed: {reason}</source>
-        <translation>{channel}失败：{reason}</translation>
+        <translation>{channel} 失败：{reason}</translation>
     </message>
     <message>
         <source>{input} tokens in, {output} out</source>
@@ -1803,8 +1807,8 @@
         <translation>来源</translation>
     </message>
     <message>
-        <source>the page could not be read, only its search snippet</source>
-        <translation>网页无法读取，只有搜索摘要</translation>
+        <source>the page was not read, only its excerpt from a search</source>
+        <translation>没有读取网页，只有搜索得到的摘录</translation>
     </message>
     <message>
         <source>Stopped. What was written so far is kept.</source>
@@ -2117,7 +2121,7 @@
     </message>
     <message>
         <source>The model&apos;s own search failed ({reason}), so {channel} was asked instead.</source>
-        <translation>模型自带的搜索失败（{reason}），已改用{channel}。</translation>
+        <translation>模型自带的搜索失败（{reason}），已改用 {channel}。</translation>
     </message>
     <message>
         <source>None of the search engines could be used ({reasons}), so only Wikipedia was searched.</source>

@@ -216,7 +216,7 @@ def words() -> Words:
         copy=translate("Transcript", "Copy"),
         image=translate("Transcript", "image"),
         source=translate("Transcript", "Source"),
-        unread=translate("Transcript", "the page could not be read, only its search snippet"),
+        unread=translate("Transcript", "the page was not read, only its excerpt from a search"),
     )
 
 

@@ -40,7 +40,8 @@ def source_words(channel: str, fallbacks: Sequence[ChannelFellBack]) -> str:
         for fallback in fallbacks
         if fallback.channel != channel
     ]
-    return f"{said} ({'; '.join(dict.fromkeys(reasons))})" if reasons else said
+    because = translate("Transcript", "{said} ({reasons})").format(said=said, reasons="; ".join(dict.fromkeys(reasons)))
+    return because if reasons else said
 
 
 def usage_words(usage: Usage | None) -> str:
