@@ -10,6 +10,7 @@ from app.adapters.llm.wire import Service, mapping, rows, whole, words
 from app.core.domain.chat import GivenSource, GroundingPart, ModelPart, SourcesPart, ToolCall, Usage
 
 _SURE = 12  # code points of a repeated beginning that cannot be chance
+_AGAIN = 3  # times the same short piece from the start on: whoever sends all so far repeats only the end
 _NAMELESS = ("无", "none", "null")  # how a site without a name is called
 
 
@@ -49,7 +50,8 @@ class Growing:
         if len(self._held) == 1:
             return piece
         before = self._held[-2]
-        if not piece.startswith(before):
+        same = len(before) < _SURE and len(self._held) >= _AGAIN and set(self._held) == {piece}
+        if same or not piece.startswith(before):
             self._whole = False
             news = "".join(self._held[1:])
             self._held = []
