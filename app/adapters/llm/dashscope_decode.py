@@ -10,7 +10,7 @@ from app.adapters.llm.wire import Service, mapping, rows, whole, words
 from app.core.domain.chat import GivenSource, GroundingPart, ModelPart, SourcesPart, ToolCall, Usage
 
 _SURE = 12  # code points of a repeated beginning that cannot be chance
-_AGAIN = 3  # times the same short piece from the start on: whoever sends all so far repeats only the end
+_AGAIN = 3  # times the same short piece and nothing else: whoever sends all so far repeats it at the end, once
 _NAMELESS = ("无", "none", "null")  # how a site without a name is called
 
 
@@ -43,6 +43,8 @@ class Growing:
         held, self._held = self._held, []
         if len(held) < 2:
             return ""
+        if len(held) >= _AGAIN and len(set(held)) == 1:
+            return "".join(held[1:])
         return held[-1][len(held[0]) :] if held[-1] == held[-2] or len(held[-1]) >= _SURE else "".join(held[1:])
 
     def _judge(self, piece: str) -> str:
@@ -50,8 +52,7 @@ class Growing:
         if len(self._held) == 1:
             return piece
         before = self._held[-2]
-        same = len(before) < _SURE and len(self._held) >= _AGAIN and set(self._held) == {piece}
-        if same or not piece.startswith(before):
+        if not piece.startswith(before):
             self._whole = False
             news = "".join(self._held[1:])
             self._held = []
