@@ -148,8 +148,10 @@ class Shots:
         page.ensureWidgetVisible(card.can)
         page.verticalScrollBar().setValue(card.mapTo(page.inside, card.rect().topLeft()).y())
         await self.grab(dialog, f"settings-abilities-{name}")
-        page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+        page.ensureWidgetVisible(card.buttons["use"])
         await self.grab(dialog, f"settings-protocol-{name}")
+        page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+        await self.grab(dialog, f"settings-inside-{name}")
 
     async def search_page(self, dialog: Any, name: str) -> None:
         """A channel whose key is kept and that rests; then the results of two tests."""
