@@ -4,6 +4,7 @@ import asyncio
 import json
 from contextlib import aclosing
 from dataclasses import replace
+from typing import Any
 
 import httpx
 import pytest
@@ -21,10 +22,12 @@ from app.core.domain.chat import (
     UsagePart,
     message,
 )
+from app.core.domain.errors import AppError, BadAnswer, Unreachable
 from app.core.domain.turn import State
 from tests.matrix.scripts import SCRIPTS
 from tests.matrix.scripts.base import SEA, SKY, THOUGHT, USED, Script, Told
 from tests.matrix.scripts.gemini import ENTRY
+from tests.matrix.scripts.messages import searched
 from tests.matrix.servers import CUT, EVENTS, STALL, WHOLE, Reply, body, serving
 from tests.matrix.talk import CALLS, ITSELF, OFF, Talk, chips, ended, keyed, numbered, provider_of
 
@@ -81,6 +84,7 @@ async def test_a_called_tool_is_answered_and_the_call_goes_back_as_it_came(
     assert [(call.name, json.loads(call.arguments)) for call in called.calls] == [("web_search", {"query": "sky"})]
     assert turn.usage is not None
     assert turn.usage.input == 2 * USED[0]
+    assert [said.role for said in turn.spoken] == [Role.ASSISTANT, Role.USER, Role.ASSISTANT]
     first, second, third = server.bodies
     assert "web_search" in json.dumps(first)
     assert script.echoed(second) == script.echo
@@ -129,16 +133,27 @@ async def test_a_whole_answer_can_be_asked_for(client: httpx.AsyncClient, script
     asked = ChatRequest((message(Role.USER, "hi"),))
     replies = [script.said(*PIECES), script.called("sky"), *([script.cited(SKY, SEA)] if script.dialect else [])]
     async with serving(*map(script.whole, replies)) as server:
-        model = Talk(client, provider_of(script, server)).directory.model(ModelChoice("p", "m"))
-        answer = await model.answer(asked)  # type: ignore[attr-defined]  # not of the port: the check of a key uses it
-        call = await model.answer(asked)  # type: ignore[attr-defined]
-        cited = await model.answer(replace(asked, search=BuiltinSearch())) if script.dialect else []  # type: ignore[attr-defined]
+        model: Any = Talk(client, provider_of(script, server)).directory.model(ModelChoice("p", "m"))
+        answer = await model.answer(asked)
+        call = await model.answer(asked)
+        cited = await model.answer(replace(asked, search=BuiltinSearch())) if script.dialect else []
     assert "".join(part.text for part in answer if isinstance(part, TextPart)) == SAID
     assert [part.usage.output for part in answer if isinstance(part, UsagePart)] == [USED[1]]
     assert [part.reason for part in answer if isinstance(part, FinishPart)] == ["stop"]
     assert [part.call.name for part in call if isinstance(part, ToolCallPart)] == ["web_search"]
     assert [len(part.sources) >= 2 for part in cited if isinstance(part, GroundingPart)] == [True] * bool(cited)
     assert {one.path for one in server.asked} == {script.asked_whole_at}
+
+
+@formats
+async def test_a_whole_answer_that_fails_is_an_error(client: httpx.AsyncClient, script: Script) -> None:
+    told = script.said(*PIECES)
+    replies = [body(script.refusal), script.broken_whole(told), Reply((b"<title>Hello</title>",), "text/html")]
+    async with serving(*replies) as server:
+        model: Any = Talk(client, provider_of(script, server)).directory.model(ModelChoice("p", "m"))
+        for kind, words in ((AppError, "boom"), (Unreachable, "service"), (BadAnswer, "Hello")):
+            with pytest.raises(kind, match=words):
+                await model.answer(ChatRequest((message(Role.USER, "hi"),)))
 
 
 REFUSED = {
@@ -308,3 +323,41 @@ async def test_a_silent_service_is_given_up_and_closing_ends_the_request(
                     break
         async with asyncio.timeout(30):
             await left.wait()
+
+
+async def test_a_pause_of_anthropics_is_followed_by_what_was_said_and_nothing_else(client: httpx.AsyncClient) -> None:
+    script = SCRIPTS["messages"]
+    blocks = searched(SKY)
+    first, rest = [{"type": "text", "text": "Let me look. "}, blocks[1]], [blocks[2], blocks[3]]
+    named = {"type": "message", "role": "assistant", "usage": {"input_tokens": 10, "output_tokens": 5}}
+    paused = {**named, "content": first, "stop_reason": "pause_turn"}
+    done = {**named, "content": rest, "stop_reason": "end_turn"}
+    async with serving(body(paused), body(done), script.streamed(script.said("Yes [1]."))) as server:
+        talk = Talk(client, provider_of(script, server))
+        turn, events = await talk.turn(ITSELF)
+        later, _ = await talk.turn(ITSELF, turn.id, "Sure?")
+    assert turn.text == f"Let me look. {SKY.text}"
+    assert chips(turn) == keyed([(SKY.url, len(turn.text), len(turn.text))])
+    assert sum(isinstance(event, e.AnswerPaused) for event in events) == 1
+    assert turn.usage is not None
+    assert turn.usage.output == 10
+    assert server.bodies[1]["messages"][1:] == [{"role": "assistant", "content": first}]
+    assert server.bodies[2]["messages"][1] == {"role": "assistant", "content": [*first, *rest]}
+    assert chips(later) == keyed([(SKY.url, 4, 7)])
+
+
+async def test_kimis_search_is_answered_with_its_own_arguments(client: httpx.AsyncClient) -> None:
+    script = SCRIPTS["chat"]
+    found = {"search_result": {"search_id": "s1"}, "usage": {"total_tokens": 900}}
+    call = {"id": "t1", "type": "builtin_function", "function": {"name": "$web_search", "arguments": json.dumps(found)}}
+    asking = {"choices": [{"message": {"role": "assistant", "tool_calls": [call]}, "finish_reason": "tool_calls"}]}
+    async with serving(body(asking), script.streamed(script.said("It is blue."))) as server:
+        provider = replace(provider_of(script, server), search="kimi")
+        turn, _ = await Talk(client, provider).turn(ITSELF)
+    assert (turn.text, ended(turn)) == ("It is blue.", (State.FINISHED, ""))
+    first, second = server.bodies
+    assert {"type": "builtin_function", "function": {"name": "$web_search"}} in first["tools"]
+    assert second["messages"][-2]["tool_calls"] == [call]
+    answered = second["messages"][-1]
+    assert (answered["role"], answered["tool_call_id"], answered["name"]) == ("tool", "t1", "$web_search")
+    assert json.loads(answered["content"]) == found
