@@ -28,6 +28,10 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import serve_model
 
         return serve_model()
+    if given == ["--read-pages"]:
+        from app.bootstrap import read_pages
+
+        return read_pages()
     options = cli.parse(given)
     logging.basicConfig(
         level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(levelname)s: %(message)s"
@@ -125,13 +129,19 @@ def open_window(folder: Path, drive: Drive | None = None, open_url: Callable[[st
     async def whole() -> int:
         import asyncio
 
+        from app.browser.check_window import CheckWindows
         from app.browser.renderer import OffscreenBrowser
+        from app.ui.check_bar import CheckBar
         from app.ui.main_window import MainWindow, open_in_browser
 
         browser = None if problem else OffscreenBrowser(engines_folder=ground.engines_folder())
         locale = QLocale().name().replace("_", "-")
-        services = await open_services(ground, browser or NoRenderer(), locale=locale)
-        window = MainWindow(services, web=not problem, open_url=open_url or open_in_browser, browser_problem=problem)
+        windows = CheckWindows(lambda: browser.engines) if browser is not None else None
+        bar = CheckBar(windows) if windows is not None else None
+        services = await open_services(ground, browser or NoRenderer(), locale=locale, checks=bar)
+        window = MainWindow(
+            services, web=not problem, open_url=open_url or open_in_browser, browser_problem=problem, check_bar=bar
+        )
         closed = asyncio.get_running_loop().create_future()
         window.closed.connect(lambda: None if closed.done() else closed.set_result(None))
         window.show()
@@ -140,7 +150,8 @@ def open_window(folder: Path, drive: Drive | None = None, open_url: Callable[[st
             await (drive(window, services) if drive else closed)
         finally:
             await window.close_down()
-            if browser is not None:
+            if browser is not None and windows is not None:
+                await windows.close()
                 await browser.close()
             await services.close()
         return 0

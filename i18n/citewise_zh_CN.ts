@@ -279,6 +279,33 @@
     </message>
 </context>
 <context>
+    <name>CheckBar</name>
+    <message>
+        <source>{engine} wants to know that you are a person. The search waits.</source>
+        <translation>{engine}想确认您是真人。搜索正在等待。</translation>
+    </message>
+    <message>
+        <source>Solve in window</source>
+        <translation>在窗口中完成验证</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Pass the check of {engine} in the window that opened. The search then goes on by itself.</source>
+        <translation>请在打开的窗口中通过{engine}的验证，之后搜索会自动继续。</translation>
+    </message>
+    <message>
+        <source>Check of {engine}</source>
+        <translation>{engine}的验证</translation>
+    </message>
+    <message>
+        <source>Show {engine} that you are a person. This window closes by itself when results appear.</source>
+        <translation>请向{engine}证明您是真人。出现搜索结果后，此窗口会自动关闭。</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>You are changing an earlier question. The old answer is kept.</source>
@@ -459,7 +486,38 @@
     </message>
 </context>
 <context>
+    <name>EngineCard</name>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Terms of use</source>
+        <translation>使用条款</translation>
+    </message>
+    <message>
+        <source>Searching with {name} …</source>
+        <translation>正在用 {name} 搜索…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>rests for {time}: {reason}</source>
+        <translation>暂停 {time}：{reason}</translation>
+    </message>
+    <message>
+        <source>{name} works. First hit: “{title}”</source>
+        <translation>{name} 可用。第一条结果：“{title}”</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
+    <message>
+        <source>Search engines</source>
+        <translation>搜索引擎</translation>
+    </message>
     <message>
         <source>Move up</source>
         <translation>上移</translation>
@@ -904,6 +962,14 @@
         <translation>复制原文</translation>
     </message>
     <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Read the page again and show it below what the model was given</source>
+        <translation>重新读取网页，并显示在提供给模型的内容下方</translation>
+    </message>
+    <message>
         <source>What the model was given of this source</source>
         <translation>模型从这个来源得到的内容</translation>
     </message>
@@ -914,6 +980,22 @@
     <message>
         <source>The service named this source without an excerpt; it was not read here.</source>
         <translation>服务方只列出了这个来源，没有给出摘录；这里没有读取它。</translation>
+    </message>
+    <message>
+        <source>Reading the page again …</source>
+        <translation>正在重新读取网页……</translation>
+    </message>
+    <message>
+        <source>The page as it is now</source>
+        <translation>网页现在的内容</translation>
+    </message>
+    <message>
+        <source>The page as it is now; the first passage above still stands in it</source>
+        <translation>网页现在的内容；上面的第一段仍在其中</translation>
+    </message>
+    <message>
+        <source>The page as it is now; the first passage above no longer stands in it word for word</source>
+        <translation>网页现在的内容；上面的第一段已不再逐字存在</translation>
     </message>
     <message>
         <source>This is the service&apos;s excerpt; the page itself was not read here.</source>
@@ -1237,12 +1319,24 @@
         <translation>搜索引擎</translation>
     </message>
     <message>
-        <source>Local search asks them in this order until one answers. No key is needed.</source>
-        <translation>本地搜索按这个顺序依次查询，直到有一个给出结果。不需要密钥。</translation>
+        <source>Local search asks the first ones side by side, then the next, until there are results. No key is needed.</source>
+        <translation>本地搜索先同时询问最前面的几个引擎，再询问后面的，直到得到结果。不需要密钥。</translation>
     </message>
     <message>
         <source>Choose by my language</source>
         <translation>按我的语言选择</translation>
+    </message>
+    <message>
+        <source>Engines that are asked side by side</source>
+        <translation>同时询问的引擎数</translation>
+    </message>
+    <message>
+        <source>Seconds after which late engines are no longer waited for</source>
+        <translation>超过多少秒后不再等待较慢的引擎</translation>
+    </message>
+    <message>
+        <source>As long as none has given results, all are waited for.</source>
+        <translation>只要还没有引擎给出结果，就会等待所有引擎。</translation>
     </message>
     <message>
         <source>Keep the engines&apos; cookies between starts</source>
@@ -1972,8 +2066,32 @@
         <translation>网站要求人机验证</translation>
     </message>
     <message>
-        <source>a PDF, which is not read yet</source>
-        <translation>PDF 文件，暂不支持读取</translation>
+        <source>a PDF, which was not read</source>
+        <translation>PDF 文件，未读取</translation>
+    </message>
+    <message>
+        <source>a scanned PDF: pictures of pages, without text</source>
+        <translation>扫描版 PDF：只有页面图片，没有文字</translation>
+    </message>
+    <message>
+        <source>a PDF that asks for a password</source>
+        <translation>需要密码的 PDF</translation>
+    </message>
+    <message>
+        <source>too large to be read</source>
+        <translation>太大，无法读取</translation>
+    </message>
+    <message>
+        <source>it took too long or too much memory to read</source>
+        <translation>读取耗时或占用内存过多</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>a recording</source>
+        <translation>音视频</translation>
     </message>
     <message>
         <source>not a text page</source>
@@ -2022,10 +2140,6 @@
     <message>
         <source>{where} asks for a human check. Open the page in your browser to read it.</source>
         <translation>{where} 要求人机验证。请在浏览器中打开该网页阅读。</translation>
-    </message>
-    <message>
-        <source>{where} is a PDF, which is not read yet. Open it in your browser.</source>
-        <translation>{where} 是 PDF 文件，暂不支持读取。请在浏览器中打开。</translation>
     </message>
     <message>
         <source>{where} redirects without end.</source>
@@ -2334,6 +2448,30 @@
         <translation>无法连接</translation>
     </message>
     <message>
+        <source>{where} is a PDF, which was not read. Open it in your browser.</source>
+        <translation>{where} 是 PDF，未读取。请在浏览器中打开。</translation>
+    </message>
+    <message>
+        <source>The PDF at {where} is scanned: it has pictures of pages, and no text to read.</source>
+        <translation>{where} 的 PDF 是扫描件：只有页面图片，没有可读取的文字。</translation>
+    </message>
+    <message>
+        <source>The PDF at {where} asks for a password. Open it in your browser.</source>
+        <translation>{where} 的 PDF 需要密码。请在浏览器中打开。</translation>
+    </message>
+    <message>
+        <source>The document at {where} is too large to be read. Open it in your browser.</source>
+        <translation>{where} 的文档太大，无法读取。请在浏览器中打开。</translation>
+    </message>
+    <message>
+        <source>The page at {where} took too long or too much memory to read, so it was left.</source>
+        <translation>读取 {where} 的网页耗时或占用内存过多，已放弃。</translation>
+    </message>
+    <message>
+        <source>it needs an address in Settings, Search</source>
+        <translation>需要在“设置 › 搜索”中填写地址</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>关闭</translation>
     </message>
@@ -2364,6 +2502,10 @@
     <message>
         <source>Baidu</source>
         <translation>百度</translation>
+    </message>
+    <message>
+        <source>Sogou</source>
+        <translation>搜狗</translation>
     </message>
     <message>
         <source>The built-in browser</source>

@@ -1,6 +1,7 @@
 """The composition root: what the environment adds, and that all the parts fit together."""
 
 import asyncio
+import json
 import os
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from app.bootstrap import NoRenderer, lay_ground, open_services
 from app.bootstrap.current import environment_provider, wishes_of
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import QUOTES, SearchMode
+from app.core.domain.settings import ENGINES, QUOTES, SearchMode
 
 
 def test_the_environment_can_name_a_model_server_for_one_start() -> None:
@@ -95,3 +96,18 @@ async def test_what_the_environment_names_wrongly_is_told(tmp_path: Path) -> Non
     services = await open_services(ground, NoRenderer(), environment)
     await services.close()
     assert any("no-such-channel" in problem for problem in services.problems)
+
+
+async def test_a_file_of_the_users_repairs_engines_and_what_is_wrong_in_it_is_told(tmp_path: Path) -> None:
+    file = {"bing": {"address": "https://repaired.example"}, "altavista": {}}
+    (tmp_path / "engines.json").write_text(json.dumps(file), encoding="utf-8")
+    ground = lay_ground(tmp_path, {})
+    ground.gate.bind()
+    services = await open_services(ground, NoRenderer(), {})
+    try:
+        assert services.problems == ("engines.json: altavista: unknown",)
+        report = await services.test_engine("bing")
+        assert report.url.startswith("https://repaired.example/search?")
+        assert {state.id for state in services.engine_states()} == set(ENGINES)
+    finally:
+        await services.close()

@@ -3,8 +3,7 @@
 from typing import Any
 
 from app.core.domain.errors import BadAnswer
-
-ENGINES = ("bing", "duckduckgo", "google", "baidu")
+from app.core.domain.settings import ENGINES
 
 
 class SavedMaterial:
@@ -49,7 +48,7 @@ class SavedMaterial:
 
 
 def _parser(engine: str) -> Any:
-    """The `parse` of an engine. Spelled out, so that a frozen build finds all four."""
+    """The `parse` of an engine. Spelled out, so that a frozen build finds all of them."""
     match engine:
         case "bing":
             from app.adapters.search.serp.bing import parse
@@ -59,6 +58,22 @@ def _parser(engine: str) -> Any:
             from app.adapters.search.serp.google import parse
         case "baidu":
             from app.adapters.search.serp.baidu import parse
+        case "brave":
+            from app.adapters.search.serp.brave import parse
+        case "sogou":
+            from app.adapters.search.serp.sogou import parse
+        case "mojeek":
+            from app.adapters.search.serp.mojeek import parse
+        case "startpage":
+            from app.adapters.search.serp.startpage import parse
+        case "yandex":
+            from app.adapters.search.serp.yandex import parse
+        case "yahoo":
+            from app.adapters.search.serp.yahoo import parse
+        case "ecosia":
+            from app.adapters.search.serp.ecosia import parse
+        case "searx":
+            from app.adapters.search.serp.searx import parse
         case _:
             raise BadAnswer(engine, f"known engines: {', '.join(ENGINES)}")
     return parse

@@ -13,20 +13,21 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from app.core.domain.errors import Unavailable
-from app.core.domain.evidence import Query, SearchResult
+from app.core.domain.evidence import Query, Report, SearchResult
 from app.core.domain.settings import BUILTIN, SearchSettings
-from app.core.ports import Inspector, LinkResolver, ModelDirectory, PageRenderer, Rendered, SearchChannel
+from app.core.ports import Checks, Inspector, LinkResolver, ModelDirectory, PageRenderer, Rendered, SearchChannel
 
 if TYPE_CHECKING:
     import httpx
 
     from app.adapters.gate import Gate
     from app.adapters.proxies import Proxies
+    from app.adapters.search.serp.engines import Engine
     from app.adapters.secrets import Keys
     from app.bootstrap.current import Current
     from app.core.ask import Steps
     from app.core.domain.catalogue import Hop
-    from app.core.ports import SearchMemory
+    from app.core.ports import PageReader, SearchMemory
     from app.core.router import Router
     from app.core.services import Services
 
@@ -53,6 +54,12 @@ def inspector() -> Inspector:
 
 def serve_model() -> int:
     from app.adapters.local_model.child import serve
+
+    return serve()
+
+
+def read_pages() -> int:
+    from app.adapters.reading.child import serve
 
     return serve()
 
@@ -95,18 +102,24 @@ async def open_services(
     renderer: PageRenderer,
     environment: Mapping[str, str] = os.environ,
     locale: str = "en-US",
+    checks: Checks | None = None,
 ) -> "Services":
     """Everything a front end needs. The ground's gate is bound; it serves until `Services.close`.
 
-    `locale`: the user's, BCP 47; pages are asked for in this language where the settings name none.
+    `locale`: the user's, BCP 47; pages are asked for in this language where the settings name none. `checks`: who asks
+    the user to pass an engine's check; None where there is nobody to ask.
     """
     from app.adapters.http import make_client
     from app.adapters.llm.directory import Directory
     from app.adapters.local_model.directory import WithInside
     from app.adapters.local_model.server import LocalServer
+    from app.adapters.reading.reader import WebReader, make_pages_client
+    from app.adapters.reading.worker import Worker
     from app.adapters.search.apis.catalogue import CHANNELS
+    from app.adapters.search.local import LocalChannel
     from app.adapters.search.redirects import Links
     from app.adapters.storage.conversations import SqliteConversations
+    from app.adapters.storage.pages import SqlitePages
     from app.bootstrap.current import runs_models
     from app.core.ask import Ask
     from app.core.router import Router
@@ -123,18 +136,33 @@ async def open_services(
     await keys.load(_key_ids(current, [info.key for info in CHANNELS]))
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     links = Links(web)
-    router = Router(_channels(current, keys, renderer, web, outside, models, links), lambda: current.settings.search)
-    steps = _steps(current, router, models, renderer, web, links, conversations, locale)
+    engines, broken = _engines(ground.data_dir)
+    local = LocalChannel(renderer, lambda: current.settings.search, web, checks=checks, engines=engines)
+    router = Router(_channels(current, keys, local, web, outside, models, links), lambda: current.settings.search)
+    pages, worker, store = make_pages_client(gate.url), Worker(), await SqlitePages.open(ground.data_dir)
+
+    def language() -> str:
+        return current.settings.appearance.language or locale
+
+    reader = WebReader(
+        pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store
+    )
+    steps = _steps(current, router, models, reader, links, conversations)
 
     async def close() -> None:
         await inside.close()
-        for client in (web, outside, direct):
+        for client in (web, pages, outside, direct):
             await client.aclose()
+        await worker.close()
+        await store.close()
         await conversations.close()
         await gate.close()
 
     async def test_channel(name: str) -> SearchResult:
         return await router.only(Query(_TEST_QUERY, 5, locale), name)
+
+    async def test_engine(name: str) -> Report:
+        return await local.test(name, Query(_TEST_QUERY, 5, locale))
 
     async def diagnose(url: str) -> list["Hop"]:
         from app.adapters.diagnosis import diagnose
@@ -157,12 +185,15 @@ async def open_services(
         secrets=keys,
         models=models,
         data_dir=ground.data_dir,
-        problems=tuple(filter(None, (*current.problems(), conversations.problem))),
+        problems=tuple(filter(None, (*current.problems(), *broken, conversations.problem))),
         apply_settings=apply_settings,
         channels=lambda: CHANNELS,
         channel_states=router.states,
         test_channel=test_channel,
+        engine_states=local.states,
+        test_engine=test_engine,
         diagnose=diagnose,
+        reread=lambda url: reader.read(url, fresh=True),
         origins=current.origins,
         inside=inside.state,
         close=close,
@@ -177,10 +208,20 @@ def _key_ids(current: "Current", channels: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(filter(None, (*providers, *channels, KEY_ID))))
 
 
+def _engines(data_dir: Path) -> tuple[dict[str, "Engine"], list[str]]:
+    """(the engines, as repaired by the user's file, what of that file is not used)."""
+    from app.adapters.search.serp.engines import ENGINES
+    from app.adapters.search.serp.overrides import FILE, apply, load
+
+    overrides, problems = load(data_dir / FILE)
+    told = [": ".join(filter(None, (FILE, p.engine, p.part, p.reason.value))) for p in problems]
+    return {name: apply(engine, overrides) for name, engine in ENGINES.items()}, told
+
+
 def _channels(
     current: "Current",
     keys: "Keys",
-    renderer: PageRenderer,
+    local: SearchChannel,
     web: "httpx.AsyncClient",
     outside: "httpx.AsyncClient",
     models: ModelDirectory,
@@ -189,7 +230,6 @@ def _channels(
     """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
     from app.adapters.search.apis import sonar
     from app.adapters.search.apis.catalogue import api_channels
-    from app.adapters.search.local import LocalChannel
     from app.adapters.search.wikipedia import WikipediaSearch
     from app.core.builtin import BuiltinChannel
     from app.core.router import LAST_RESORT, LOCAL
@@ -203,7 +243,7 @@ def _channels(
         return next(iter(provider.models if provider else ()), sonar.MODEL)
 
     return {
-        LOCAL: LocalChannel(renderer, search, web),
+        LOCAL: local,
         BUILTIN: BuiltinChannel(models, lambda: current.settings, links, lambda name: bool(keys.get(name))),
         **api_channels(lambda: outside, keys.several, search, sonar_model),
         LAST_RESORT: WikipediaSearch(web, search),
@@ -214,13 +254,10 @@ def _steps(
     current: "Current",
     router: "Router",
     models: ModelDirectory,
-    renderer: PageRenderer,
-    web: "httpx.AsyncClient",
+    reader: "PageReader",
     links: LinkResolver,
     memory: "SearchMemory",
-    locale: str,
 ) -> "Steps":
-    from app.adapters.reading.reader import WebReader
     from app.core.ask import Steps
     from app.core.searches import Searches
     from app.core.steps.quote import Quote
@@ -234,11 +271,7 @@ def _steps(
     def search() -> SearchSettings:
         return current.settings.search
 
-    def language() -> str:
-        return current.settings.appearance.language or locale
-
     searches = Searches(router, memory)
-    reader = WebReader(web, renderer, search, language=language)
     return Steps(
         understand=Understand(models),
         search=Search(searches, search),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWebEngineCore import QWebEngineLoadingInfo, QWebEnginePage, QWebEngineScript
 
 from app.browser.guarded_page import GuardedPage
+from app.browser.memory import private_memory
 from app.browser.patience import Glance, Patience
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable, Unreadable
 
@@ -17,6 +18,8 @@ _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page
 _EVERY = 0.05  # seconds between two glances
 _TO_HAND_OVER = 1.0  # seconds that the document itself may take, after the deadline too
 _ABORTED_FOR_GOOD = 0.5  # seconds: a navigation that another one replaces is aborted too
+_WEIGHED_EVERY = 0.2  # seconds; a renderer takes a gigabyte in about one
+MOST_MEMORY = 800_000_000  # bytes of one renderer; the heaviest of ordinary pages take 300 MB
 MOST_HTML = 6_000_000  # characters
 _MOST_NODES = 100_000
 _MOST_TEXT = 4_000_000  # characters, scripts included
@@ -34,11 +37,15 @@ class RenderedPage:
 
 
 class PageLoad:
-    """Loads one address into a fresh page. `give_up` ends it from outside, with the error to raise."""
+    """Loads one address into a fresh page. `give_up` ends it from outside, with the error to raise.
 
-    def __init__(self, page: GuardedPage, site: str):
+    A page whose renderer holds more than `memory` bytes is given up: what is packed small may unpack without end.
+    """
+
+    def __init__(self, page: GuardedPage, site: str, memory: int = MOST_MEMORY):
         self._page = page
         self._site = site
+        self._memory = memory
         self._clock = asyncio.get_running_loop().time
         self._ended: asyncio.Future[AppError] = asyncio.get_running_loop().create_future()
         self._failure: AppError | None = None  # counts only while the page has no text
@@ -93,8 +100,11 @@ class PageLoad:
         self._raise_end()
         self._page.runJavaScript(script, _WORLD, _settle(answer))
         waiting: set[asyncio.Future[Any]] = {answer, self._ended}
-        await asyncio.wait(waiting, timeout=until - self._clock(), return_when=asyncio.FIRST_COMPLETED)
-        self._raise_end()
+        while not answer.done() and (left := until - self._clock()) > 0:
+            await asyncio.wait(waiting, timeout=min(left, _WEIGHED_EVERY), return_when=asyncio.FIRST_COMPLETED)
+            if private_memory(self._page.renderProcessPid()) > self._memory:
+                self.give_up(BadAnswer(self._site, "memory"))
+            self._raise_end()
         return json.loads(answer.result()) if answer.done() and answer.result() else None
 
     def _raise_end(self) -> None:

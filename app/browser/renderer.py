@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWebEngineWidgets import QWebEngineView
 
 from app.browser.guarded_page import GuardedPage
-from app.browser.page_load import PageLoad, RenderedPage
+from app.browser.page_load import MOST_MEMORY, PageLoad, RenderedPage
 from app.browser.profiles import BrowserProfile, engines_profile, pages_profile
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Unavailable, Unreadable
@@ -19,14 +19,16 @@ class OffscreenBrowser:
     """Fits `PageRenderer`. Needs a QApplication, and an asyncio loop that runs Qt's events.
 
     engines_folder: where the `engines` profile keeps its cookies, if the user agreed; limit: pages at once, each of
-    which costs about 80 MB while it lives. What a page may reach is the gate's business: its refusal arrives as a page
-    of status 403 over http, and as `Unreachable` (a tunnel that failed) over https; its headers are not seen here.
+    which costs about 35 MB while it lives (measured); memory: bytes that the renderer of one page may hold.
+    What a page may reach is the gate's business: its refusal arrives as a page of status 403 over http, and as
+    `Unreachable` (a tunnel that failed) over https; its headers are not seen here.
     """
 
-    def __init__(self, *, engines_folder: Path | None = None, limit: int = 2):
+    def __init__(self, *, engines_folder: Path | None = None, limit: int = 2, memory: int = MOST_MEMORY):
         self._engines_folder = engines_folder
         self._engines: BrowserProfile | None = None
-        self._slots = asyncio.Semaphore(limit)
+        self._places = asyncio.Semaphore(limit)
+        self._memory = memory
         self._loads: set[PageLoad] = set()
         # By their destruction: Python's last reference to a view or profile would delete it in the wrong order.
         self._views: dict[asyncio.Future[None], tuple[OffscreenView, BrowserProfile]] = {}
@@ -47,20 +49,20 @@ class OffscreenBrowser:
         """As `PageRenderer.render`; the seconds count from when one of the places is free.
 
         Another page than the awaited one is returned too, once it stands still. A cancelled call frees its page at
-        once. Raises `Unreachable`, `TimedOut`, `Unavailable` after `close`, `BadAnswer` for a page that crashed or
-        pestered, `Unreadable` with the reason `not_web_address`, `not_text`, `empty` or `too_many_redirects`.
+        once. Raises `Unreachable`, `TimedOut`, `Unavailable` after `close`, `BadAnswer` for a page that crashed,
+        pestered or took too much memory, `Unreadable` with the reason `not_web_address`, `not_text`, `empty` or
+        `too_many_redirects`.
         """
         if not is_web_address(url):
             raise Unreadable(url[:200], "not_web_address")
-        async with self._slots:
-            view = self._open(profile, language)
-            load = PageLoad(view.guarded_page, site_of(url))
-            self._loads.add(load)
-            try:
-                return await load.document(url, ready, timeout)
-            finally:
-                self._loads.discard(load)
-                view.end()
+        view = await self._open(profile, language)
+        load = PageLoad(view.guarded_page, site_of(url), self._memory)
+        self._loads.add(load)
+        try:
+            return await load.document(url, ready, timeout)
+        finally:
+            self._loads.discard(load)
+            view.end()
 
     async def close(self) -> None:
         """End every page, then the profiles: Qt warns, and may crash, where a profile goes before its pages."""
@@ -74,11 +76,22 @@ class OffscreenBrowser:
             self._engines = None
             await gone
 
-    def _open(self, profile: str, language: str) -> "OffscreenView":
-        if self._closed:
-            raise Unavailable("browser")
+    async def _open(self, profile: str, language: str) -> "OffscreenView":
+        """A view in one of the places, which it leaves when it is destroyed: till then it has its memory."""
         if profile not in ("pages", "engines"):
             raise ValueError(f"no such browser profile: {profile}")
+        await self._places.acquire()
+        try:
+            gone = self._view(profile, language)
+        except BaseException:
+            self._places.release()
+            raise
+        gone.add_done_callback(lambda _: self._places.release())
+        return self._views[gone][0]
+
+    def _view(self, profile: str, language: str) -> asyncio.Future[None]:
+        if self._closed:
+            raise Unavailable("browser")
         used = self.engines if profile == "engines" else pages_profile()
         used.speak(language)
         view = OffscreenView(used)
@@ -88,7 +101,7 @@ class OffscreenBrowser:
             gone = destruction_of(used.qt)
         self._views[gone] = (view, used)
         gone.add_done_callback(self._views.pop)
-        return view
+        return gone
 
 
 class OffscreenView(QWebEngineView):

@@ -95,8 +95,11 @@ class LinkResolver(Protocol):
 
 
 class PageReader(Protocol):
-    async def read(self, url: str) -> Page:
-        """The page's main text. Raises `ForbiddenAddress`, `Unreadable`, `TimedOut`, `Unreachable`."""
+    async def read(self, url: str, *, fresh: bool = False) -> Page:
+        """The page's main text; `fresh`: its server is asked, whatever is kept.
+
+        Raises `ForbiddenAddress`, `Unreadable`, `RateLimited`, `TimedOut`, `Unreachable`.
+        """
         ...
 
 
@@ -111,6 +114,17 @@ class Rendered(Protocol):
 
     @property
     def status(self) -> int | None: ...
+
+
+class Checks(Protocol):
+    """Where a person passes an engine's check: a visible window on the engines' profile. Never a program."""
+
+    async def solve(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:
+        """Ask the user, show the page if they agree, and return it once `ready` (a CSS selector) finds something.
+
+        None where they decline, close the window, or do not answer within two minutes.
+        """
+        ...
 
 
 class PageRenderer(Protocol):

@@ -4,10 +4,11 @@ A rest grows with each failure in a row and ends by itself. The local channel re
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 
+from app.core.domain.addresses import page_key, site_of
 from app.core.domain.catalogue import ChannelState
 from app.core.domain.errors import AppError, Blocked
 from app.core.domain.events import (
@@ -19,12 +20,15 @@ from app.core.domain.events import (
     SearchStarted,
 )
 from app.core.domain.evidence import Hit, Outcome, Query, Report, SearchResult
-from app.core.domain.settings import SearchSettings
+from app.core.domain.settings import ENGINES, SearchSettings
 from app.core.ports import SearchChannel
+from app.core.ranking.fusion import fuse
 
 LAST_RESORT = "wikipedia"  # keyless and official: it answers when every engine refuses
 LOCAL = "local"
 _AT_THE_END = (LOCAL, LAST_RESORT)  # of the usual order
+
+_FRONT, _OF_ONE_SITE = 8, 2  # hits that a reader sees first, and how many of them one site may have
 
 _FIRST_REST = 5.0  # seconds
 _LONGEST_REST = 3600.0
@@ -106,7 +110,7 @@ class Router:
                             yield EngineAnswered(turn, allowed, name)
                 except AppError as error:
                     failure = Failure.of(error)
-            hits = _hits(reports)
+            hits = fused(reports, query.limit, (*self.settings().engines, *ENGINES))
             response = next((r.response for r in reports if r.response), "")
             if hits or (response and failure is None):
                 self.answered(name)
@@ -189,8 +193,53 @@ def _allowed(report: Report, query: Query) -> Report:
     return replace(report, hits=hits, outcome=outcome)
 
 
-def _hits(reports: Sequence[Report]) -> tuple[Hit, ...]:
-    return next((report.hits for report in reports if report.outcome is Outcome.HITS and report.hits), ())
+def fused(reports: Sequence[Report], limit: int, preferred: Sequence[str] = ()) -> tuple[Hit, ...]:
+    """The hits of all engines as one list of at most `limit`, without doubles, ranked anew from 1.
+
+    Among equals the engine that stands first in `preferred` counts, not the one that was faster. Hits of one site
+    beyond two move behind the first eight.
+    """
+    order = {engine: place for place, engine in reversed(list(enumerate(preferred)))}
+    good = [report for report in reports if report.outcome is Outcome.HITS and report.hits]
+    good.sort(key=lambda report: order.get(report.engine, len(order)))
+    by_page: dict[str, list[Hit]] = {}
+    rankings: list[list[str]] = []
+    for report in good:
+        keys = [page_key(hit.url) for hit in report.hits]
+        rankings.append(keys)
+        for key, hit in zip(keys, report.hits, strict=True):
+            by_page.setdefault(key, []).append(hit)
+    hits = [_completed(by_page[key]) for key, _ in fuse(rankings)]
+    return tuple(replace(hit, rank=rank) for rank, hit in enumerate(_spread(hits)[:limit], start=1))
+
+
+def _completed(same: Sequence[Hit]) -> Hit:
+    """The page as it was found first by rank, with what only another engine says of it."""
+    best = min(same, key=lambda hit: hit.rank)
+    return replace(
+        best,
+        title=best.title or _first(hit.title for hit in same),
+        snippet=best.snippet or _first(hit.snippet for hit in same),
+        site=best.site or _first(hit.site for hit in same),
+        date=best.date or _first(hit.date for hit in same),
+    )
+
+
+def _spread(hits: Sequence[Hit]) -> list[Hit]:
+    """Not more than two of one site among the first eight, as long as there are others."""
+    front: list[Hit] = []
+    moved: list[Hit] = []
+    for place, hit in enumerate(hits):
+        if len(front) == _FRONT:
+            return [*front, *moved, *hits[place:]]
+        site = site_of(hit.url)
+        crowded = sum(site_of(other.url) == site for other in front) >= _OF_ONE_SITE
+        (moved if crowded else front).append(hit)
+    return [*front, *moved]
+
+
+def _first(texts: Iterable[str]) -> str:
+    return next(filter(None, texts), "")
 
 
 def failure_of(reports: Sequence[Report]) -> Failure | None:

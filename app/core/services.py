@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
-from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop, InsideState
-from app.core.domain.evidence import SearchResult
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
+from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Settings, Wishes
 from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore
 from app.core.router import Router
@@ -28,7 +28,10 @@ class Services:
     channels: Callable[[], tuple[ChannelInfo, ...]]  # all ways to search that this installation has
     channel_states: Callable[[], tuple[ChannelState, ...]]
     test_channel: Callable[[str], Awaitable[SearchResult]]  # ask this one alone, awake or resting
+    engine_states: Callable[[], tuple[EngineState, ...]]  # of the local search
+    test_engine: Callable[[str], Awaitable[Report]]  # ask this one alone, awake or resting
     diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
+    reread: Callable[[str], Awaitable[Page]]  # read a page again, whatever is kept of it
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands
     close: Callable[[], Awaitable[None]]

@@ -22,6 +22,7 @@ from app.ui.header import Header
 from app.ui.icons import icon
 from app.ui.notices import sandbox_words
 from app.ui.panes import Pane, Panes
+from app.ui.rereading import Rereading
 from app.ui.settings.draft import Draft
 from app.ui.sources_panel import SourcesPanel
 from app.ui.style import window_style
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         web: bool,
         open_url: Callable[[str], None] = open_in_browser,
         browser_problem: str = "",
+        check_bar: QWidget | None = None,
         parent: QWidget | None = None,
     ):
         super().__init__(parent)
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         self._browser_problem = (
             browser_problem  # why there is no Chromium: a word of `browser.chromium.sandbox_problem`
         )
+        self._check_bar = check_bar or Bar()
         self._dialog: Any = None
         self._memory = QSettings(str(services.data_dir / "window.ini"), QSettings.Format.IniFormat)
         self._app = _application()
@@ -82,6 +85,7 @@ class MainWindow(QMainWindow):
         """Stop what runs, save what is typed, let the page go. Only then may its profile and the services go."""
         self.composer.flush_draft()
         await self.chat.close()
+        await self.rereading.cancel()
         await self.tasks.close()
         self._memory.sync()
         self.panel.close_page()
@@ -109,6 +113,7 @@ class MainWindow(QMainWindow):
         self.composer = Composer(self.colours, self.services.channel_states)
         self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
         self.panel = SourcesPanel(self.colours, self._web)
+        self.rereading = Rereading(self.panel, lambda url: self.services.reread(url), self)
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)
@@ -119,6 +124,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addLayout(_narrow(self.bar, 8, 0))
+        column.addLayout(_narrow(self._check_bar, 8, 0))
         column.addLayout(self._stage, 1)
         column.addLayout(_narrow(self.composer, 8, 16))
         self.split = QSplitter(Qt.Orientation.Horizontal)

@@ -31,8 +31,20 @@ def _unreadable_words(reason: str, more: str) -> str:
             return translate("Wording", "the site refused it ({status})").format(status=more[:20])
         case "check":
             return translate("Wording", "the site asks for a human check")
-        case "pdf":
-            return translate("Wording", "a PDF, which is not read yet")
+        case "pdf":  # of answers that were written before PDFs were read
+            return translate("Wording", "a PDF, which was not read")
+        case "scanned":
+            return translate("Wording", "a scanned PDF: pictures of pages, without text")
+        case "encrypted":
+            return translate("Wording", "a PDF that asks for a password")
+        case "too_large":
+            return translate("Wording", "too large to be read")
+        case "too_heavy":
+            return translate("Wording", "it took too long or too much memory to read")
+        case "not_text" if more.startswith("image/"):
+            return translate("Wording", "a picture")
+        case "not_text" if more.startswith(("video/", "audio/")):
+            return translate("Wording", "a recording")
         case "not_text":
             return translate("Wording", "not a text page")
         case "too_many_redirects":

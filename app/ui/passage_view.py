@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.core.domain.addresses import is_web_address
-from app.core.domain.evidence import Passage
+from app.core.domain.evidence import Page, Passage
 from app.ui.icons import icon
 from app.ui.labels import fit_labels
 from app.ui.source_list import title_words
@@ -28,8 +28,12 @@ from app.ui.wording import shortened
 _LEFT, _RIGHT = 16, 12  # pixels
 
 
+_MOST = 20_000  # characters of a page that was read again
+
+
 class PassageView(QFrame):
     open_wanted = Signal(str)  # an address
+    refresh_wanted = Signal(str)  # an address
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -37,6 +41,8 @@ class PassageView(QFrame):
         self._passages: Sequence[Passage] = ()
         self._cited = False
         self._reason, self._quote = "", ""
+        self._asked = ""  # the address that is being read again, or was
+        self._again: Page | str | None = None  # what came of it: the page, or why not
         self._build()
         self.set_colours(colours)
         self.retranslate()
@@ -48,11 +54,22 @@ class PassageView(QFrame):
 
         `quote`: the words that the citation itself quotes; all passages that hold them stand highlighted.
         """
+        if self._asked != row.source.address:
+            self._asked, self._again = "", None
         self._row, self._passages, self._cited, self._reason, self._quote = row, passages, cited, reason, quote
         self._show()
 
+    def show_again(self, address: str, came: Page | str) -> None:
+        """The page as it is now, or why it could not be read, below what the model was given."""
+        if self._row is not None and address == self._asked:
+            place = self.text.verticalScrollBar().value()
+            self._again = came
+            self._show()
+            self.text.verticalScrollBar().setValue(place)
+
     def clear(self) -> None:
         self._row = None
+        self._asked, self._again = "", None
         self.text.clear()
         self.hide()
 
@@ -65,6 +82,7 @@ class PassageView(QFrame):
         self._colours = colours
         self._open.setIcon(icon("open", colours.muted))
         self._copy.setIcon(icon("copy", colours.muted))
+        self._refresh.setIcon(icon("again", colours.muted))
         if self._row is not None:
             self._show()
 
@@ -74,9 +92,14 @@ class PassageView(QFrame):
         QGuiApplication.clipboard().setText(chosen or (self._passages[0].text if self._passages else self._snippet()))
 
     def retranslate(self) -> None:
-        for button, words in ((self._open, self.tr("Open in browser")), (self._copy, self.tr("Copy passage"))):
+        for button, words in (
+            (self._open, self.tr("Open in browser")),
+            (self._copy, self.tr("Copy passage")),
+            (self._refresh, self.tr("Refresh")),
+        ):
             button.setText(words)
             button.setToolTip(words)  # it may stand there without them
+        self._refresh.setToolTip(self.tr("Read the page again and show it below what the model was given"))
         self._fit()
         self.text.setAccessibleName(self.tr("What the model was given of this source"))
         if self._row is not None:
@@ -106,9 +129,9 @@ class PassageView(QFrame):
         self.text.setReadOnly(True)
         self.text.setObjectName("passages")
         self.text.setTabChangesFocus(True)
-        self._open, self._copy = QToolButton(), QToolButton()
+        self._open, self._copy, self._refresh = QToolButton(), QToolButton(), QToolButton()
         buttons = QHBoxLayout()
-        for button in (self._open, self._copy):
+        for button in (self._open, self._copy, self._refresh):
             buttons.addWidget(button)
         buttons.addStretch(1)
         column = QVBoxLayout(self)
@@ -119,9 +142,10 @@ class PassageView(QFrame):
         column.addLayout(buttons)
         self._open.clicked.connect(self._ask_to_open)
         self._copy.clicked.connect(self.copy_passage)
+        self._refresh.clicked.connect(self._ask_again)
 
     def _fit(self) -> None:
-        fit_labels((self._open, self._copy), self.width() - _LEFT - _RIGHT)
+        fit_labels((self._open, self._copy, self._refresh), self.width() - _LEFT - _RIGHT)
 
     def _show(self) -> None:
         assert self._row is not None
@@ -130,6 +154,8 @@ class PassageView(QFrame):
         self.address.setText(shortened(source.address, 48))
         self.address.setVisible(bool(source.address))
         self._open.setVisible(is_web_address(source.address))
+        self._refresh.setVisible(is_web_address(source.address))
+        self._refresh.setEnabled(not self._asked or self._again is not None)
         self._fit()
         self.text.clear()
         cursor = self.text.textCursor()
@@ -139,6 +165,7 @@ class PassageView(QFrame):
             self._write_passages(cursor)
         else:
             self._write_snippet(cursor)
+        self._write_again(cursor)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.show()
 
@@ -176,6 +203,26 @@ class PassageView(QFrame):
             self._write(cursor, snippet, self._colours.text)
         else:
             self._label(cursor, self.tr("The service named this source without an excerpt; it was not read here."))
+
+    def _write_again(self, cursor: QTextCursor) -> None:
+        """Last, and never highlighted: the answer does not rest on it."""
+        if not self._asked:
+            return
+        if self._again is None:
+            self._label(cursor, self.tr("Reading the page again …"))
+        elif isinstance(self._again, str):
+            self._write(cursor, self._again, self._colours.warning)
+        else:
+            self._label(cursor, self._compared(self._again))
+            cut = "" if len(self._again.text) <= _MOST else " …"
+            self._write(cursor, self._again.text[:_MOST] + cut, self._colours.text)
+
+    def _compared(self, page: Page) -> str:
+        if not self._passages or self._passages[0].from_snippet or self._given:
+            return self.tr("The page as it is now")
+        if _words(self._passages[0].text) in _words(page.text):
+            return self.tr("The page as it is now; the first passage above still stands in it")
+        return self.tr("The page as it is now; the first passage above no longer stands in it word for word")
 
     @property
     def _given(self) -> bool:
@@ -222,9 +269,20 @@ class PassageView(QFrame):
     def _snippet(self) -> str:
         return self._row.source.snippet if self._row is not None else ""
 
+    def _ask_again(self) -> None:
+        if self._row is not None:
+            self._asked, self._again = self._row.source.address, None
+            self._show()
+            self.text.moveCursor(QTextCursor.MoveOperation.End)
+            self.refresh_wanted.emit(self._asked)
+
     def _ask_to_open(self) -> None:
         if self._row is not None:
             self.open_wanted.emit(self._row.source.address)
+
+
+def _words(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _insert(cursor: QTextCursor, words: str, letters: QTextCharFormat) -> None:

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain import events as e
-from app.core.domain.addresses import is_web_address
-from app.core.domain.evidence import Outcome, Passage
+from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.evidence import Outcome, Page, Passage
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn import Turn, begun, fold
 from app.ui.icons import icon
+from app.ui.page_words import page_sentence
 from app.ui.passage_view import PassageView
 from app.ui.search_entry import SearchEntry
 from app.ui.source_list import Role, SourceDelegate, SourceRows
@@ -46,6 +47,7 @@ class SourcesPanel(QFrame):
     """Call `close_page` before the application ends. `web`: Chromium can run."""
 
     open_wanted = Signal(str)  # an address
+    refresh_wanted = Signal(str)  # an address
     close_wanted = Signal()
 
     def __init__(self, colours: Colours, web: bool = False, parent: QWidget | None = None):
@@ -94,6 +96,14 @@ class SourcesPanel(QFrame):
             self._opened = (source.id, citation_index)
             self._select(source.id)
             self._show_passages()
+
+    def show_again(self, address: str, page: Page) -> None:
+        """The page as it was read again, if its source is still shown; what the model was given stays above it."""
+        self.passages.show_again(address, page)
+
+    def tell_not_again(self, address: str, failure: e.Failure) -> None:
+        reason = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
+        self.passages.show_again(address, page_sentence(failure.kind, site_of(address), reason))
 
     def set_colours(self, colours: Colours) -> None:
         self._delegate.colours = colours
@@ -158,6 +168,7 @@ class SourcesPanel(QFrame):
         self._pause.timeout.connect(self._refresh)
         self._close.clicked.connect(self.close_wanted)
         self.passages.open_wanted.connect(self.open_wanted)
+        self.passages.refresh_wanted.connect(self.refresh_wanted)
         self.entry.link_pressed.connect(self.open_wanted)
 
     def _build_view(self, colours: Colours) -> None:

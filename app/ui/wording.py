@@ -20,6 +20,15 @@ _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u
 _RESTING = re.compile(r"resting (\d{1,6})")
 _ERRORS = ("Unreachable", "TimedOut", "RateLimited", "Unreadable", "ForbiddenAddress", "BadAnswer", "InternalError")
 
+_ENGINES = {  # names that no language changes
+    "mojeek": "Mojeek",
+    "startpage": "Startpage",
+    "yandex": "Yandex",
+    "yahoo": "Yahoo",
+    "ecosia": "Ecosia",
+    "searx": "SearXNG",
+}
+
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
 
@@ -135,7 +144,15 @@ def _unreadable(failure: Failure) -> str:
         case "check":
             return translate("Wording", "{where} asks for a human check. Open the page in your browser to read it.")
         case "pdf":
-            return translate("Wording", "{where} is a PDF, which is not read yet. Open it in your browser.")
+            return translate("Wording", "{where} is a PDF, which was not read. Open it in your browser.")
+        case "scanned":
+            return translate("Wording", "The PDF at {where} is scanned: it has pictures of pages, and no text to read.")
+        case "encrypted":
+            return translate("Wording", "The PDF at {where} asks for a password. Open it in your browser.")
+        case "too_large":
+            return translate("Wording", "The document at {where} is too large to be read. Open it in your browser.")
+        case "too_heavy":
+            return translate("Wording", "The page at {where} took too long or too much memory to read, so it was left.")
         case "too_many_redirects":
             return translate("Wording", "{where} redirects without end.")
     return translate("Wording", "No readable text was found at {where}.")
@@ -273,6 +290,8 @@ def _report_words(detail: str) -> str:
     what, _, more = detail.partition(": ")
     if what == "private address not allowed":
         return translate("Wording", "{host} is a private address that is not allowed").format(host=shortened(more, 60))
+    if what == "no address":
+        return translate("Wording", "it needs an address in Settings, Search")
     if what == "Unavailable":
         return translate("Wording", "the built-in browser cannot start")
     if resting := _RESTING.fullmatch(detail):
@@ -307,13 +326,15 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "Google")
         case "baidu":
             return translate("Wording", "Baidu")
+        case "sogou":
+            return translate("Wording", "Sogou")
         case "renderer" | "browser":
             return translate("Wording", "The built-in browser")
         case "inside":
             return translate("Wording", "The model inside")
         case "local" | "wikipedia" | "builtin":
             return channel_name(engine)
-    return CHANNELS.get(engine) or shortened(engine, 80)
+    return CHANNELS.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)
 
 
 def channel_name(channel: str) -> str:

@@ -27,6 +27,16 @@ SCRIPTS = {
     "draws": "document.body.append(String(document.createElement('canvas').getContext('webgl')))",
     "breaks_text": r"document.body.append('half \ud83d')",
     "stores": "document.body.append(localStorage.length); localStorage.kept = 'yes'",
+    "mails": "location.href = 'mailto:a@site.example'",
+    "starts_programs": "location.href = 'steam://run/1'",
+    "looks_inside": "location.href = 'chrome://version'",
+    "frames_files": "document.body.append(Object.assign(document.createElement('iframe'), {src: 'file:///etc/passwd'}))",
+    "copies": "navigator.clipboard.readText().then(t => document.body.append(t), () => document.body.append('denied'))",
+    "locates": "navigator.geolocation.getCurrentPosition(() => 0, () => document.body.append('denied'))",
+    "films": "navigator.mediaDevices.getUserMedia({video: true}).then(() => 0, () => document.body.append('denied'))",
+    "opens_many": "while (window.open('/plain') === null && performance.now() < 500);",
+    "serves": "navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)"
+    ".then(() => document.body.append('served'), error => document.body.append('denied'))",
     "allocates": "const all = []; while (true) all.push(new Array(9999).fill({}))",
 }
 
@@ -72,6 +82,35 @@ async def _half(request: Request) -> Response:
         await asyncio.Event().wait()
 
     return StreamingResponse(body(), media_type="text/html")
+
+
+async def _endless(request: Request) -> Response:
+    """Bytes without end, and text only at their beginning."""
+
+    async def body() -> AsyncIterator[str]:
+        yield f"<!doctype html><body><p>{STORY}</p>"
+        while True:
+            yield "<!-- " + "and on " * 500 + "-->"
+            await asyncio.sleep(0.01)
+
+    return StreamingResponse(body(), media_type="text/html")
+
+
+async def _fifty(request: Request) -> Response:
+    """50 MB of elements."""
+
+    async def body() -> AsyncIterator[str]:
+        yield f"<!doctype html><body><p>{STORY}</p>"
+        for _ in range(500):
+            yield "<i>x</i>" * 12_500
+
+    return StreamingResponse(body(), media_type="text/html")
+
+
+async def _worker(request: Request) -> Response:
+    return PlainTextResponse(
+        "onfetch = event => event.respondWith(new Response('taken'))", media_type="text/javascript"
+    )
 
 
 async def _header(request: Request) -> Response:
@@ -160,6 +199,9 @@ _PAGES = {
     "late": _late,
     "never": _never,
     "half": _half,
+    "endless": _endless,
+    "fifty": _fifty,
+    "worker.js": _worker,
     "header": _header,
     "cookie": _cookie,
     "file.pdf": _pdf,

@@ -27,6 +27,13 @@ REACHES = {
     "opaque frame": "<iframe sandbox=allow-scripts srcdoc=\"<script src='{there}/fetched'></script>\"></iframe>",
     "worker": "<script>new Worker(URL.createObjectURL(new Blob([`fetch('{there}/fetched', {{mode: 'no-cors'}})`])))"
     "</script>",
+    "beacon": "<script>navigator.sendBeacon('{there}/fetched', 'x')</script>",
+    "events": "<script>new EventSource('{there}/fetched')</script>",
+    "socket": "<script>new WebSocket('{there}/fetched'.replace('http', 'ws'))</script>",
+    "style": "<style>@import '{there}/fetched'; p {{background: url({there}/fetched)}}</style>",
+    "module": "<script type=module>import('{there}/fetched')</script>",
+    "preload": "<link rel=modulepreload href='{there}/fetched'><link rel=preload as=script href='{there}/fetched'>",
+    "meta": "<meta http-equiv=refresh content='0; url={there}/fetched'>",
     "goes there": "<script>setTimeout(() => location.href = '{there}/fetched', 10)</script>",
 }
 
@@ -69,7 +76,7 @@ def test_page_reaches_no_other_private_place(
     assert there[1] == []
 
 
-@pytest.mark.parametrize("how", sorted(set(REACHES) - {"opaque frame"}))
+@pytest.mark.parametrize("how", sorted(set(REACHES) - {"opaque frame", "beacon", "socket"}))
 def test_page_reaches_its_own_private_place(
     run: Runner[Any], browser: OffscreenBrowser, here: tuple[str, Asked], how: str
 ) -> None:
@@ -87,6 +94,11 @@ def test_redirect_leads_to_no_other_private_place(
     assert STORY.strip() in run(browser.render(f"{here[0]}/away?to={here[0]}/")).html
 
 
+def test_service_worker_ends_with_its_page(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
+    assert "helloserved" in visible(run(browser.render(f"{site}/serves")).html)
+    assert STORY.strip() in run(browser.render(f"{site}/plain")).html  # and not what the worker answers
+
+
 def test_script_that_goes_in_circles_is_stopped(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
     begun = time.monotonic()
     assert "hello" in run(browser.render(f"{site}/circles")).html
@@ -95,15 +107,18 @@ def test_script_that_goes_in_circles_is_stopped(run: Runner[Any], browser: Offsc
 
 @pytest.mark.parametrize(
     ("name", "shown"),
-    [("asks", "hellofalse null"), ("opens", "hellonull"), ("permits", "hellodenied"), ("draws", "hellonull")],
-)
+    [("asks", "hellofalse null"), ("opens", "hellonull"), ("permits", "hellodenied"), ("draws", "hellonull"),
+     ("copies", "hellodenied"), ("locates", "hellodenied"), ("films", "hellodenied")],
+)  # fmt: skip
 def test_what_a_page_asks_for_is_refused(
     run: Runner[Any], browser: OffscreenBrowser, site: str, name: str, shown: str
 ) -> None:
     assert shown in visible(run(browser.render(f"{site}/{name}")).html)
 
 
-@pytest.mark.parametrize("name", ["reads_files", "stays"])
+@pytest.mark.parametrize(
+    "name", ["reads_files", "looks_inside", "mails", "starts_programs", "frames_files", "stays", "opens_many"]
+)
 def test_page_stays_where_it_is(run: Runner[Any], browser: OffscreenBrowser, site: str, name: str) -> None:
     assert run(browser.render(f"{site}/{name}")).url == f"{site}/{name}"
 

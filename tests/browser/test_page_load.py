@@ -1,15 +1,21 @@
 """What comes of a page, good or bad."""
 
+import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from app.browser.renderer import OffscreenBrowser
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable, Unreadable
+from tests.adapters.certificates import Authority, authority
+from tests.adapters.gate.tools import tcp
 from tests.browser.answers import error_of
 from tests.browser.site import STORY
 from tests.qt import Runner
+
+__all__ = ["authority"]  # a fixture
 
 
 def test_text_that_scripts_fill_in_is_waited_for(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
@@ -54,7 +60,7 @@ def test_refusal_without_a_word_is_told_by_its_status(run: Runner[Any], browser:
     assert run(browser.render(f"{site}/refused")).status == 403
 
 
-@pytest.mark.parametrize("name", ["half", "hides", "invisible"])
+@pytest.mark.parametrize("name", ["half", "endless", "hides", "invisible"])
 def test_text_is_found_in_unusual_pages(run: Runner[Any], browser: OffscreenBrowser, site: str, name: str) -> None:
     assert STORY.strip() in run(browser.render(f"{site}/{name}", timeout=1.5)).html
 
@@ -109,3 +115,26 @@ def test_more_text_than_anybody_reads_is_not_waited_for(run: Runner[Any], browse
     begun = time.monotonic()
     assert "word word" in run(browser.render(f"{site}/huge", ready="#no", timeout=20)).html
     assert time.monotonic() - begun < 30
+
+
+def test_fifty_megabytes_cost_their_page_only(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
+    begun = time.monotonic()
+    with suppress(BadAnswer, TimedOut):
+        assert STORY.strip() in run(browser.render(f"{site}/fifty", timeout=3)).html
+    assert time.monotonic() - begun < 30
+    assert run(browser.render(f"{site}/plain")).status == 200
+
+
+def test_site_with_a_bad_certificate_is_unreachable(
+    run: Runner[Any], browser: OffscreenBrowser, authority: Authority
+) -> None:
+    async def visited() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.write(b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<p>" + STORY.encode())
+            await writer.drain()
+
+        async with tcp(answer, authority.server("127.0.0.1")) as port:
+            await browser.render(f"https://127.0.0.1:{port}/")
+
+    kind, words = error_of(run, visited())
+    assert (kind, "CERT" in words) == (Unreachable, True)

@@ -93,6 +93,21 @@ def test_page_that_eats_memory_costs_itself_only(
     assert run(browser.render(f"{site}/plain")).status == 200
 
 
+@pytest.mark.parametrize("name", ["explodes", "allocates"])
+def test_renderer_that_holds_too_much_memory_is_ended(run: Runner[Any], site: str, name: str) -> None:
+    browser = OffscreenBrowser(memory=200_000_000)
+
+    async def process() -> int:
+        rendering = asyncio.create_task(browser.render(f"{site}/{name}", timeout=25))
+        with pytest.raises(BadAnswer, match="memory"):
+            await rendering
+        await asyncio.gather(*browser._views)
+        return (await browser.render(f"{site}/plain")).status or 0
+
+    assert run(process()) == 200
+    run(browser.close())
+
+
 def test_close_ends_what_runs_and_refuses_what_comes(run: Runner[Any], site: str) -> None:
     browser = OffscreenBrowser(limit=1)
 

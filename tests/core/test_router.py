@@ -1,11 +1,13 @@
 """Search channels and their fall-over."""
 
+from collections.abc import AsyncGenerator
+
 from app.core.domain.errors import KeyRefused, RateLimited, Unreachable
 from app.core.domain.events import ChannelFellBack, EngineAnswered, Event, SearchFinished, SearchStarted
-from app.core.domain.evidence import Outcome, Query
+from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
-from app.core.router import Router
+from app.core.router import Router, fused
 from tests.fakes import FakeChannel, hit
 
 HITS = [hit(1, "https://a.example/")]
@@ -177,3 +179,68 @@ async def test_a_test_by_hand_asks_a_resting_channel_and_no_other() -> None:
     result = await router.only(Query("q"), "tavily")
     assert (result.success, result.provider) == (True, "tavily")
     assert router.rest("tavily") == 0
+
+
+def found(engine: str, *hits: Hit) -> Report:
+    return Report(engine, "q", Outcome.HITS, hits)
+
+
+def test_what_several_engines_found_is_one_list_without_doubles() -> None:
+    bing = found("bing", hit(1, "https://a.example/"), hit(2, "https://www.b.example/x?utm_source=y"))
+    other = found("duckduckgo", hit(1, "http://b.example/x"), hit(2, "https://c.example/"))
+    hits = fused([bing, other], 10)
+    assert [h.url for h in hits] == ["http://b.example/x", "https://a.example/", "https://c.example/"]
+    assert [h.rank for h in hits] == [1, 2, 3]
+    assert len(fused([bing, other], 2)) == 2
+
+
+def test_what_one_engine_does_not_say_of_a_page_another_one_says() -> None:
+    bare = Hit(1, "A", "https://a.example/")
+    told = Hit(2, "A of the other", "https://a.example/#top", "Its snippet", "a.example", "3 Mar 2026")
+    [hit] = fused([found("bing", bare), found("duckduckgo", told)], 10)
+    assert hit == Hit(1, "A", "https://a.example/", "Its snippet", "a.example", "3 Mar 2026")
+
+
+def test_the_faster_engine_does_not_decide_the_order() -> None:
+    bing, other = found("bing", hit(1, "https://a.example/")), found("duckduckgo", hit(1, "https://b.example/"))
+    names = ("duckduckgo", "bing")
+    assert fused([bing, other], 10, names) == fused([other, bing], 10, names)
+    assert fused([bing, other], 10, names)[0].url == "https://b.example/"
+
+
+def test_one_site_has_at_most_two_of_the_first_eight_hits() -> None:
+    crowd = [hit(rank, f"https://crowd.example/{rank}") for rank in range(1, 6)]
+    others = [hit(rank, f"https://{rank}.example/") for rank in range(6, 16)]
+    hits = fused([found("bing", *crowd, *others)], 20)
+    sites = [h.url.startswith("https://crowd.example") for h in hits]
+    assert sum(sites[:8]) == 2
+    assert sites[:2] == [True, True]
+    assert sum(sites) == 5
+    assert len(hits) == 15
+
+
+def test_hits_that_are_all_of_one_site_keep_their_order() -> None:
+    hits = [hit(rank, f"https://one.example/{rank}") for rank in range(1, 13)]
+    assert fused([found("github", *hits)], 20) == tuple(hits)
+
+
+def test_blocked_engines_add_nothing_to_the_hits() -> None:
+    assert fused([Report("bing", "q", Outcome.CHECK), found("duckduckgo", *HITS)], 10) == tuple(HITS)
+    assert fused([], 10) == ()
+
+
+async def test_the_hits_of_all_engines_of_a_channel_are_told_as_one_list() -> None:
+    channel = SeveralEngines([found("bing", *HITS), found("duckduckgo", hit(1, "https://b.example/"), *HITS)])
+    events = [event async for event in Router({"local": channel}).search("t", Query("q"), "local")]
+    assert [type(event) for event in events] == [SearchStarted, EngineAnswered, EngineAnswered, SearchFinished]
+    assert [h.url for h in events[-1].hits] == ["https://a.example/", "https://b.example/"]  # type: ignore[attr-defined]
+
+
+class SeveralEngines(FakeChannel):
+    def __init__(self, reports: list[Report]) -> None:
+        super().__init__({})
+        self.reports = reports
+
+    async def search(self, query: Query) -> AsyncGenerator[Report, None]:
+        for report in self.reports:
+            yield report

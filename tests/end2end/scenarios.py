@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from typing import Any
 from urllib.request import urlopen
 
 from app.core.domain import events as e
@@ -198,6 +199,107 @@ async def answer_with_built_in_search(driver: Driver) -> None:
     await driver.click(CHIP, 0, "Ctrl")
     await driver.until(lambda: driver.opened == [f"{driver.arguments[0]}/page/sky"], "the page itself")
     driver.picture("built-in")
+
+
+async def pass_a_check(driver: Driver) -> None:
+    """All engines are blocked, one wants a click: the user makes it, and the waiting turn goes on by itself."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    driver.type("Why is the sky blue?")
+    driver.press("Return")
+    await _click_in_bar(driver, "Solve in window")
+    check = await driver.until(_check_window, "the check's window")
+    await driver.until(lambda: check.view.focusProxy(), "the page in it")
+    await _until_shown(driver, check)
+    assert not any(isinstance(event, e.SearchFinished) for event in driver.events), "the search waits"
+    QTest.mouseClick(check.view.focusProxy(), Qt.MouseButton.LeftButton, pos=QPoint(190, 140))
+    await driver.ended()
+    turn = driver.window.chat.shown.turns[-1]
+    assert turn.state is State.FINISHED, turn.error
+    await driver.shows(f"document.querySelectorAll('{CHIP}').length >= 1", "chips")
+    await driver.until(lambda: _check_window() is None, "the end of the check's window")
+    assert not _check_bar(driver).isVisible()
+    assert {search.channel for search in turn.searches} == {"local"}
+    driver.events.clear()
+    await driver.ask("And on Mars?")
+    assert driver.window.chat.shown.turns[-1].state is State.FINISHED
+    assert _check_window() is None, "the engine remembers"
+
+
+async def stop_while_a_check_waits(driver: Driver) -> None:
+    """Stop takes the bar away, and a window that is open already; nobody is bothered again at once after a Skip."""
+    driver.type("Why is the sky blue?")
+    driver.press("Return")
+    await driver.until(lambda: _check_bar(driver).isVisible(), "the question")
+    driver.press("Esc")
+    assert isinstance(await driver.ended(), e.TurnStopped)
+    await driver.until(lambda: not _check_bar(driver).isVisible(), "the end of the question")
+    driver.events.clear()
+    driver.type("Why is the sky blue?")
+    driver.press("Return")
+    await _click_in_bar(driver, "Solve in window")
+    await driver.until(_check_window, "the check's window")
+    driver.window.activateWindow()
+    await driver.until(driver.window.isActiveWindow, "the window of the chat in front")
+    driver.press("Esc")
+    assert isinstance(await driver.ended(), e.TurnStopped)
+    await driver.until(lambda: _check_window() is None, "the end of the check's window")
+    driver.events.clear()
+    driver.type("Why is the sky blue?")
+    driver.press("Return")
+    await _click_in_bar(driver, "Skip")
+    await driver.ended()
+    turn = driver.window.chat.shown.turns[-1]
+    assert turn.state is State.FINISHED, turn.error
+    assert {search.channel for search in turn.searches} == {"wikipedia"}
+
+
+async def close_while_a_check_is_open(driver: Driver) -> None:
+    driver.type("Why is the sky blue?")
+    driver.press("Return")
+    await _click_in_bar(driver, "Solve in window")
+    await _until_shown(driver, await driver.until(_check_window, "the check's window"))
+    driver.window.close()
+
+
+def _check_bar(driver: Driver) -> Any:
+    from app.ui.check_bar import CheckBar
+
+    return driver.window.findChild(CheckBar)
+
+
+def _check_window() -> Any:
+    from PySide6.QtWidgets import QApplication
+
+    from app.browser.check_window import CheckWindow
+
+    windows = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, CheckWindow)]
+    return next((window for window in windows if window.isVisible()), None)
+
+
+async def _click_in_bar(driver: Driver, label: str) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    bar = _check_bar(driver)
+
+    def button() -> Any:
+        return next((b for b in bar.buttons if b.text() == label), None) if bar.isVisible() else None
+
+    found = await driver.until(button, f"the button {label}")
+    assert "Bing" in bar.words
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+async def _until_shown(driver: Driver, check: Any) -> None:
+    """Until the button of the check is drawn: a click before that goes nowhere."""
+    shown: list[Any] = []
+    script = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    await driver.until(lambda: not check.page.isLoading() and check.page.title() == "Search", "the check's page")
+    check.page.runJavaScript(f"{script}; !!document.getElementById('pass')", 0, shown.append)
+    await driver.until(lambda: shown, "the check's button")
+    assert shown == [True]
 
 
 async def _open_steps(driver: Driver) -> None:

@@ -108,3 +108,19 @@ def test_the_program_starts_and_ends_well_again_and_again(drive: Drive) -> None:
 def test_a_second_question_below_a_long_answer_stays_in_view(world: World, drive: Drive) -> None:
     world.models.answer = "\n\n".join(f"Paragraph {n} of a long answer about the sky [{{sky}}]." for n in range(40))
     drive("ask_again_below_a_long_answer")
+
+
+def test_a_check_is_passed_by_the_user_and_the_waiting_turn_goes_on(world: World, drive: Drive) -> None:
+    world.web.wants_person = True
+    drive("pass_a_check")
+    assert sum(path.startswith("/bing/") for path in world.web.asked) <= 5, "nobody is asked in a hurry"
+
+
+def test_stop_and_skip_while_a_check_waits(world: World, drive: Drive) -> None:
+    world.web.wants_person = True
+    drive("stop_while_a_check_waits")
+
+
+def test_closing_while_a_check_is_open_ends_well(world: World, drive: Drive) -> None:
+    world.web.wants_person = True
+    drive("close_while_a_check_is_open")

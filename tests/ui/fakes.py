@@ -8,13 +8,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import ClassVar
 
-from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop, InsideState
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import KeyRefused, Unreachable
 from app.core.domain.events import Event, Events, TurnFailed, TurnFinished, TurnStarted, TurnStopped
-from app.core.domain.evidence import Hit, SearchResult
-from app.core.domain.settings import SearchMode, Settings, Wishes
+from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
+from app.core.domain.settings import ENGINES, SearchMode, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
 
@@ -252,6 +252,8 @@ class FakeServices:
     rests: dict[str, tuple[float, str]] = field(default_factory=dict)  # channel → (seconds, reason)
     decided: dict[str, str] = field(default_factory=dict)  # setting → what decides it
     results: dict[str, SearchResult] = field(default_factory=dict)  # channel → what its test shows
+    engines: dict[str, EngineState] = field(default_factory=dict)
+    reports: dict[str, Report] = field(default_factory=dict)  # engine → what its test shows
     hops: list[Hop] = field(default_factory=list)
     diagnosed: list[str] = field(default_factory=list)
     inside_state: InsideState = field(default_factory=lambda: InsideState(True))
@@ -277,12 +279,22 @@ class FakeServices:
         hits = (Hit(1, f"First of {channel}", "https://one.example/"),)
         return self.results.get(channel) or SearchResult("test", channel, True, hits)
 
+    def engine_states(self) -> tuple[EngineState, ...]:
+        return tuple(self.engines.get(name) or EngineState(name, f"https://{name}.example/terms") for name in ENGINES)
+
+    async def test_engine(self, engine: str) -> Report:
+        hits = (Hit(1, f"First of {engine}", "https://one.example/"),)
+        return self.reports.get(engine) or Report(engine, "test", Outcome.HITS, hits)
+
     async def diagnose(self, address: str) -> list[Hop]:
         self.diagnosed.append(address)
         return self.hops
 
     def inside(self) -> InsideState:
         return self.inside_state
+
+    async def reread(self, address: str) -> Page:
+        return Page(address, "Again", f"The text of {address}")
 
     def origins(self) -> dict[str, str]:
         return self.decided

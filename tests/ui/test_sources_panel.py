@@ -1,16 +1,19 @@
 """The sources panel: groups, passages, citations that open, live turns."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.core.domain.evidence import Finding, Hit, Passage, Reference
+from app.core.domain.events import Failure
+from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference
 from app.core.domain.turn import Question, Turn
+from app.ui.rereading import Rereading
 from app.ui.source_list import Role
 from app.ui.sources_panel import SourcesPanel
 from app.ui.theme import LIGHT, colours
@@ -229,3 +232,78 @@ def test_the_panel_leaves_the_searches_of_the_turn_alone(panel: SourcesPanel) ->
     panel.show_event(e.SearchFinished("t1", "more", "builtin", ()))
     panel.show_event(e.StepFinished("t1", "write", 1.0))
     assert (len(turn.searches), turn.seconds) == (1, {})
+
+
+def refresh(panel: SourcesPanel) -> QToolButton:
+    return next(b for b in panel.passages.findChildren(QToolButton) if b.text() == "Refresh")
+
+
+def shown(panel: SourcesPanel) -> str:
+    return panel.passages.text.toPlainText().replace("\u2028", "\n")
+
+
+def opened_again(panel: SourcesPanel) -> list[str]:
+    """The addresses that are asked for once the first citation is open and *Refresh* was pressed."""
+    asked: list[str] = []
+    panel.refresh_wanted.connect(asked.append)
+    panel.open_citation(answered(), 1, 0)
+    refresh(panel).click()
+    return asked
+
+
+def test_a_page_read_again_stands_below_what_the_model_was_given(panel: SourcesPanel) -> None:
+    (address,) = opened_again(panel)
+    assert not refresh(panel).isEnabled()
+    assert "Reading the page again" in shown(panel)
+    panel.show_again(address, Page(address, "x", f"New first line.\n\n{OPENING}\n\nMore."))
+    assert refresh(panel).isEnabled()
+    assert (
+        shown(panel).index(OPENING) < shown(panel).index("still stands in it") < shown(panel).index("New first line.")
+    )
+    assert highlighted(panel) == OPENING
+
+
+def test_a_passage_that_is_gone_from_its_page_stays_first_and_is_told(panel: SourcesPanel) -> None:
+    (address,) = opened_again(panel)
+    panel.show_again(address, Page(address, "x", "<b>Other</b> words."))
+    assert "no longer stands in it" in shown(panel)
+    assert "<b>Other</b> words." in shown(panel)
+    assert highlighted(panel) == OPENING
+    panel.passages.copy_passage()
+    assert QGuiApplication.clipboard().text() == OPENING
+
+
+def test_a_page_that_cannot_be_read_again_says_why(panel: SourcesPanel) -> None:
+    (address,) = opened_again(panel)
+    panel.tell_not_again(address, Failure("Unreadable", "x", "404", {"reason": "status"}))
+    assert "does not have this page any more" in shown(panel)
+    assert highlighted(panel) == OPENING
+
+
+def test_what_was_read_again_is_not_shown_at_another_source(panel: SourcesPanel) -> None:
+    (address,) = opened_again(panel)
+    panel.open_citation(answered(), 2, 1)
+    panel.show_again(address, Page(address, "x", "late words"))
+    assert "late words" not in shown(panel)
+    assert refresh(panel).isEnabled()
+
+
+async def test_the_services_read_again_what_the_panel_asks_for(panel: SourcesPanel) -> None:
+    waiting: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
+    rereading = Rereading(panel, lambda address: waiting)
+    (address,) = opened_again(panel)
+    came = asyncio.Event()
+    panel.passages.text.textChanged.connect(lambda: came.set() if "words of now" in shown(panel) else None)
+    waiting.set_result(Page(address, "x", "words of now"))
+    async with asyncio.timeout(30):
+        await came.wait()
+    await rereading.cancel()
+
+
+async def test_closing_the_window_does_not_wait_for_a_page(panel: SourcesPanel) -> None:
+    waiting: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
+    rereading = Rereading(panel, lambda address: waiting)
+    opened_again(panel)
+    await asyncio.sleep(0)
+    await rereading.cancel()
+    assert waiting.cancelled()

@@ -89,7 +89,9 @@ def test_a_fall_back_to_wikipedia_says_why() -> None:
         ("Unreadable", "status 404", "the page is gone", "a.example does not have this page any more."),
         ("Unreadable", "status 403", "the site refused it (403)", "a.example did not give the page."),
         ("Unreadable", "check", "the site asks for a human check", "a.example asks for a human check."),
-        ("Unreadable", "pdf", "a PDF, which is not read yet", "a.example is a PDF, which is not read yet."),
+        ("Unreadable", "pdf", "a PDF, which was not read", "a.example is a PDF, which was not read."),
+        ("Unreadable", "scanned", "a scanned PDF: pictures of pages, without text", "The PDF at a.example is scanned"),
+        ("Unreadable", "not_text image/png", "a picture", "a.example is not a text page."),
         ("Unreadable", "empty needs scripts", "no readable text", "No readable text was found at a.example."),
         ("TimedOut", "ReadTimeout", "no answer in time", "a.example did not answer in time."),
         ("Unreachable", "[Errno -2]", "not reachable", "There was no connection to a.example."),
@@ -141,7 +143,21 @@ def test_short_text_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    "reason", ["status", "check", "pdf", "not_text", "too_many_redirects", "empty", "not_web_address"]
+    "reason",
+    [
+        "status",
+        "check",
+        "pdf",
+        "not_text",
+        "too_many_redirects",
+        "empty",
+        "not_web_address",
+        "scanned",
+        "encrypted",
+        "too_large",
+        "too_heavy",
+        "broken",
+    ],
 )
 def test_every_reason_of_an_unreadable_page_has_a_sentence_and_a_few_words(reason: str) -> None:
     failure = Failure("Unreadable", "a.example", "404", {"reason": reason})

@@ -14,17 +14,23 @@ from app.adapters.gate import HEADER, is_allowed
 from app.adapters.gate.refusals import refusal_in
 from app.adapters.gate.rules import Target
 from app.adapters.http import app_errors
+from app.adapters.reading.drafts import UNTOLD
+from app.adapters.reading.lanes import Lanes, retry_after
 from app.core.domain.addresses import is_web_address, private_detour, private_place, site_of
-from app.core.domain.errors import ForbiddenAddress, TimedOut, Unreachable, Unreadable
+from app.core.domain.errors import ForbiddenAddress, RateLimited, TimedOut, Unreachable, Unreadable
 
 MOST_BYTES = 5_000_000  # unpacked
+MOST_PDF_BYTES = 30_000_000
+_SNIFFED = 512  # bytes that tell what nobody named
 MOST_REDIRECTS = 8
 _MOST_PIECES = 20_000  # of a body: a million chunks of one byte keep the loop busy for half a minute
 _PIECES_AT_ONCE = 500  # then others have their turn
 _REDIRECTS = (301, 302, 303, 307, 308)
 _ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5"
 _TEXT = re.compile(r"(?:text/.+|application/(?:.+\+)?(?:xml|json|xhtml)|application/(?:x-)?(?:javascript|yaml|ndjson))")
-_UNTOLD = ("", "application/octet-stream", "binary/octet-stream", "unknown/unknown")  # the bytes must tell
+_PDF = ("application/pdf", "application/x-pdf")
+_BUSY = (429, 503)
+_SHORT_WAIT = 3.0  # seconds that a server can have us wait before we ask again, once
 
 
 @dataclass(frozen=True)
@@ -35,20 +41,46 @@ class Fetched:
     body: bytes
     truncated: bool = False
     challenged: bool = False  # Cloudflare says that it asks for a check
+    etag: str = ""
+    modified: str = ""  # the header Last-Modified
+    volatile: bool = False  # the server wants it on no disk
+    unchanged: bool = False  # what is known of it still holds, and there is no body
 
-    @property
-    def media_type(self) -> str:
-        return self.content_type.partition(";")[0].strip().lower()
+
+@dataclass(frozen=True)
+class Known:
+    """What an earlier answer gave to ask with whether it still holds (RFC 9110 8.8)."""
+
+    url: str  # where it stood, after redirects
+    etag: str = ""
+    modified: str = ""
+
+
+@dataclass(frozen=True)
+class _Later:
+    """The server wants to be asked again in so many seconds."""
+
+    seconds: float
 
 
 async def fetch(
-    client: httpx.AsyncClient, url: str, *, allowed: Collection[str] = (), language: str = "", seconds: float = 10.0
+    client: httpx.AsyncClient,
+    url: str,
+    *,
+    allowed: Collection[str] = (),
+    language: str = "",
+    seconds: float = 10.0,
+    lanes: Lanes | None = None,
+    known: Known | None = None,
 ) -> Fetched:
     """What stands at an address, whatever its status. A body that is too long, too slow or breaks off is truncated.
 
-    allowed: the `host:port` that may be private; language: BCP 47. Raises `ForbiddenAddress`, at redirects too,
-    `Unreadable` (`not_web_address`, `too_many_redirects`, `pdf`, `not_text`), `TimedOut`, `Unreachable`.
+    allowed: the `host:port` that may be private; language: BCP 47; known: is asked for only if it has changed. Raises
+    `ForbiddenAddress`, at redirects too, `Unreadable` (`not_web_address`, `too_many_redirects`, `too_large`,
+    `not_text` with the media type), `RateLimited` where the server asks for more than a short wait, `TimedOut`,
+    `Unreachable`.
     """
+    lanes = lanes or Lanes()
     cookies = httpx.Cookies()  # some sites forward in circles without; nobody sees them at the next page
     deadline = asyncio.get_running_loop().time() + seconds
     asked = url
@@ -58,10 +90,17 @@ async def fetch(
             async with asyncio.timeout_at(
                 deadline + 0.2
             ):  # the body has its own, a little earlier, and keeps what came
+                waited = False
                 for _ in range(MOST_REDIRECTS + 1):
-                    answer = await _ask(client, url, cookies, language, deadline)
+                    headers = _headers(language) | _conditions(url, known)
+                    async with lanes.at(_host(url)):
+                        answer = await _ask(client, url, cookies, headers, deadline)
                     if isinstance(answer, Fetched):
                         return answer
+                    if isinstance(answer, _Later):
+                        await _wait(answer, url, lanes, again=not waited)
+                        waited = True
+                        continue
                     refuse_private(answer, allowed)
                     refuse_detour(url, answer)
                     url = answer
@@ -85,12 +124,20 @@ def refuse_detour(here: str, there: str) -> None:
         raise ForbiddenAddress(place)
 
 
+async def _wait(later: _Later, url: str, lanes: Lanes, *, again: bool) -> None:
+    """A short wait is kept; after it, and for longer ones, the host is left alone."""
+    if not again or later.seconds > _SHORT_WAIT:
+        lanes.rest(_host(url), later.seconds)
+        raise RateLimited(site_of(url), retry_after=later.seconds)
+    await asyncio.sleep(later.seconds)
+
+
 async def _ask(
-    client: httpx.AsyncClient, url: str, cookies: httpx.Cookies, language: str, deadline: float
-) -> Fetched | str:
-    """The page, or the address that it forwards to."""
+    client: httpx.AsyncClient, url: str, cookies: httpx.Cookies, headers: dict[str, str], deadline: float
+) -> Fetched | _Later | str:
+    """The page, or the address that it forwards to, or when to come back."""
     with _foreign_errors(url):
-        request = client.build_request("GET", url, headers=_headers(language))
+        request = client.build_request("GET", url, headers=headers)
         request.headers.pop("cookie", None)  # those that the client took from other pages
         cookies.set_cookie_header(request)
         response = await client.send(request, stream=True, follow_redirects=False)
@@ -100,6 +147,12 @@ async def _ask(
         location = response.headers.get("location", "")
         if response.status_code in _REDIRECTS and location:
             return _joined(url, location)
+        if response.status_code in _BUSY:
+            later = retry_after(response.headers.get("retry-after", ""))
+            if later is not None:
+                return _Later(later)
+        if response.status_code == 304 and ("If-None-Match" in headers or "If-Modified-Since" in headers):
+            return Fetched(url, 304, "", b"", unchanged=True)
         return await _received(response, url, deadline)
     finally:
         await response.aclose()
@@ -115,12 +168,13 @@ def _joined(url: str, location: str) -> str:
 async def _received(response: httpx.Response, url: str, deadline: float) -> Fetched:
     content_type = response.headers.get("content-type", "")
     told = content_type.partition(";")[0].strip().lower()
-    _check_media_type(told, url)
-    body, truncated = await _body(response, url, deadline)
-    if body.startswith(b"%PDF-"):
-        raise Unreadable(site_of(url), "pdf")
-    if told in _UNTOLD and b"\x00" in body[:2000] and not body.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise Unreadable(site_of(url), "not_text", told)
+    if told not in UNTOLD and told not in _PDF and not _TEXT.fullmatch(told):
+        raise Unreadable(site_of(url), "not_text", told)  # named, and not taken
+    if told in _PDF and (_length(response) > MOST_PDF_BYTES or HEADER in response.headers):  # cut by the gate
+        raise Unreadable(site_of(url), "too_large", told)
+    body, truncated = await _body(response, url, told, deadline)
+    if len(body) >= MOST_PDF_BYTES:
+        raise Unreadable(site_of(url), "too_large", told)
     return Fetched(
         url,
         response.status_code,
@@ -128,23 +182,34 @@ async def _received(response: httpx.Response, url: str, deadline: float) -> Fetc
         body,
         truncated or HEADER in response.headers,
         response.headers.get("cf-mitigated", "") == "challenge",
+        response.headers.get("etag", "")[:1000],
+        response.headers.get("last-modified", "")[:100],
+        "no-store" in response.headers.get("cache-control", "").lower(),
     )
 
 
-def _check_media_type(told: str, url: str) -> None:
-    if told == "application/pdf":
-        raise Unreadable(site_of(url), "pdf")
-    if told not in _UNTOLD and not _TEXT.fullmatch(told):
+def _length(response: httpx.Response) -> int:
+    told = response.headers.get("content-length", "")
+    return int(told) if told.isdecimal() and len(told) < 16 else 0
+
+
+def _room(start: bytes, told: str, url: str) -> int:
+    """How many bytes a body that begins so may have. Raises `Unreadable` for what is no text."""
+    if start.startswith(b"%PDF-"):
+        return MOST_PDF_BYTES
+    if told in _PDF or (told in UNTOLD and b"\x00" in start and not start.startswith((b"\xff\xfe", b"\xfe\xff"))):
         raise Unreadable(site_of(url), "not_text", told)
+    return MOST_BYTES
 
 
-async def _body(response: httpx.Response, url: str, deadline: float) -> tuple[bytes, bool]:
-    """(unpacked bytes, whether some are missing). Raises only if nothing came."""
+async def _body(response: httpx.Response, url: str, told: str, deadline: float) -> tuple[bytes, bool]:
+    """(unpacked bytes, whether some are missing). Raises only if nothing came, or if it is no text."""
     coding = response.headers.get("content-encoding", "identity").strip().lower()
     if coding not in ("identity", "", "gzip", "x-gzip", "deflate"):
         raise Unreadable(site_of(url), "not_text", coding)  # nobody asked for it
-    unpack = zlib.decompressobj(47) if coding not in ("identity", "") else None  # 47: gzip or zlib, as it comes
+    unpack = _Unpacking() if coding not in ("identity", "") else None
     body = bytearray()
+    most, known = MOST_BYTES, False
     try:
         async with asyncio.timeout_at(deadline):
             pieces = 0
@@ -152,19 +217,60 @@ async def _body(response: httpx.Response, url: str, deadline: float) -> tuple[by
                 pieces += 1
                 if pieces % _PIECES_AT_ONCE == 0:
                     await asyncio.sleep(0)
-                room = MOST_BYTES - len(body)
-                body += unpack.decompress(piece, room) if unpack else piece[:room]
-                if len(body) >= MOST_BYTES or pieces >= _MOST_PIECES:
+                room = most - len(body)
+                body += unpack(piece, room) if unpack else piece[:room]
+                if not known and len(body) >= _SNIFFED:
+                    most, known = _room(bytes(body[:_SNIFFED]), told, url), True
+                if len(body) >= most or pieces >= _MOST_PIECES:
                     return bytes(body), True
-                if unpack and unpack.eof:
+                if unpack and unpack.ended:
                     break  # what stands behind it would be copied again and again
+            if unpack:
+                body += unpack(b"", most - len(body))
     except (TimeoutError, httpx.TransportError, zlib.error) as exc:
         if body:
             return bytes(body), True
         if isinstance(exc, zlib.error):
             raise Unreadable(site_of(url), "not_text", coding) from exc
         raise
+    if not known:
+        _room(bytes(body), told, url)
     return bytes(body), False
+
+
+class _Unpacking:
+    """gzip, zlib, or the bare deflate that some servers send in its name; never more bytes than there is room for."""
+
+    def __init__(self) -> None:
+        self._unpack = zlib.decompressobj(47)  # gzip or zlib, as it comes
+        self._begun = False
+
+    @property
+    def ended(self) -> bool:
+        return self._unpack.eof
+
+    def __call__(self, piece: bytes, room: int) -> bytes:
+        data = self._unpack.unconsumed_tail + piece
+        try:
+            unpacked = self._unpack.decompress(data, room)
+        except zlib.error:
+            if self._begun:
+                raise
+            self._unpack = zlib.decompressobj(-15)
+            unpacked = self._unpack.decompress(data, room)
+        self._begun = self._begun or bool(piece)
+        return unpacked
+
+
+def _conditions(url: str, known: Known | None) -> dict[str, str]:
+    if known is None or known.url != url:
+        return {}
+    told = {"If-None-Match": known.etag, "If-Modified-Since": known.modified}
+    return {name: value for name, value in told.items() if value and value.isascii() and value.isprintable()}
+
+
+def _host(url: str) -> str:
+    return urlsplit(url).netloc.rpartition("@")[2].lower()
 
 
 def _headers(language: str) -> dict[str, str]:

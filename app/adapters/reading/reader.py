@@ -1,72 +1,57 @@
 """Reading a page: over HTTP first, in the off-screen browser where that gives too little."""
 
 import asyncio
-import re
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import TypeVar
-from urllib.parse import unquote, urlsplit
+from importlib.util import find_spec
+from typing import Protocol
+from urllib.parse import urlsplit
 
 import httpx
 
-from app.adapters.reading.cache import PageCache
-from app.adapters.reading.decode import decode
-from app.adapters.reading.extract import LONGEST_TEXT, Extracted, extract, weight
-from app.adapters.reading.fetch import Fetched, fetch, refuse_detour, refuse_private
+from app.adapters.http import make_client
+from app.adapters.reading.drafts import DESCRIPTION, Draft, Job
+from app.adapters.reading.extract import LONGEST_TEXT, weight
+from app.adapters.reading.fetch import Fetched, Known, fetch, refuse_detour, refuse_private
+from app.adapters.reading.kept import Kept, MemoryPages, PageStore
+from app.adapters.reading.lanes import IN_ALL, Lanes
 from app.adapters.reading.markdown import plain_to_markdown
-from app.adapters.reading.signs import forwarding, is_check, needs_scripts
-from app.core.domain.addresses import site_of
+from app.adapters.reading.worker import InThreads
+from app.core.domain.addresses import page_key, site_of
 from app.core.domain.errors import AppError, TimedOut, Unreadable
 from app.core.domain.evidence import Page
 from app.core.domain.settings import SearchSettings
-from app.core.ports import PageRenderer, Rendered
+from app.core.ports import PageRenderer
 
-T = TypeVar("T")
-
-_SHORT = 600  # weight of a text that, on a page that asks for scripts, is only its frame
-_DESCRIPTION = 80  # weight of a description that is worth having in place of the text
+FRESH = 3600.0  # seconds in which a page is not asked for again
 _FORWARDINGS = 2
-_GAP = re.compile(r"(?<![ \t])[ \t]{201,}+")  # so many blanks in a plain text say nothing, and cost time everywhere
 _LEAST_SECONDS = 1.5  # that a page needs to be rendered
-_BLOCKED = (401, 403, 405, 406, 429, 503)  # answers that a browser often does not get
+_WORTH = 2  # so many times the text in the browser: then its host is asked that way from now on
+_FILES = (".pdf", ".txt", ".md", ".json", ".xml", ".rss", ".atom", ".csv")  # that a browser would not give as text
+
+
+class Extraction(Protocol):
+    """Where drafts are made: `Worker` or `InThreads`."""
+
+    def warm(self) -> None: ...
+
+    async def draft(self, job: Job) -> Draft: ...
 
 
 @dataclass(frozen=True)
-class _Draft:
-    """What one way of reading brought."""
-
-    url: str
-    status: int | None
-    found: Extracted
-    is_check: bool = False
-    needs_scripts: bool = False
-    truncated: bool = False
-    rendered: bool = False
-    forwarding: str = ""  # the address that it leads on to
-
-    @property
-    def is_page(self) -> bool:
-        return not self.is_check and (self.status is None or self.status < 400)
-
-    @property
-    def weight(self) -> int:
-        """How much text there is; errors and checks have text too, but none that counts."""
-        return weight(self.found.text) if self.is_page else 0
-
-    @property
-    def wants_rendering(self) -> bool:
-        if not self.is_page:
-            return self.is_check or self.status in _BLOCKED
-        return self.found.thin or (self.needs_scripts and self.weight < _SHORT)
+class _Read:
+    draft: Draft
+    etag: str = ""
+    modified: str = ""
+    volatile: bool = False
 
 
 class WebReader:
     """Fits `PageReader`. `client` goes through the gate; `settings` are those in force, for the allowed hosts.
 
     fetch_seconds bound the way over HTTP, page_seconds the whole page from when its turn has come; `limit` pages are
-    read at once. Extraction runs in two threads of its own, so that slow pages cannot hold up name look-ups.
+    read at once.
     """
 
     def __init__(
@@ -76,57 +61,101 @@ class WebReader:
         settings: Callable[[], SearchSettings],
         *,
         language: Callable[[], str] = lambda: "",
-        cache: PageCache | None = None,
+        extraction: Extraction | None = None,
+        store: PageStore | None = None,
         fetch_seconds: float = 10.0,
         page_seconds: float = 15.0,
-        limit: int = 8,
+        limit: int = IN_ALL,
+        clock: Callable[[], float] = time.time,
     ):
         self._client = client
         self._renderer = renderer
         self._settings = settings
         self._language = language
-        self._cache = cache or PageCache()
+        self._extraction = extraction or InThreads()
+        self._passing = MemoryPages(seconds=FRESH, clock=clock)  # what may not be written to disk
+        self._store = store or MemoryPages(clock=clock)
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
         self._places = asyncio.Semaphore(limit)
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="extract")
+        self._lanes = Lanes(in_all=limit)
+        self._clock = clock
 
-    async def read(self, url: str) -> Page:
-        """The page's main text. Raises as `fetch` does, and `Unreadable` with `check`, `status`, `empty` …"""
-        refuse_private(url, self._settings().allowed_hosts)  # before the cache: what is allowed may have changed
-        if (known := self._cache.get(url)) is not None:
-            return replace(known, requested=url)
+    async def read(self, url: str, *, fresh: bool = False) -> Page:
+        """The page's main text; `fresh`: its server is asked, whatever is kept.
+
+        Raises as `fetch` does, and `Unreadable` with `check`, `status`, `empty`, `scanned`, `encrypted`, `too_heavy` …
+        """
+        refuse_private(url, self._settings().allowed_hosts)  # before what is kept: what is allowed may have changed
+        key = page_key(url)
+        kept = await self._kept(key)
+        if kept is not None and not fresh and 0 <= self._clock() - kept[1] < FRESH:
+            return replace(kept[0], requested=url)
+        self._extraction.warm()
         async with self._places:
             deadline = time.monotonic() + self._page_seconds
             try:
                 async with asyncio.timeout(self._page_seconds):
-                    page = await self._read(url, deadline)
+                    read = await self._read(url, kept, deadline)
             except TimeoutError as exc:
                 raise TimedOut(site_of(url)) from exc
-        self._cache.keep(url, page)
+        if read.draft.unchanged and kept is not None:
+            await self._store.confirm(key, self._clock())
+            await self._passing.confirm(key, self._clock())
+            return replace(kept[0], requested=url)
+        page = _page(read.draft, url)
+        store = self._passing if read.volatile else self._store
+        await store.keep(key, page, self._clock(), read.etag, read.modified)
         return page
 
-    async def _read(self, url: str, deadline: float) -> Page:
-        draft = await self._fetched(url)
-        left = deadline - time.monotonic()
+    async def _kept(self, key: str) -> Kept | None:
+        kept = await self._passing.get(key) or await self._store.get(key)
+        try:
+            if kept is not None:
+                refuse_private(kept[0].url, self._settings().allowed_hosts)
+        except AppError:
+            return None
+        return kept
+
+    async def _read(self, url: str, kept: Kept | None, deadline: float) -> _Read:
+        host = _host(url)
+        if not url.lower().partition("?")[0].endswith(_FILES) and await self._store.needs_browser(host):
+            rendered = await self._rendered(url, (deadline - time.monotonic()) * 0.6)
+            if rendered is not None and rendered.is_page and not rendered.found.thin:
+                return _Read(rendered)
+            await self._store.keep_way(host, False)
+        read = await self._fetched(url, _known(kept), deadline)
+        draft, left = read.draft, deadline - time.monotonic()
         if draft.wants_rendering and left > _LEAST_SECONDS:
             rendered = await self._rendered(draft.url, left)
             if rendered and (rendered.weight > draft.weight or (rendered.is_check and not draft.is_page)):
-                draft = rendered
-        return _page(draft, url)
+                if not rendered.found.thin and rendered.weight > _WORTH * draft.weight:
+                    await self._store.keep_way(_host(draft.url), True)
+                return _Read(rendered, volatile=read.volatile)
+        return read
 
-    async def _fetched(self, url: str) -> _Draft:
+    async def _fetched(self, url: str, known: Known | None, deadline: float) -> _Read:
         for _ in range(_FORWARDINGS + 1):
-            allowed, seconds = self._settings().allowed_hosts, self._fetch_seconds
-            fetched = await fetch(self._client, url, allowed=allowed, language=self._language(), seconds=seconds)
-            draft = await self._in_thread(_fetched_draft, fetched)
+            fetched = await fetch(
+                self._client,
+                url,
+                allowed=self._settings().allowed_hosts,
+                language=self._language(),
+                seconds=min(self._fetch_seconds, deadline - time.monotonic()),
+                lanes=self._lanes,
+                known=known,
+            )
+            if fetched.unchanged:
+                return _Read(Draft(fetched.url, unchanged=True))
+            draft = await self._extraction.draft(_job(fetched))
             if not draft.forwarding:
-                return draft
+                return _Read(draft, fetched.etag, fetched.modified, fetched.volatile)
+            refuse_private(draft.forwarding, self._settings().allowed_hosts)
             refuse_detour(draft.url, draft.forwarding)
             url = draft.forwarding
         raise Unreadable(site_of(url), "too_many_redirects")
 
-    async def _rendered(self, url: str, seconds: float) -> _Draft | None:
+    async def _rendered(self, url: str, seconds: float) -> Draft | None:
         """None where the browser is missing or fails: then the page is what HTTP gave."""
         try:
             async with asyncio.timeout(seconds - 0.5):
@@ -135,57 +164,47 @@ class WebReader:
                 )
             refuse_private(seen.url, self._settings().allowed_hosts)
             refuse_detour(url, seen.url)
+            body = seen.html.encode("utf-8", "replace")
+            return await self._extraction.draft(Job(seen.url, body, seen.status, rendered=True))
         except (AppError, TimeoutError):
             return None
-        return await self._in_thread(_rendered_draft, seen)
-
-    async def _in_thread(self, work: Callable[[T], _Draft], material: T) -> _Draft:
-        """A cancelled reading leaves its thread behind, which ends by itself."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, material)
 
 
-def _fetched_draft(fetched: Fetched) -> _Draft:
-    text = decode(fetched.body, fetched.content_type)
-    if not _is_html(fetched, text):
-        text = _GAP.sub(" ", text).strip()
-        found = Extracted(text, title=_file_name(fetched.url), site=site_of(fetched.url), thin=False)
-        return _Draft(fetched.url, fetched.status, found, truncated=fetched.truncated)
-    found = extract(text, fetched.url)
-    return _Draft(
-        fetched.url,
-        fetched.status,
-        found,
-        is_check=fetched.challenged or ((found.thin or fetched.status in _BLOCKED) and is_check(text)),
-        needs_scripts=needs_scripts(text),
-        truncated=fetched.truncated,
-        forwarding=forwarding(text, fetched.url) if found.thin else "",
-    )
+def make_pages_client(gate: str) -> httpx.AsyncClient:
+    """For reading through the gate at this address: HTTP/2 where it can be spoken, and a connection ends with its page.
+
+    The gate counts the bytes of a connection, so that none is kept for other pages.
+    """
+    limits = httpx.Limits(max_connections=IN_ALL, max_keepalive_connections=0)
+    return make_client(proxy=gate, limits=limits, http2=find_spec("h2") is not None)
 
 
-def _rendered_draft(seen: Rendered) -> _Draft:
-    found = extract(seen.html, seen.url)
-    return _Draft(seen.url, seen.status, found, is_check=found.thin and is_check(seen.html), rendered=True)
+def _known(kept: Kept | None) -> Known | None:
+    """What the browser showed has no validators: they would be those of the frame without its text."""
+    if kept is None:
+        return None
+    page, _, etag, modified = kept
+    return None if page.rendered or not (etag or modified) else Known(page.url, etag, modified)
 
 
-def _is_html(fetched: Fetched, text: str) -> bool:
-    if "html" in fetched.media_type:
-        return True
-    told_nothing = fetched.media_type in ("", "application/octet-stream", "binary/octet-stream", "unknown/unknown")
-    return told_nothing and text.lstrip()[:200].lower().startswith(("<!doctype", "<html", "<head", "<body", "<!--"))
+def _job(fetched: Fetched) -> Job:
+    return Job(fetched.url, fetched.body, fetched.status, fetched.content_type, fetched.truncated, fetched.challenged)
 
 
-def _file_name(url: str) -> str:
-    return unquote(urlsplit(url).path.rpartition("/")[2])[:200]
+def _host(url: str) -> str:
+    return urlsplit(url).netloc.lower()
 
 
-def _page(draft: _Draft, requested: str) -> Page:
+def _page(draft: Draft, requested: str) -> Page:
     """Raises `Unreadable` where there is no text; a page that only describes itself has that for its text."""
     found, site = draft.found, site_of(requested)
+    if draft.problem:
+        raise Unreadable(site, draft.problem)
     if draft.is_check:
         raise Unreadable(site, "check")
     if not draft.is_page:
         raise Unreadable(site, "status", str(draft.status))
-    described = found.description if weight(found.description) >= _DESCRIPTION else ""
+    described = found.description if weight(found.description) >= DESCRIPTION else ""
     text = found.text or plain_to_markdown(described)
     if not text:
         raise Unreadable(site, "empty", "needs scripts" if draft.needs_scripts else "")

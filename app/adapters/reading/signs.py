@@ -30,6 +30,24 @@ _REFRESH = re.compile(
     r"""\s{0,20}+(\d{1,3})[\d.]{0,20}+\s{0,20}+[;,]\s{0,20}+url\s{0,20}+=\s{0,20}+["']?+([^"'>\s]{1,2000})""",
     re.IGNORECASE,
 )
+_CONSENT = re.compile(
+    r"before you continue|we (?:value|respect|care about) your privacy|cookie[- ]?(?:consent|wall|policy)"
+    r"|use of cookies|uses? cookies|(?:wir|unsere partner) .{0,60}cookies|bevor sie .{0,20}(?:weiter|fortfahren)"
+    r"|avant d[e’'].{0,20}(?:continuer|accéder)|nous respectons votre vie privée|隐私(?:设置|声明|政策)|クッキー|쿠키",
+    re.IGNORECASE,
+)
+_AGREE = re.compile(
+    r"<(?:button|a|input)\b[^<>]{0,600}(?:>\s{0,20}(?:<span[^<>]{0,200}>\s{0,20})?|value=[\"'])"
+    r"(?:i agree|agree|accept(?: all| & continue| and continue| cookies)?|allow all|consent|alle akzeptieren"
+    r"|akzeptieren|zustimmen(?: und weiter)?|einverstanden|tout accepter|accepter|j[’']accepte|aceptar(?: todo)?"
+    r"|accetta(?: tutto)?|同意|接受|すべて同意|同意する|동의)",
+    re.IGNORECASE,
+)
+_VIDEO = re.compile(
+    r"""<meta[^>]{0,100}og:type["']?[^>]{0,40}content=["']?video|<meta[^>]{0,40}content=["']?video[^>]{0,60}og:type"""
+    r"""|"@type"\s{0,9}:\s{0,9}"VideoObject\"""",
+    re.IGNORECASE,
+)
 _PATIENCE = 10  # seconds; a page that forwards later wants to be read first
 
 
@@ -62,3 +80,17 @@ def forwarding(html: str, url: str) -> str:
     except ValueError:
         return ""
     return target if is_web_address(target) and target != url else ""
+
+
+def is_consent(html: str, text: str) -> bool:
+    """True for pages that want an agreement before they show anything. Ask only where there is little `text`.
+
+    It must itself speak of that, or be missing: short pages have banners for cookies too.
+    """
+    html = html[:300_000]
+    return bool(_CONSENT.search(text[:_LOOKED_AT] if text.strip() else html)) and bool(_AGREE.search(html))
+
+
+def is_video(html: str) -> bool:
+    """True for pages that call themselves a video's."""
+    return bool(_VIDEO.search(html[:300_000]))

@@ -3,29 +3,50 @@
 import math
 import time
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Callable, Sequence
-from dataclasses import replace
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import httpx
 
 from app.adapters.search.pace import INTERVAL, Pace
+from app.adapters.search.persons import Persons
 from app.adapters.search.redirects import resolve
 from app.adapters.search.serp.engines import ENGINES, Engine
 from app.core.domain.addresses import private_place
+from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
-from app.core.ports import PageRenderer
+from app.core.ports import Checks, PageRenderer, Rendered
+from app.core.streams import Running, after
 
 _RENDER_SECONDS = 10.0
 _MOST_SITES = 3  # more make a query that engines take for a robot's
-_FOR_CHINESE = ("baidu", "bing", "google", "duckduckgo")
-_FOR_OTHERS = ("bing", "duckduckgo", "google", "baidu")
+_MOST_AT_ONCE = 6
+_SHORTEST_DEADLINE = 0.5  # seconds
+_FOR_CHINESE = ("baidu", "bing", "sogou", "google", "duckduckgo")
+_FOR_OTHERS = ("bing", "duckduckgo", "google", "brave", "mojeek", "baidu")
+_ANSWERS = (Outcome.HITS, Outcome.NO_RESULTS)
+_AWAKE = -1  # no number of answers
+
+
+@dataclass(frozen=True)
+class _Answer:
+    report: Report
+    no_browser: bool = False  # the other engines need it just as much
+
+
+_TIME_IS_UP = _Answer(Report("", "", Outcome.TIMED_OUT))
 
 
 class LocalChannel:
-    """One engine after another until one gives hits. `http` asks opaque redirects; `settings` is read per query."""
+    """Several engines side by side, then the next ones, until there are hits.
+
+    `http` asks opaque redirects; `settings` is read per query; `checks` asks the user to pass an engine's check (None:
+    there is nobody to ask); `engines` are those that are known.
+    """
 
     name: ClassVar[str] = "local"
     usable: ClassVar[bool] = True
@@ -37,50 +58,135 @@ class LocalChannel:
         settings: Callable[[], SearchSettings],
         http: httpx.AsyncClient,
         clock: Callable[[], float] = time.monotonic,
+        checks: Checks | None = None,
+        engines: Mapping[str, Engine] = ENGINES,
     ):
         self._renderer = renderer
         self._settings = settings
         self._http = http
+        self._engines = engines
         self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(clock))
+        self._persons = Persons(checks, clock) if checks is not None else None
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
-        """An engine that rests is reported with its last outcome; where all rest, the one that wakes first is asked."""
-        settings = self._settings()
-        engines = engines_for(settings.engines, query.language)
-        rests = {engine.name: self._paces[engine.name].rest for engine in engines}
-        roused = min(rests, key=lambda name: rests[name]) if all(rests.values()) else ""
-        for engine in engines:
-            address = settings.addresses.get(engine.name, "")
-            try:
-                report = await self._ask(engine, query, address, engine.name == roused)
-            except Unavailable as error:  # no browser at all: the other engines need it just as much
-                yield Report(engine.name, query.text, Outcome.UNREACHABLE, (), str(error))
-                return
-            yield report
-            if report.outcome is Outcome.HITS:
-                return
+        """An engine that rests is reported with its last outcome; where all rest, the one that wakes first is asked.
+
+        Where all are blocked and one of them wants to see a person, the user is asked to show themselves.
+        """
+        last: dict[str, Report] = {}
+        async with aclosing(self._asked(query)) as answers:
+            async for answer in answers:
+                last[answer.report.engine] = answer.report
+                yield answer.report
+                if answer.no_browser:
+                    return
+        if not any(report.outcome in _ANSWERS for report in last.values()):
+            async with aclosing(self._by_a_person(query, list(last.values()))) as reports:
+                async for report in reports:
+                    yield report
+
+    async def test(self, engine: str, query: Query) -> Report:
+        """Ask this one alone, awake or resting, and nobody to pass its check."""
+        answer = await self._answer(self._engines[engine], query, self._paces[engine].answers)
+        return answer.report
 
     def wake(self, engine: str) -> None:
         """Ask it again at once, such as after the user has passed its check."""
         self._paces[engine].wake()
 
-    async def _ask(self, engine: Engine, query: Query, address: str, rouse: bool) -> Report:
-        """Queue for the engine, ask it, and find out where its links lead. Raises `Unavailable` and nothing else."""
-        pace, url = self._paces[engine.name], engine.url(narrowed(query), address)
+    def states(self) -> tuple[EngineState, ...]:
+        """How every engine stands, in no particular order."""
+        paces = {name: self._paces[name] for name in self._engines}
+        return tuple(
+            EngineState(name, self._engines[name].terms, pace.rest, pace.outcome) for name, pace in paces.items()
+        )
+
+    async def _asked(self, query: Query) -> AsyncGenerator[_Answer, None]:
+        """Wave after wave. A wave is over with its last answer, or when its time is up; a late answer still counts as
+        long as nobody has given hits."""
+        settings = self._settings()
+        engines = engines_for(settings.engines, query.language, self._engines)
+        rests = {engine.name: self._paces[engine.name].rest for engine in engines}
+        roused = min(rests, key=lambda name: rests[name]) if all(rests.values()) else ""
+        for engine in engines:
+            if (rest := rests[engine.name]) and engine.name != roused:
+                yield _Answer(self._resting(engine, query, rest))
+        heard = self._paces[roused].answers if roused else _AWAKE
+        waves = _waves([engine for engine in engines if not rests[engine.name] or engine.name == roused], settings)
+        running: Running[_Answer] = Running()
+        under_way: set[str] = set()
+        good = False
+        try:
+            for number, wave in enumerate(waves, start=1):
+                for engine in wave:
+                    under_way.add(engine.name)
+                    running.add(engine.name, self._stream(engine, query, heard))
+                clock = f"{number}"  # no engine's name
+                running.add(clock, after(max(settings.engine_deadline, _SHORTEST_DEADLINE), _TIME_IS_UP))
+                late = False
+                while under_way and not (late and (good or number < len(waves))):
+                    name, answer = await running.next()
+                    if answer is _TIME_IS_UP:
+                        late = late or name == clock
+                    elif answer is not None:
+                        good = good or answer.report.outcome is Outcome.HITS
+                        yield answer
+                    else:
+                        under_way.discard(name)
+                if good:
+                    return
+                await running.close(clock)
+        finally:
+            await running.close()
+
+    async def _by_a_person(self, query: Query, blocked: Sequence[Report]) -> AsyncGenerator[Report, None]:
+        """The hits behind the first check that is wanted, if the user passes it. Queries wait for one another here:
+        where an earlier one woke the engine, it is asked as ever."""
+        wanting = [report for report in blocked if report.outcome is Outcome.CHECK]
+        if self._persons is None or not wanting:
+            return
+        engine, url = self._engines[wanting[0].engine], wanting[0].url
+        pace = self._paces[engine.name]
+        async with self._persons.alone:
+            page = None if not pace.rest else await self._persons.solve(engine, url, query.language)
+        if page is None:
+            if not pace.rest:
+                yield (await self._answer(engine, query, _AWAKE)).report
+            return
+        outcome, hits = _parsed(engine, query, page)
+        pace.end(outcome)
+        hits = await resolve(self._http, hits[: query.limit], page.url or url)
+        yield Report(engine.name, query.text, outcome, hits, url=url)
+
+    async def _stream(self, engine: Engine, query: Query, heard: int) -> AsyncGenerator[_Answer, None]:
+        yield await self._answer(engine, query, heard)
+
+    async def _answer(self, engine: Engine, query: Query, heard: int) -> _Answer:
+        """Queue for the engine, ask it, and find out where its links lead. Raises nothing.
+
+        heard: ask it even while it rests, unless it was heard of again since it had given so many answers.
+        """
+        pace = self._paces[engine.name]
+        url = engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
+        if not url:
+            return _Answer(self._unreached(engine, query, url, "no address"))
         if (place := private_place(url)) and place not in self._settings().allowed_hosts:
             # Our own gate would refuse it, which must not look like a refusal of the engine's.
-            return Report(engine.name, query.text, Outcome.UNREACHABLE, (), f"private address not allowed: {place}")
+            return _Answer(self._unreached(engine, query, url, f"private address not allowed: {place}"))
         async with pace.alone:
-            if (rest := pace.rest) and not rouse:  # perhaps sent to rest while this query waited
-                return Report(engine.name, query.text, pace.outcome, (), f"resting {math.ceil(rest)}")
+            if (rest := pace.rest) and pace.answers != heard:  # perhaps sent to rest while this query waited
+                return _Answer(self._resting(engine, query, rest))
             await pace.begin(0.0 if private_place(url) else INTERVAL)
-            outcome, hits, page, detail = await self._read(engine, query, url)
+            try:
+                outcome, hits, page, detail = await self._read(engine, query, url)
+            except Unavailable as error:
+                return _Answer(self._unreached(engine, query, url, str(error)), no_browser=True)
             pace.end(outcome)
         hits = await resolve(self._http, hits[: query.limit], page)
-        return Report(engine.name, query.text, outcome, hits, detail)
+        return _Answer(Report(engine.name, query.text, outcome, hits, detail, url=url))
 
     async def _read(self, engine: Engine, query: Query, url: str) -> tuple[Outcome, tuple[Hit, ...], str, str]:
-        """(outcome, hits, where the page was in the end, what went wrong)."""
+        """(outcome, hits, where the page was in the end, what went wrong). Raises `Unavailable` and nothing else."""
         try:
             page = await self._renderer.render(
                 url, profile="engines", ready=engine.ready, language=query.language, timeout=_RENDER_SECONDS
@@ -90,8 +196,15 @@ class LocalChannel:
         except AppError as error:
             outcome = Outcome.TIMED_OUT if isinstance(error, TimedOut) else Outcome.UNREACHABLE
             return outcome, (), url, str(error)
-        outcome, hits = engine.parse(page.html, query=query.text, status=page.status or 200, url=page.url)
-        return outcome, hits, page.url or url, ""
+        return *_parsed(engine, query, page), page.url or url, ""
+
+    def _resting(self, engine: Engine, query: Query, rest: float) -> Report:
+        url = engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
+        outcome = self._paces[engine.name].outcome or Outcome.UNREACHABLE
+        return Report(engine.name, query.text, outcome, (), f"resting {math.ceil(rest)}", url=url)
+
+    def _unreached(self, engine: Engine, query: Query, url: str, detail: str) -> Report:
+        return Report(engine.name, query.text, Outcome.UNREACHABLE, (), detail, url=url)
 
 
 def narrowed(query: Query) -> Query:
@@ -106,8 +219,20 @@ def narrowed(query: Query) -> Query:
     return replace(query, text=f"{query.text} {sites if len(hosts) == 1 else f'({sites})'}")
 
 
-def engines_for(chosen: Sequence[str], language: str) -> list[Engine]:
-    """The user's engines in the user's order; where none is chosen, all of them, those that know the language first."""
-    names = [name for name in dict.fromkeys(chosen) if name in ENGINES]
+def engines_for(chosen: Sequence[str], language: str, engines: Mapping[str, Engine] = ENGINES) -> list[Engine]:
+    """The user's engines in the user's order; where none is chosen, the usual ones, those that know the language first.
+
+    An engine without an address of its own has to be chosen.
+    """
+    names = [name for name in dict.fromkeys(chosen) if name in engines]
     usual = _FOR_CHINESE if language.lower().startswith("zh") else _FOR_OTHERS
-    return [ENGINES[name] for name in names or usual]
+    return [engines[name] for name in names or usual if name in engines]
+
+
+def _waves(engines: Sequence[Engine], settings: SearchSettings) -> list[Sequence[Engine]]:
+    size = min(max(settings.engines_at_once, 1), _MOST_AT_ONCE)
+    return [engines[start : start + size] for start in range(0, len(engines), size)]
+
+
+def _parsed(engine: Engine, query: Query, page: Rendered) -> tuple[Outcome, tuple[Hit, ...]]:
+    return engine.parse(page.html, query=query.text, status=page.status or 200, url=page.url)

@@ -7,7 +7,7 @@ from app.core.domain.evidence import Outcome
 
 INTERVAL = 1.5  # seconds between the beginnings of two queries
 
-RESTS = {  # seconds
+RESTS = {  # seconds after the first failure; each further one in a row doubles them
     Outcome.TIMED_OUT: 5.0,
     Outcome.UNREACHABLE: 5.0,
     Outcome.REFUSED: 180.0,
@@ -16,6 +16,9 @@ RESTS = {  # seconds
     Outcome.IRRELEVANT: 60.0,
     Outcome.NOT_UNDERSTOOD: 60.0,
 }
+LONGEST = 3600.0  # seconds
+LONGEST_UNREACHED = 120.0  # the network's fault more often than the engine's: it may be back any moment
+_UNREACHED = (Outcome.TIMED_OUT, Outcome.UNREACHABLE)
 
 
 class Pace:
@@ -23,7 +26,9 @@ class Pace:
 
     def __init__(self, clock: Callable[[], float]):
         self.alone = asyncio.Lock()
-        self.outcome = Outcome.HITS  # of the last query
+        self.outcome: Outcome | None = None  # of the last query; None before the first
+        self.answers = 0  # how often the engine was heard of
+        self._failures = 0  # in a row
         self._clock = clock
         self._next_at = float("-inf")
         self._wakes_at = float("-inf")
@@ -42,7 +47,16 @@ class Pace:
     def end(self, outcome: Outcome) -> None:
         """Remember how it went: an answer wakes the engine, anything else sends it to rest."""
         self.outcome = outcome
-        self._wakes_at = self._clock() + RESTS[outcome] if outcome in RESTS else float("-inf")
+        self.answers += 1
+        if outcome not in RESTS:
+            self.wake()
+            return
+        longest = LONGEST_UNREACHED if outcome in _UNREACHED else LONGEST
+        doublings = min(self._failures, 16)
+        self._failures += 1
+        self._wakes_at = self._clock() + min(RESTS[outcome] * 2.0**doublings, longest)
 
     def wake(self) -> None:
+        """It may be asked at once, and what went wrong before no longer counts."""
+        self._failures = 0
         self._wakes_at = float("-inf")

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from app.adapters.http import app_errors
+from app.adapters.search.serp.blocks import is_check_address
 from app.adapters.search.serp.links import from_bing, is_opaque
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import AppError
@@ -89,7 +90,7 @@ async def _told(http: httpx.AsyncClient, hit: Hit, page: str) -> AsyncGenerator[
         target = await _target(http, hit.url)
     except AppError:
         return
-    if is_web_address(target) and not is_opaque(target, page) and not site_of(target).startswith("wappass."):
+    if is_web_address(target) and not is_opaque(target, page) and not is_check_address(target):
         yield hit.rank, target
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from app.core.domain.events import Failure
+from app.core.domain.evidence import Outcome
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,16 @@ class ChannelState:
     usable: bool  # it has what it needs: a key, an address, a model
     rest: float = 0.0
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class EngineState:
+    """How an engine of the local search stands now. `rest` is in seconds, 0 where it is awake."""
+
+    id: str
+    terms: str = ""  # the address of what it says about reading its pages by program
+    rest: float = 0.0
+    outcome: Outcome | None = None  # of the last query; None before the first
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ class Query:
     language: str = "en-US"  # BCP 47: the user's locale
     rules: DomainRules = field(default_factory=DomainRules)
     since: str = ""  # day, week, month, year: no older than that; empty: any age
+    kind: str = "web"  # web, news: the engine's page for it, where it has one
 
 
 class Outcome(StrEnum):
@@ -54,6 +55,7 @@ class Report:
     hits: tuple[Hit, ...] = ()
     detail: str = ""  # foreign text
     response: str = ""  # the service's own answer in words, where it gives one
+    url: str = ""  # the result page, where a person may have to look at it (a check)
 
 
 @dataclass(frozen=True)

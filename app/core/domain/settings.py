@@ -34,7 +34,10 @@ class Planner(StrEnum):
 BUILTIN = "builtin"  # the channel of a model's own search
 INSIDE = "inside"  # the provider whose models this program runs by itself
 
-ENGINES = ("bing", "duckduckgo", "google", "baidu")
+ENGINES = (
+    *("bing", "duckduckgo", "google", "baidu", "brave", "sogou", "mojeek"),
+    *("startpage", "yandex", "yahoo", "ecosia", "searx"),
+)
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class SearchSettings:
     allowed: tuple[str, ...] = ()  # where there are any, nothing else is
     engines: tuple[str, ...] = ()  # in order of preference; empty: by the user's language
     addresses: dict[str, str] = field(default_factory=dict)  # engine or channel → its own address, not the built-in one
+    engines_at_once: int = 2  # asked side by side for one query
+    engine_deadline: float = 3.0  # seconds after which the first good answers are used and late ones dropped
     max_results: int = 10
     max_pages: int = 6
     reference_tokens: int | None = None  # None: by the model's context

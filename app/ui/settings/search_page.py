@@ -9,6 +9,7 @@ from app.core.domain.settings import ENGINES, Planner, SearchMode
 from app.ui.settings.channel_section import ChannelSection
 from app.ui.settings.checks import host_and_port
 from app.ui.settings.draft import Draft
+from app.ui.settings.engine_card import EngineCard
 from app.ui.settings.engine_list import EngineList
 from app.ui.settings.form import Choice, Hint, NumberField, Page, Said
 from app.ui.settings.line_list import LineList
@@ -74,16 +75,30 @@ class SearchPage(Page):
     def _build_engines(self) -> None:
         self.section(
             self.tr("Search engines"),
-            self.tr("Local search asks them in this order until one answers. No key is needed."),
+            self.tr(
+                "Local search asks the first ones side by side, then the next, until there are results. "
+                "No key is needed."
+            ),
         )
         self.automatic = QCheckBox(self.tr("Choose by my language"))
         self.automatic.setChecked(not self._search.engines)
         self.engines = EngineList()
-        self.engines.show_engines(self._search.engines)
-        self.engines.setEnabled(bool(self._search.engines))
+        self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
         self._engines_said = Said()
-        for widget in (self.automatic, self.engines, self._engines_said):
+        self.engine_card = EngineCard(self._draft, self._tasks, self.engines)
+        self.engine_card.open_wanted.connect(self.open_wanted)
+        for widget in (self.automatic, self.engines, self._engines_said, self.engine_card):
             self.column.addWidget(widget)
+        self.at_once = _number(1, 6, self._search.engines_at_once)
+        self.deadline = _number(1, 30, round(self._search.engine_deadline))
+        self.row(self.tr("Engines that are asked side by side"), self.at_once)
+        self.row(
+            self.tr("Seconds after which late engines are no longer waited for"),
+            self.deadline,
+            self.tr("As long as none has given results, all are waited for."),
+        )
+        self.at_once.valueChanged.connect(lambda n: self._draft.change_search(engines_at_once=n))
+        self.deadline.valueChanged.connect(lambda n: self._draft.change_search(engine_deadline=float(n)))
         self.cookies = QCheckBox(self.tr("Keep the engines' cookies between starts"))
         self.cookies.setChecked(self._search.keep_engine_cookies)
         self.column.addWidget(self.cookies)
@@ -169,7 +184,7 @@ class SearchPage(Page):
         self.column.addWidget(self._addresses_said)
 
     def _take_automatic(self, on: bool) -> None:
-        self.engines.setEnabled(not on)
+        self.engines.show_engines(() if on else self._search.engines, manual=not on)
         self._take_engines(() if on else self.engines.engines())
 
     def _take_engines(self, engines: tuple[str, ...]) -> None:

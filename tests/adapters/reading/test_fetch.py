@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import zlib
 
 import httpx
 import pytest
@@ -47,6 +48,8 @@ async def bomb(request: Request) -> Response:
     return Response(gzip.compress(b"x" * 50_000_000), headers={"content-encoding": "gzip"}, media_type="text/plain")
 
 
+TEXT = b"hello " * 20_000
+
 SITE = Starlette(
     routes=[
         Route("/chain/{left}", chain),
@@ -57,6 +60,9 @@ SITE = Starlette(
         Route("/bomb", bomb),
         Route("/big", lambda request: PlainTextResponse("x" * 6_000_000)),
         Route("/pdf", lambda request: Response(b"%PDF-1.7 x", media_type="text/html")),
+        Route(
+            "/large", lambda r: Response(b"%PDF-", media_type="application/pdf", headers={"content-length": "99999999"})
+        ),
         Route("/missing", lambda request: PlainTextResponse("no such page", 404)),
         Route("/challenge", lambda request: PlainTextResponse("", 403, headers={"cf-mitigated": "challenge"})),
         Route("/brotli", lambda request: PlainTextResponse("x", headers={"content-encoding": "br"})),
@@ -205,6 +211,33 @@ async def test_what_stands_behind_a_packed_page_is_not_read():
     assert (page.body, page.truncated) == (b"hello", False)
 
 
+@pytest.mark.parametrize("packed", [gzip.compress(TEXT), zlib.compress(TEXT), zlib.compress(TEXT)[2:-4]])
+async def test_every_kind_of_deflate_is_unpacked(packed):
+    """The last is bare deflate, which some servers send in its name."""
+    coding = "gzip" if packed[:2] == b"\x1f\x8b" else "deflate"
+
+    async def send(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        head = f"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Encoding: {coding}\r\n\r\n"
+        writer.write(head.encode() + packed)
+
+    async with tcp(send) as port:
+        page = await fetch_here(f"http://127.0.0.1:{port}/")
+    assert (page.body, page.truncated) == (TEXT, False)
+
+
+async def test_what_is_no_text_is_left_as_soon_as_its_bytes_tell():
+    async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\n\r\n" + bytes(600))
+        await reader.read(-1)  # and waits for us to go
+
+    async with tcp(endless) as port:
+        with pytest.raises(Unreadable) as error:
+            await fetch_here(f"http://127.0.0.1:{port}/", seconds=60)
+    assert error.value.reason == "not_text"
+
+
 async def test_silent_server_times_out():
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read(-1)
@@ -216,7 +249,7 @@ async def test_silent_server_times_out():
 
 @pytest.mark.parametrize(
     ("path", "reason"),
-    [("typed?type=image/png", "not_text"), ("typed?type=application/pdf", "pdf"), ("pdf", "pdf"),
+    [("typed?type=image/png", "not_text"), ("typed?type=application/pdf", "not_text"), ("large", "too_large"),
      ("typed?type=application/octet-stream", "not_text"), ("brotli", "not_text"), ("broken-gzip", "not_text")],
 )  # fmt: skip
 async def test_what_is_no_text_is_told(site, path, reason):

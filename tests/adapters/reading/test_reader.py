@@ -1,6 +1,7 @@
 """Reading whole pages: a site on loopback, a real gate, and a browser that is played."""
 
 import asyncio
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
@@ -10,10 +11,14 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from app.adapters.http import make_client
-from app.adapters.reading.reader import WebReader
-from app.core.domain.errors import ForbiddenAddress, TimedOut, Unavailable, Unreadable
+from app.adapters.reading.reader import FRESH, WebReader, make_pages_client
+from app.adapters.reading.worker import Worker
+from app.adapters.storage.pages import SqlitePages
+from app.core.domain.addresses import page_key
+from app.core.domain.errors import ForbiddenAddress, RateLimited, TimedOut, Unavailable, Unreadable
 from app.core.domain.settings import SearchSettings
 from tests.adapters.gate.tools import gate
+from tests.adapters.reading.pdfs import PICTURE, encrypted, pdf
 from tests.loopback import serve
 
 KITES = "Kites fly because moving air pushes against their surface. " * 8
@@ -234,3 +239,195 @@ async def test_cancelled_reading_ends_at_once(site):
     done, _ = await asyncio.wait([task], timeout=2)
     assert done
     assert task.cancelled()
+
+
+PAPER = pdf([["Kites fly because moving air pushes against their surface."], ["So they do."]], title="On kites")
+CONSENT = """<title>Welcome</title><p>Before you continue: we use cookies.</p><button>Accept all</button>"""
+VIDEO = f"""<title>A kite</title><meta property="og:type" content="video.other">
+<meta property="og:description" content="{KITES[:170]}"><div id="app"></div>"""
+FEED = "<rss><channel><title>News</title><item><title>A kite flew</title></item></channel></rss>"
+
+
+@dataclass
+class Answers:
+    """What a server of one address says, one after the other, and what it was asked."""
+
+    answers: list[Response]
+    asked: list[Request] = field(default_factory=list)
+
+    async def __call__(self, scope, receive, send):
+        self.asked.append(Request(scope))
+        await self.answers[min(len(self.asked), len(self.answers)) - 1](scope, receive, send)
+
+
+@asynccontextmanager
+async def reading(answers: Answers, browser: PlayedBrowser | None = None, **options):
+    """(a reader, the address)"""
+    with serve(answers) as url:
+        settings = SearchSettings(allowed_hosts=(url.removeprefix("http://"),))
+        async with gate(*settings.allowed_hosts) as it, make_pages_client(it.url) as client:
+            yield WebReader(client, browser or PlayedBrowser(), lambda: settings, **options), f"{url}/x"
+
+
+def typed(body: bytes | str, media_type: str, **headers: str) -> Response:
+    return Response(body, media_type=media_type, headers={name.replace("_", "-"): v for name, v in headers.items()})
+
+
+@pytest.mark.parametrize("media_type", ["application/pdf", "application/octet-stream", "text/html"])
+async def test_pdf_is_read_whatever_it_is_called(media_type):
+    async with reading(Answers([typed(PAPER, media_type)])) as (reader, url):
+        page = await reader.read(url)
+    assert page.text.startswith("## Page 1\n\nKites fly because")
+    assert (page.title, "## Page 2\n\nSo they do." in page.text) == ("On kites", True)
+
+
+@pytest.mark.parametrize(("paper", "reason"), [(pdf([PICTURE]), "scanned"), (encrypted(PAPER, "x"), "encrypted")])
+async def test_pdf_without_text_says_why_and_is_not_rendered(paper, reason):
+    browser = PlayedBrowser()
+    async with reading(Answers([typed(paper, "application/pdf")]), browser) as (reader, url):
+        with pytest.raises(Unreadable) as error:
+            await reader.read(url)
+    assert (error.value.reason, browser.asked) == (reason, [])
+
+
+async def test_picture_is_named_and_not_taken():
+    async with reading(Answers([typed(b"\x89PNG" + b"x" * 9_000_000, "image/png")])) as (reader, url):
+        with pytest.raises(Unreadable) as error:
+            await reader.read(url)
+    assert (error.value.reason, error.value.detail) == ("not_text", "image/png")
+
+
+@pytest.mark.parametrize("media_type", ["application/rss+xml", "text/xml", "application/octet-stream"])
+async def test_feed_is_a_list(media_type):
+    async with reading(Answers([typed(FEED, media_type)])) as (reader, url):
+        assert (await reader.read(url)).text == "# News\n\n- **A kite flew**"
+
+
+async def test_video_page_is_its_description_without_a_browser():
+    browser = PlayedBrowser()
+    async with reading(Answers([HTMLResponse(VIDEO)]), browser) as (reader, url):
+        assert (await reader.read(url)).text.startswith(KITES[:150])
+    assert browser.asked == []
+
+
+async def test_consent_wall_is_rendered_and_else_told():
+    browser = PlayedBrowser()
+    async with reading(Answers([HTMLResponse(CONSENT)]), browser) as (reader, url):
+        with pytest.raises(Unreadable) as error:
+            await reader.read(url)
+        browser.document = Seen(ARTICLE, url)
+        assert (await reader.read(url)).rendered
+    assert error.value.reason == "check"
+
+
+async def test_page_with_fewer_words_than_its_description_is_rendered():
+    text = "Kites are flown in many lands, and have been for a very long time, as the pictures on this page show. " * 3
+    long = " ".join(f"Word {n} of what this page is about." for n in range(30))
+    html = f'<title>x</title><meta name="description" content="{long}"><article><p>{text}</p></article>'
+    browser = PlayedBrowser()
+    async with reading(Answers([HTMLResponse(html)]), browser) as (reader, url):
+        browser.document = Seen(ARTICLE.replace(KITES, KITES * 4), url)
+        assert (await reader.read(url)).rendered
+
+
+async def test_host_that_needs_the_browser_is_remembered_until_it_does_not():
+    answers, browser = Answers([HTMLResponse(SHELL)]), PlayedBrowser()
+    async with reading(answers, browser) as (reader, url):
+        browser.document = Seen(ARTICLE, url)
+        await reader.read(url)
+        assert len(answers.asked) == 1
+        assert (await reader.read(f"{url}/2")).rendered
+        assert len(answers.asked) == 1  # at once in the browser
+        browser.document = Unavailable("browser")
+        answers.answers = [HTMLResponse(ARTICLE)]
+        assert not (await reader.read(f"{url}/3")).rendered
+        asked = len(browser.asked)
+        await reader.read(f"{url}/4")
+        assert len(browser.asked) == asked
+
+
+async def test_file_of_such_a_host_is_fetched():
+    answers, browser = Answers([HTMLResponse(SHELL), typed(PAPER, "application/pdf")]), PlayedBrowser()
+    async with reading(answers, browser) as (reader, url):
+        browser.document = Seen(ARTICLE, url)
+        await reader.read(url)
+        assert not (await reader.read(f"{url}/y.pdf?z")).rendered
+
+
+async def test_page_is_asked_for_again_after_an_hour_with_what_its_server_gave():
+    now = [1e9]
+    answers = Answers([typed(ARTICLE, "text/html", etag='"1"', last_modified="Tue, 05 Mar 2024 08:09:10 GMT"),
+                       Response(status_code=304)])  # fmt: skip
+    async with reading(answers, clock=lambda: now[0]) as (reader, url):
+        first = await reader.read(url)
+        now[0] += FRESH - 1
+        await reader.read(url)
+        assert len(answers.asked) == 1
+        now[0] += 2
+        assert await reader.read(url) == first
+        assert await reader.read(url) == first  # it is confirmed
+    assert [r.headers.get("if-none-match") for r in answers.asked] == [None, '"1"']
+    assert answers.asked[1].headers["if-modified-since"] == "Tue, 05 Mar 2024 08:09:10 GMT"
+
+
+async def test_fresh_reading_asks_and_takes_what_is_new():
+    answers = Answers([typed(ARTICLE, "text/html", etag='"1"'), HTMLResponse(ARTICLE.replace("Why", "How"))])
+    async with reading(answers) as (reader, url):
+        await reader.read(url)
+        assert (await reader.read(url, fresh=True)).title == "How kites fly"
+        assert (await reader.read(url)).title == "How kites fly"
+    assert len(answers.asked) == 2
+
+
+async def test_unasked_304_is_no_page():
+    async with reading(Answers([Response(status_code=304)])) as (reader, url):
+        with pytest.raises(Unreadable):
+            await reader.read(url)
+
+
+async def test_what_may_be_on_no_disk_is_kept_in_memory_only(tmp_path):
+    store = await SqlitePages.open(tmp_path)
+    answers = Answers([typed(ARTICLE, "text/html", cache_control="private, no-store")])
+    async with reading(answers, store=store) as (reader, url):
+        await reader.read(url)
+        await reader.read(url)
+        assert len(answers.asked) == 1
+        assert await store.get(page_key(url)) is None
+    await store.close()
+
+
+async def test_page_is_there_after_a_restart(tmp_path):
+    answers = Answers([HTMLResponse(ARTICLE)])
+    with serve(answers) as site:
+        settings = SearchSettings(allowed_hosts=(site.removeprefix("http://"),))
+        for _ in range(2):
+            store = await SqlitePages.open(tmp_path)
+            async with gate(*settings.allowed_hosts) as it, make_pages_client(it.url) as client:
+                page = await WebReader(client, PlayedBrowser(), lambda: settings, store=store).read(f"{site}/x")
+            await store.close()
+    assert (page.title, len(answers.asked)) == ("Why kites fly", 1)
+
+
+async def test_server_that_asks_for_a_short_wait_is_asked_again():
+    answers = Answers([Response(status_code=503, headers={"retry-after": "0"}), HTMLResponse(ARTICLE)])
+    async with reading(answers) as (reader, url):
+        assert (await reader.read(url)).title == "Why kites fly"
+
+
+async def test_server_that_asks_for_a_long_wait_is_left_alone():
+    answers, browser = Answers([Response(status_code=429, headers={"retry-after": "120"})]), PlayedBrowser()
+    async with reading(answers, browser) as (reader, url):
+        for _ in range(2):
+            with pytest.raises(RateLimited) as error:
+                await reader.read(url)
+    assert (len(answers.asked), browser.asked) == (1, [])
+    assert 100 < (error.value.retry_after or 0) <= 120
+
+
+async def test_pages_are_read_by_the_worker(site):
+    worker = Worker()
+    try:
+        page = await read(f"{site}/article", extraction=worker, page_seconds=120)
+    finally:
+        await worker.close()
+    assert page.title == "Why kites fly"

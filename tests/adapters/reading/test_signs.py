@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from app.adapters.reading.signs import forwarding, is_check, needs_scripts
+from app.adapters.reading.signs import forwarding, is_check, is_consent, is_video, needs_scripts
 
 URL = "https://a.example/x"
 
@@ -56,3 +56,40 @@ def test_forwarding_with_a_long_gap_takes_no_time(gap):
     begun = time.perf_counter()
     assert not forwarding(f"<meta http-equiv=refresh {gap}" + " " * 19_900, URL)
     assert time.perf_counter() - begun < 10
+
+
+@pytest.mark.parametrize(
+    ("html", "text"),
+    [("<h1>Before you continue</h1><button>Accept all</button>", "Before you continue"),
+     ("<button class=x><span>Alle akzeptieren</span></button>", "Wir und unsere Partner nutzen Cookies."),
+     ("<p>We value your privacy</p><input type=submit value='I agree'>", ""),
+     ("<a href=#>同意</a>", "隐私政策")],
+)  # fmt: skip
+def test_walls_that_want_an_agreement_are_told(html, text):
+    assert is_consent(html, text)
+
+
+def test_short_page_with_a_banner_is_no_wall():
+    assert not is_consent("<p>Kites fly.</p><div>We use cookies.</div><button>Accept</button>", "Kites fly.")
+    assert not is_consent("<p>Why we use cookies</p>", "Why we use cookies")
+
+
+@pytest.mark.parametrize(
+    "html",
+    ['<meta property="og:type" content="video.other">', "<meta content='video' property=og:type>",
+     '<script type="application/ld+json">{"@type": "VideoObject"}</script>'],
+)  # fmt: skip
+def test_pages_of_videos_are_told(html):
+    assert is_video(html)
+    assert not is_video('<meta property="og:type" content="article">')
+
+
+@pytest.mark.parametrize(
+    "piece", ["<a ", "<button", "<meta ", "<meta og:type", "wir ", "avant d’", '"@type"', "<a href="]
+)
+def test_signs_are_looked_for_in_linear_time(piece):
+    begun = time.process_time()
+    is_video(piece * 100_000)
+    is_consent(piece * 100_000, piece * 100_000)
+    is_consent(piece * 100_000, "")
+    assert time.process_time() - begun < 20

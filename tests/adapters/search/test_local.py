@@ -1,9 +1,11 @@
 """The local channel over real HTTP; a client without scripts stands in for the browser."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass, field
+from typing import Any
 
 import httpx
 import pytest
@@ -14,10 +16,12 @@ from starlette.routing import Mount, Route
 
 from app.adapters.http import app_errors, make_client
 from app.adapters.search.local import LocalChannel, engines_for, narrowed
+from app.adapters.search.serp.engines import ENGINES
 from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
+from app.core.ports import Checks
 from tests.adapters.search.serp import samples
 from tests.adapters.search.test_pace import Clock
 from tests.loopback import serve
@@ -35,6 +39,7 @@ class Engines:
     asked: list[str] = field(default_factory=list)
     busy: int = 0
     busiest: int = 0
+    held: dict[str, threading.Event] = field(default_factory=dict)  # answers that wait for the test
 
     async def answer(self, request: Request) -> Response:
         name = request.url.path.split("/")[1]
@@ -43,14 +48,17 @@ class Engines:
         self.busiest = max(self.busiest, self.busy)
         await asyncio.sleep(0)
         self.busy -= 1
+        if name in self.held:
+            await asyncio.to_thread(self.held[name].wait, 20)
         return HTMLResponse(self.pages.get(name, ""), self.status.get(name, 200))
 
-    def settings(self, *chosen: str) -> SearchSettings:
+    def settings(self, *chosen: str, **more: Any) -> SearchSettings:
         names = ("bing", "duckduckgo", "google", "baidu")
         return SearchSettings(
-            engines=chosen,
+            engines=chosen or names,
             addresses={name: f"{self.base}/{name}" for name in names},
             allowed_hosts=(self.base.removeprefix("http://"),),
+            **{"engines_at_once": 1, **more},
         )
 
 
@@ -90,7 +98,11 @@ def engines() -> Iterator[Engines]:
     link = Route("/link", lambda request: RedirectResponse(f"https://real.example/{request.query_params['url']}"))
     with serve(Starlette(routes=[link, Mount("/", Route("/{path:path}", engines.answer))])) as base:
         engines.base = base
-        yield engines
+        try:
+            yield engines
+        finally:
+            for held in engines.held.values():
+                held.set()
 
 
 @pytest.fixture
@@ -174,6 +186,183 @@ async def test_where_all_rest_the_one_that_wakes_first_is_asked(engines: Engines
     engines.status, engines.pages["google"] = {}, samples.google()
     assert _outcomes(await _reports(channel)) == [("bing", "check"), ("google", "hits")]
     assert engines.asked == ["bing", "google", "google"]
+
+
+def _beside(engines: Engines, http: httpx.AsyncClient, *chosen: str, checks: Checks | None = None, **more: Any):  # type: ignore[no-untyped-def]
+    """A channel that asks two at once, with time enough for the slowest machine."""
+    settings = engines.settings(*chosen, **{"engines_at_once": 2, "engine_deadline": 60.0, **more})
+    return LocalChannel(HttpRenderer(http), lambda: settings, http, Clock(), checks)
+
+
+async def test_engines_are_asked_side_by_side_and_each_tells_its_hits(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"bing": samples.bing(), "duckduckgo": samples.duckduckgo(), "google": samples.google()}
+    reports = await _reports(_beside(engines, http))
+    assert sorted(_outcomes(reports)) == [("bing", "hits"), ("duckduckgo", "hits")]
+    assert sorted(engines.asked) == ["bing", "duckduckgo"]
+
+
+async def test_a_report_is_told_before_the_slower_engine_has_answered(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"bing": samples.bing(), "duckduckgo": samples.duckduckgo()}
+    held = engines.held["bing"] = threading.Event()
+    told = []
+    async with aclosing(_beside(engines, http).search(QUERY)) as reports:
+        async for report in reports:
+            told.append(report.engine)
+            held.set()
+    assert told == ["duckduckgo", "bing"]
+
+
+async def test_late_engines_are_dropped_where_another_gave_hits(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"bing": samples.bing(), "duckduckgo": samples.duckduckgo()}
+    engines.held["duckduckgo"] = threading.Event()
+    channel = _beside(engines, http, "bing", "duckduckgo", engine_deadline=0.5)
+    async with asyncio.timeout(15):
+        assert _outcomes(await _reports(channel)) == [("bing", "hits")]
+    states = {state.id: state for state in channel.states()}
+    assert states["duckduckgo"].rest == 0, "to be slow once is no failure"
+
+
+async def test_a_late_engine_counts_as_long_as_nobody_gave_hits(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"duckduckgo": samples.duckduckgo()}
+    engines.status = {"bing": 429}
+    held = engines.held["duckduckgo"] = threading.Event()
+    channel = _beside(engines, http, "bing", "duckduckgo", engine_deadline=0.5)
+    async with aclosing(channel.search(QUERY)) as reports:
+        first = await anext(reports)
+        asyncio.get_running_loop().call_later(0.8, held.set)
+        rest = [report async for report in reports]
+    assert _outcomes([first, *rest]) == [("bing", "refused"), ("duckduckgo", "hits")]
+
+
+async def test_at_the_deadline_the_next_engines_are_asked_beside_the_late_ones(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"google": samples.google(), "bing": samples.bing()}
+    engines.held = {"bing": threading.Event(), "duckduckgo": threading.Event()}
+    channel = _beside(engines, http, engine_deadline=0.5)
+    assert ("google", "hits") in _outcomes(await _reports(channel))
+    assert {"bing", "duckduckgo", "google"} <= set(engines.asked)
+
+
+async def test_where_the_first_two_are_blocked_the_next_two_follow(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"google": samples.google_nothing(), "baidu": samples.baidu()}
+    engines.status = {"bing": 403, "duckduckgo": 202}
+    found = _outcomes(await _reports(_beside(engines, http)))
+    assert sorted(found[:2]) == [("bing", "refused"), ("duckduckgo", "refused")]
+    assert sorted(found[2:]) == [("baidu", "hits"), ("google", "no_results")]
+
+
+async def test_the_states_tell_who_rests_and_why(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"bing": samples.bing_check(), "duckduckgo": samples.duckduckgo()}
+    channel = _beside(engines, http)
+    await _reports(channel)
+    states = {state.id: state for state in channel.states()}
+    assert set(states) == set(ENGINES)
+    assert (states["bing"].rest, states["bing"].outcome) == (600.0, Outcome.CHECK)
+    assert (states["duckduckgo"].rest, states["duckduckgo"].outcome) == (0.0, Outcome.HITS)
+    assert (states["google"].rest, states["google"].outcome) == (0.0, None)
+    assert states["google"].terms.startswith("https://")
+
+
+async def test_a_test_by_hand_asks_one_engine_even_while_it_rests(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"bing": samples.bing_check(), "duckduckgo": samples.duckduckgo()}
+    channel = _beside(engines, http)
+    await _reports(channel)
+    engines.pages["bing"] = samples.bing()
+    report = await channel.test("bing", QUERY)
+    assert (report.engine, report.outcome, len(report.hits) > 0) == ("bing", Outcome.HITS, True)
+    assert {state.id: state.rest for state in channel.states()}["bing"] == 0
+
+
+@dataclass
+class Person:
+    """Fits `Checks`: passes a check with the page it is given, or declines."""
+
+    page: str | None
+    asked: list[tuple[str, str, str, str]] = field(default_factory=list)
+
+    async def solve(self, engine: str, url: str, ready: str, language: str = "") -> HttpPage | None:
+        self.asked.append((engine, url, ready, language))
+        await asyncio.sleep(0)
+        return None if self.page is None else HttpPage(self.page, url, 200)
+
+
+async def test_where_all_are_blocked_a_person_passes_the_check_and_the_search_goes_on(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages, engines.status = {"bing": samples.bing_check()}, {"duckduckgo": 403}
+    person = Person(samples.bing())
+    channel = _beside(engines, http, "duckduckgo", "bing", checks=person)
+    reports = await _reports(channel)
+    assert _outcomes(reports)[-1] == ("bing", "hits")
+    assert reports[-1].hits
+    [(engine, url, ready, language)] = person.asked
+    assert (engine, url, language) == ("bing", f"{engines.base}/bing/search?q=granite&setlang=en", "en-US")
+    assert "li.b_algo" in ready
+    assert "captcha" not in ready
+    assert {state.id: state.rest for state in channel.states()}["bing"] == 0
+
+
+async def test_nobody_is_asked_while_another_engine_answers(engines: Engines, http: httpx.AsyncClient) -> None:
+    person = Person(samples.bing())
+    engines.pages = {
+        "bing": samples.bing_check(),
+        "duckduckgo": samples.duckduckgo(),
+        "google": samples.google_nothing(),
+    }
+    for chosen in (("bing", "duckduckgo"), ("bing", "google")):
+        await _reports(_beside(engines, http, *chosen, checks=person))
+    assert person.asked == []
+
+
+async def test_who_declined_is_let_be_for_a_while(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"bing": samples.bing_check()}
+    person, clock = Person(None), Clock()
+    settings = engines.settings("bing")
+    channel = LocalChannel(HttpRenderer(http), lambda: settings, http, clock, person)
+    for _ in range(3):
+        assert _outcomes(await _reports(channel)) == [("bing", "check")]
+    assert len(person.asked) == 1
+    clock.now += 300
+    await _reports(channel)
+    assert len(person.asked) == 2
+
+
+async def test_queries_of_one_turn_bother_a_person_once(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"bing": samples.bing_check()}
+
+    class Passing(Person):
+        async def solve(self, engine: str, url: str, ready: str, language: str = "") -> HttpPage | None:
+            engines.pages["bing"] = samples.bing()
+            return await super().solve(engine, url, ready, language)
+
+    person = Passing(samples.bing())
+    channel = _beside(engines, http, "bing", checks=person)
+    found = await asyncio.gather(*(_reports(channel) for _ in range(3)))
+    assert [_outcomes(reports)[-1] for reports in found] == [("bing", "hits")] * 3
+    assert len(person.asked) == 1
+
+
+async def test_a_page_behind_the_check_that_is_no_result_page_is_told_as_it_is(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"bing": samples.bing_check()}
+    reports = await _reports(_beside(engines, http, "bing", checks=Person("<p>Hello")))
+    assert _outcomes(reports) == [("bing", "check"), ("bing", "not_understood")]
+
+
+async def test_where_all_rest_queries_side_by_side_try_the_resting_engine_once(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"bing": samples.bing_check()}
+    channel = _channel(engines, http, "bing")
+    await _reports(channel)
+    await asyncio.gather(*(_reports(channel) for _ in range(3)))
+    assert engines.asked == ["bing", "bing"]
 
 
 async def test_a_dead_engine_is_unreachable(http: httpx.AsyncClient) -> None:
@@ -263,6 +452,15 @@ async def test_an_engine_at_a_private_address_that_nobody_allowed_is_not_asked_a
             (report,) = [report async for report in reports]
         assert (report.outcome, report.detail.partition(":")[0]) == (Outcome.UNREACHABLE, "private address not allowed")
     assert engines.asked == []
+
+
+async def test_an_engine_that_lacks_its_address_says_so_and_does_not_rest(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    channel = LocalChannel(HttpRenderer(http), lambda: SearchSettings(engines=("searx",)), http)
+    [report] = await _reports(channel)
+    assert (report.outcome, report.detail) == (Outcome.UNREACHABLE, "no address")
+    assert {state.id: state.rest for state in channel.states()}["searx"] == 0
 
 
 def test_few_allowed_hosts_become_site_words_and_many_do_not() -> None:

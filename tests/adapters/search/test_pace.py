@@ -35,6 +35,38 @@ def test_an_answer_ends_the_rest() -> None:
     assert pace.rest == 0
 
 
+def test_rests_double_with_every_failure_in_a_row_up_to_an_hour() -> None:
+    clock = Clock()
+    pace = Pace(clock)
+    rests = []
+    for _ in range(8):
+        pace.end(Outcome.REFUSED)
+        rests.append(pace.rest)
+        clock.now += pace.rest
+    assert rests == [180, 360, 720, 1440, 2880, 3600, 3600, 3600]
+    pace.end(Outcome.HITS)
+    pace.end(Outcome.REFUSED)
+    assert pace.rest == 180
+
+
+def test_a_network_that_is_down_is_tried_again_soon() -> None:
+    clock = Clock()
+    pace = Pace(clock)
+    for _ in range(40):
+        pace.end(Outcome.UNREACHABLE)
+    assert pace.rest == 120
+
+
+def test_who_is_woken_starts_afresh() -> None:
+    pace = Pace(Clock())
+    pace.end(Outcome.CHECK)
+    pace.end(Outcome.CHECK)
+    pace.wake()
+    assert (pace.rest, pace.outcome) == (0, Outcome.CHECK)
+    pace.end(Outcome.CHECK)
+    assert pace.rest == 600
+
+
 def test_only_answers_bring_no_rest() -> None:
     assert set(Outcome) - set(RESTS) == {Outcome.HITS, Outcome.NO_RESULTS}
 

@@ -25,6 +25,8 @@ def _link(request: Request) -> Response:
             return HTMLResponse('<meta http-equiv="refresh" content="0;URL=\'https://real.example/m?a=1&amp;b=2\'">')
         case "check":
             return RedirectResponse("https://wappass.baidu.com/static/captcha/x.html")
+        case "spider":
+            return RedirectResponse("http://www.sogou.com/antispider/?from=%2flink")
         case "circle":
             return RedirectResponse(str(request.url))
         case "odd":
@@ -59,7 +61,7 @@ async def test_a_link_is_replaced_by_what_it_leads_to(
     assert (hit.url, hit.site) == (target, "real.example")
 
 
-@pytest.mark.parametrize("key", ["check", "circle", "odd", "unknown"])
+@pytest.mark.parametrize("key", ["check", "spider", "circle", "odd", "unknown"])
 async def test_a_link_that_does_not_tell_stays(base: str, http: httpx.AsyncClient, key: str) -> None:
     hits = (Hit(1, "A", f"{base}/link?url={key}", site="shown"),)
     assert await resolve(http, hits, f"{base}/s?wd=x") == hits

@@ -59,7 +59,7 @@ async def test_when_no_page_can_be_read_that_is_a_notice() -> None:
 
 async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_more() -> None:
     class Slow(FakeReader):
-        async def read(self, url: str) -> Page:
+        async def read(self, url: str, *, fresh: bool = False) -> Page:
             if url == URLS[3]:
                 await asyncio.Event().wait()
             return await super().read(url)
@@ -71,7 +71,7 @@ async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_mo
 
 async def test_a_lone_slow_page_is_waited_for() -> None:
     class Slow(FakeReader):
-        async def read(self, url: str) -> Page:
+        async def read(self, url: str, *, fresh: bool = False) -> Page:
             for _ in range(20):
                 await asyncio.sleep(0)
             return await super().read(url)

@@ -1,6 +1,8 @@
-"""Baidu's result page: `#content_left > .c-container`, the real address in its attribute `mu`."""
+"""Baidu's result pages, web and news: `#content_left > .c-container`, the real address in its attribute `mu`."""
 
 import re
+import time
+from collections.abc import Callable
 from urllib.parse import urlencode
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -28,9 +30,21 @@ _DATES = (".c-color-gray2", ".newTimeFactor_before_abs", "[class*='c-color-gray2
 _DATA_URL = re.compile(r"""["']?url["']?\s*:\s*["'](https?://[^"']+)["']""")
 
 
-def url(query: Query, address: str = "") -> str:
-    """`address` stands for `https://www.baidu.com`."""
-    return f"{(address or BASE).rstrip('/')}/s?{urlencode({'wd': query.text, 'ie': 'utf-8', 'rn': 10})}"
+_SINCE = {"day": 1, "week": 7, "month": 31, "year": 366}  # days
+_DAY = 86_400  # seconds
+
+
+def url(query: Query, address: str = "", now: Callable[[], float] = time.time) -> str:
+    """`address` stands for `https://www.baidu.com`. News have no filter by age, but can be sorted by it."""
+    if query.kind == "news":
+        order = "4" if query.since else "1"
+        parameters = {"word": query.text, "tn": "news", "rtt": order, "bsst": "1", "cl": "2", "ie": "utf-8"}
+    else:
+        parameters = {"wd": query.text, "ie": "utf-8", "rn": "10"}
+        if query.since in _SINCE:
+            until = int(now())
+            parameters["gpc"] = f"stf={until - _SINCE[query.since] * _DAY},{until}|stftype=1"
+    return f"{(address or BASE).rstrip('/')}/s?{urlencode(parameters)}"
 
 
 def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:

@@ -1,6 +1,6 @@
 """DuckDuckGo's result pages: the one without scripts that we ask for, the one with scripts, and the light one."""
 
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
@@ -12,7 +12,10 @@ from app.core.domain.addresses import site_of
 from app.core.domain.evidence import Hit, Outcome, Query
 
 BASE = "https://html.duckduckgo.com"
-READY = "a.result__a, a[data-testid='result-title-a'], .no-results, .result--no-result, form#challenge-form"
+BASE_SCRIPTED = "https://duckduckgo.com"  # the page with scripts, which alone has news
+READY = (
+    "a.result__a, a[data-testid='result-title-a'], a.result-link, .no-results, .result--no-result, form#challenge-form"
+)
 
 _TITLES = "a.result__a, a[data-testid='result-title-a'], a.result-link"
 _ROW = ".result, article, tr"
@@ -20,6 +23,8 @@ _AD = ".result--ad, [data-testid='ad'], .result-sponsored, .is-ad"
 _SNIPPETS = (".result__snippet", "[data-result='snippet']", "td.result-snippet")
 _NO_RESULTS = ".no-results, .result--no-result, [data-testid='no-results-message']"
 _LONGEST = 499  # characters of a query
+_SINCE = {"day": "d", "week": "w", "month": "m", "year": "y"}
+_SCRIPTED_HOSTS = ("duckduckgo.com", "www.duckduckgo.com", "start.duckduckgo.com")
 _REGIONS = {
     "en-US": "us-en", "en-GB": "uk-en", "zh-CN": "cn-zh", "zh-TW": "tw-tzh", "zh-HK": "hk-tzh", "ja-JP": "jp-jp",
     "ko-KR": "kr-kr", "de-DE": "de-de", "fr-FR": "fr-fr", "es-ES": "es-es", "ru-RU": "ru-ru", "pt-BR": "br-pt",
@@ -27,11 +32,33 @@ _REGIONS = {
 
 
 def url(query: Query, address: str = "") -> str:
-    """`address` stands for `https://html.duckduckgo.com`. A word that begins with `!` would leave the engine."""
+    """`address` stands for `https://html.duckduckgo.com`; on `lite.` and without a prefix it has pages of their own.
+
+    A word that begins with `!` would leave the engine.
+    """
     words = [f"'{word}'" if word.startswith("!") else word for word in query.text.split()]
     region = _REGIONS.get(f"{language_of(query.language)}-{region_of(query.language)}", "wt-wt")
-    parameters = urlencode({"q": " ".join(words)[:_LONGEST], "kl": region})
-    return f"{(address or BASE).rstrip('/')}/html/?{parameters}"
+    parameters = {"q": " ".join(words)[:_LONGEST], "kl": region}
+    if query.since in _SINCE:
+        parameters["df"] = _SINCE[query.since]
+    base = address or (BASE_SCRIPTED if query.kind == "news" else BASE)
+    if _is_scripted(base):
+        parameters |= {"iar": "news", "ia": "news"} if query.kind == "news" else {"ia": "web"}
+    return f"{_page(base)}?{urlencode(parameters)}"
+
+
+def _is_scripted(base: str) -> bool:
+    return (urlsplit(base).hostname or "") in _SCRIPTED_HOSTS
+
+
+def _page(base: str) -> str:
+    """The page's address; the base may name the page already."""
+    base = base.rstrip("/")
+    if base.endswith(("/html", "/lite")):
+        return f"{base}/"
+    if _is_scripted(base):
+        return f"{base}/"
+    return f"{base}/lite/" if (urlsplit(base).hostname or "").startswith("lite.") else f"{base}/html/"
 
 
 def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
@@ -64,7 +91,7 @@ def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
 
 def _dates(row: LexborNode | None) -> dict[int, str]:
     """The page with scripts puts the date into a box of its own, without a blank before the snippet's words."""
-    boxes = row.css("[data-result='snippet'] span") if row is not None else []
+    boxes = row.css("[data-result='snippet'] span, .result__timestamp") if row is not None else []
     return {box.mem_id: shown for box in boxes if is_date(shown := markup.text(box))}
 
 

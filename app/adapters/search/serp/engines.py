@@ -1,11 +1,31 @@
 """The engines whose result pages are understood."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.adapters.search.serp import baidu, bing, duckduckgo, google
+from app.adapters.search.serp import (
+    baidu,
+    bing,
+    brave,
+    duckduckgo,
+    ecosia,
+    google,
+    mojeek,
+    searx,
+    sogou,
+    startpage,
+    yahoo,
+    yandex,
+)
 from app.core.domain.evidence import Hit, Outcome, Query
+
+_OF_CHECKS = re.compile(
+    r"captcha|turnstile|challenge|anomaly|consent|sorry|wappass|verif|antispider|passmod|robot|seccode",
+    re.IGNORECASE,
+)
+_COMMA = re.compile(r",(?![^(\[]*[)\]])")  # between selectors, not inside brackets
 
 
 class Parse(Protocol):
@@ -24,7 +44,12 @@ class Engine:
     url: Callable[[Query, str], str]  # the result page's address; the second argument replaces the built-in base
     parse: Parse
     ready: str
-    terms: str  # what the engine says about reading its pages by program
+    terms: str  # the address of what the engine says about reading its pages by program
+
+    @property
+    def results(self) -> str:
+        """`ready` without what only checks show: to know that a person has passed one."""
+        return without_checks(self.ready) or self.ready
 
 
 ENGINES: dict[str, Engine] = {
@@ -34,5 +59,20 @@ ENGINES: dict[str, Engine] = {
         Engine("duckduckgo", duckduckgo.url, duckduckgo.parse, duckduckgo.READY, "https://duckduckgo.com/terms"),
         Engine("google", google.url, google.parse, google.READY, "https://policies.google.com/terms"),
         Engine("baidu", baidu.url, baidu.parse, baidu.READY, "https://www.baidu.com/duty/"),
+        Engine("brave", brave.url, brave.parse, brave.READY, "https://search.brave.com/help/terms-of-use"),
+        Engine("sogou", sogou.url, sogou.parse, sogou.READY, "https://www.sogou.com/docs/terms.htm"),
+        Engine("mojeek", mojeek.url, mojeek.parse, mojeek.READY, "https://www.mojeek.com/about/terms"),
+        Engine("startpage", startpage.url, startpage.parse, startpage.READY, "https://www.startpage.com/en/terms/"),
+        Engine("yandex", yandex.url, yandex.parse, yandex.READY, "https://yandex.com/legal/termsofuse/"),
+        Engine(
+            "yahoo", yahoo.url, yahoo.parse, yahoo.READY, "https://legal.yahoo.com/us/en/yahoo/terms/otos/index.html"
+        ),
+        Engine("ecosia", ecosia.url, ecosia.parse, ecosia.READY, "https://www.ecosia.org/terms-of-service"),
+        Engine("searx", searx.url, searx.parse, searx.READY, ""),  # the instance's own rules
     )
 }
+
+
+def without_checks(selectors: str) -> str:
+    """A CSS selector list without the selectors that name the sign of a check."""
+    return ", ".join(part.strip() for part in _COMMA.split(selectors) if not _OF_CHECKS.search(part))

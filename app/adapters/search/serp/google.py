@@ -9,14 +9,17 @@ from urllib.parse import urlencode
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from app.adapters.search.serp import blocks, markup
-from app.adapters.search.serp.dates import split_date
+from app.adapters.search.serp.dates import is_date, split_date
 from app.adapters.search.serp.links import from_google
-from app.adapters.search.serp.locales import interface_language
+from app.adapters.search.serp.locales import interface_language, region_of
 from app.core.domain.addresses import site_of
 from app.core.domain.evidence import Hit, Outcome, Query
 
 BASE = "https://www.google.com"
-READY = "#search a h3, #rso a h3, #botstuff p[role='heading'], #captcha-form, form[action*='//consent.']"
+READY = (
+    "#search a h3, #rso a h3, #rso a [role='heading'], #botstuff p[role='heading'],"
+    " #captcha-form, form[action*='//consent.']"
+)
 
 _HEADINGS = ("h3", "a [role='heading'][aria-level='3']")  # the latter on phones; elsewhere it heads boxes
 _NO_RESULT = (
@@ -24,8 +27,21 @@ _NO_RESULT = (
     " .related-question-pair, .cUnQKe, [data-initq], [data-q], #rhs, #botstuff, #extrares, #brs, g-scrolling-carousel,"
     " .mslg, .nrgt, .usJj9c, .jmjoTe"
 )
-_ROW = ".g, .MjjYud, .xpd, .tF2Cxc, li"
-_SNIPPETS = (".VwiC3b", ".lEBKkf", ".st", "[data-sncf='1']", "[jsname='ao5mud'] .MUxGbd", ".s3v9rd", ".IsZvec")
+_ROW = ".g, .MjjYud, .xpd, .tF2Cxc, .SoaBEf, .dbsr, li"  # the last but one are news
+_DATES = (".OSrXXb span", ".LfVVr", ".WG9SHc span")
+_SNIPPETS = (
+    ".VwiC3b",
+    ".GI74Re",
+    ".Y3v8qd",
+    ".lEBKkf",
+    ".st",
+    "[data-sncf='1']",
+    "[jsname='ao5mud'] .MUxGbd",
+    ".s3v9rd",
+    ".IsZvec",
+)
+_SINCE = {"day": "qdr:d", "week": "qdr:w", "month": "qdr:m", "year": "qdr:y"}
+_NO_REGIONS = ("", "CN")  # Google knows no mainland China
 _MORE = ".VwiC3b a[href*='#:~:text']"  # "Read more"
 _NOTHING = (
     "did not match any",
@@ -45,8 +61,14 @@ _NOTHING = (
 
 def url(query: Query, address: str = "") -> str:
     """`address` stands for `https://www.google.com`."""
-    parameters = urlencode({"q": query.text, "hl": interface_language(query.language)})
-    return f"{(address or BASE).rstrip('/')}/search?{parameters}"
+    parameters = {"q": query.text, "hl": interface_language(query.language)}
+    if (region := region_of(query.language)) not in _NO_REGIONS:
+        parameters["gl"] = region.lower()
+    if query.kind == "news":
+        parameters["tbm"] = "nws"
+    if query.since in _SINCE:
+        parameters["tbs"] = _SINCE[query.since]
+    return f"{(address or BASE).rstrip('/')}/search?{urlencode(parameters)}"
 
 
 def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
@@ -79,7 +101,8 @@ def _hits(tree: LexborHTMLParser, headings: str, page: str) -> tuple[Hit, ...]:
 
 def _hit(rank: int, more: markup.Nodes, row: LexborNode | None, title: str, target: str) -> Hit:
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS, without=more))
-    return Hit(rank, title, target, snippet, site_of(target), date)
+    shown = markup.first_text(row, *_DATES)
+    return Hit(rank, title, target, snippet, site_of(target), date or (shown if is_date(shown) else ""))
 
 
 def _says_none(tree: LexborHTMLParser) -> bool:

@@ -42,6 +42,14 @@ def attribute(node: LexborNode | None, name: str) -> str:
     return (node.attributes.get(name) or "") if node is not None else ""
 
 
+def first_found(tree: LexborHTMLParser | LexborNode, *selectors: str) -> list[LexborNode]:
+    """What the first selector finds that finds any, each node once: `css` repeats what several selectors match."""
+    for selector in selectors:
+        if nodes := {node.mem_id: node for node in tree.css(selector)}:
+            return list(nodes.values())
+    return []
+
+
 def matching(tree: LexborHTMLParser, selector: str) -> Nodes:
     """All nodes that the selector matches, for `up` and `without` (`css_matches` looks below a node, not at it)."""
     return frozenset(node.mem_id for node in tree.css(selector))

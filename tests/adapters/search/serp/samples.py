@@ -39,6 +39,18 @@ def bing_nothing() -> str:
     return page('<ol id="b_results"><li class="b_no"><h1>Nothing for <strong>qqzx</strong></h1></li></ol>')
 
 
+def bing_news(rows: Rows = ROWS) -> str:
+    items = "".join(
+        f'<div class="news-card newsitem cardcommon" url="https://elsewhere.example/" data-title="Another">'
+        f'<div class="source set_top"><span></span><span tabindex="0" aria-label="9/3/2026">25d</span></div>'
+        f'<a class="title" data-author="Stones" href="{escape(url)}"><h2>{escape(title)}</h2></a>'
+        f'<div class="snippet">{escape(snippet)}</div></div>'
+        for title, url, snippet in rows
+    )
+    lost = '<div class="newsitem"><a class="title" href="/news/search?q=more"><h2>More on this</h2></a></div>'
+    return page(f'<div id="algocore">{items}{lost}</div>')
+
+
 def duckduckgo(rows: Rows = ROWS) -> str:
     items = "".join(
         f'<div class="result results_links web-result"><div class="links_main"><h2 class="result__title">'
@@ -73,6 +85,17 @@ def duckduckgo_light(rows: Rows = ROWS) -> str:
     return page(f"<table>{items}</table>")
 
 
+def duckduckgo_news(rows: Rows = ROWS) -> str:
+    items = "".join(
+        f'<div class="result result--news"><div class="result__body"><h2 class="result__title">'
+        f'<a class="result__a" href="{escape(url)}">{escape(title)}</a></h2>'
+        f'<span class="result__timestamp">3 hours ago</span>'
+        f'<div class="result__snippet">{escape(snippet)}</div></div></div>'
+        for title, url, snippet in rows
+    )
+    return page(f'<div class="results--news">{items}</div>')
+
+
 def duckduckgo_check() -> str:
     form = '<form id="challenge-form" action="//duckduckgo.com/anomaly.js?q=x" method="POST">'
     return page(f'{form}<div class="anomaly-modal__title">Bots too.</div></form>', "DuckDuckGo")
@@ -94,6 +117,16 @@ def google(rows: Rows = ROWS) -> str:
     )
     more = '<div id="botstuff"><a href="/search?q=granite+tops"><h3>More</h3></a></div>'
     return page(f'<div id="main">{ad}<div id="search"><div id="rso">{asked}{items}</div></div>{more}</div>')
+
+
+def google_news(rows: Rows = ROWS) -> str:
+    items = "".join(
+        f'<div class="SoaBEf"><a class="WlydOe" href="{escape(url)}"><div><span>Stones</span></div>'
+        f'<div class="n0jPhd" role="heading" aria-level="3">{escape(title)}</div><div class="GI74Re">{escape(snippet)}'
+        '</div><div class="OSrXXb LfVVr"><span>3 hours ago</span></div></a></div>'
+        for title, url, snippet in rows
+    )
+    return page(f'<div id="main"><div id="search"><div id="rso">{items}</div></div></div>')
 
 
 def google_plain(rows: Rows = ROWS) -> str:
@@ -161,6 +194,69 @@ def baidu_check() -> str:
 
 def baidu_nothing() -> str:
     return page('<div class="content_none"><div class="nors"><p>抱歉，未找到相关结果。</p></div></div>')
+
+
+def yandex(rows: Rows = ROWS) -> str:
+    items = "".join(
+        f'<li class="serp-item" data-cid="{number}"><div class="Organic"><h2 class="OrganicTitle">'
+        f'<a class="Link OrganicTitle-Link" href="{escape(url)}"><div class="Favicon"></div>'
+        f'<div class="OrganicTitle-LinkText">{escape(title)}</div></a></h2>'
+        f'<div class="Path"><a href="{escape(url)}">site</a></div>'
+        f'<div class="TextContainer OrganicText">{escape(snippet)}</div></div></li>'
+        for number, (title, url, snippet) in enumerate(rows)
+    )
+    ad = (
+        '<li class="serp-item"><h2><a href="https://yabs.yandex.ru/count/x">Granite shop</a></h2>'
+        '<h2><a href="https://shop.example/">Slabs</a></h2></li>'
+    )
+    images = '<li class="serp-item"><h2><a href="//yandex.com/images/search?text=granite">Images</a></h2></li>'
+    return page(f'<ul id="search-result">{ad}{items}{images}</ul>', "granite — Yandex")
+
+
+def yandex_site(rows: Rows = ROWS) -> str:
+    items = "".join(
+        f'<li class="b-serp-item serp-item"><a class="b-serp-item__title-link" href="{escape(url)}">'
+        f'<b>{escape(title)}</b></a><div class="b-serp-item__text">{escape(snippet)}</div></li>'
+        for title, url, snippet in rows
+    )
+    return page(f"<ol>{items}</ol>")
+
+
+def yandex_check() -> str:
+    return page('<form method="POST" action="/checkcaptcha?key=x"><h1>Confirm</h1></form>', "Are you not a robot?")
+
+
+def yandex_nothing() -> str:
+    empty = '<div class="EmptySearchResults"><div>Ничего не нашли</div></div><ul id="search-result"><li></li></ul>'
+    return page(empty, "qqzx — Яндекс: ничего не найдено")
+
+
+def searx(rows: Rows = ROWS) -> str:
+    items = "".join(
+        f'<article class="result result-default category-general google"><a class="url_wrapper" href="{escape(url)}">'
+        f'<span class="url_i1">site</span></a><h3><a href="{escape(url)}" rel="noreferrer">{escape(title)}</a></h3>'
+        f'<time class="published_date" datetime="2024-05-20">May 20, 2024</time><p class="content">{escape(snippet)}'
+        f'</p><div class="engines"><a class="cache_link" href="https://archive.example/{number}">cached</a></div>'
+        "</article>"
+        for number, (title, url, snippet) in enumerate(rows)
+    )
+    box = '<div class="infobox"><h2>Granite</h2><a href="https://box.example/">Box</a></div>'
+    return page(f'<div id="results"><div id="sidebar">{box}</div><div id="urls" role="main">{items}</div></div>')
+
+
+def searx_old(rows: Rows = ROWS) -> str:
+    items = "".join(
+        f'<div class="result result-default"><h4 class="result_header"><a href="{escape(url)}">{escape(title)}</a></h4>'
+        f'<p class="result-content">{escape(snippet)}</p></div>'
+        for title, url, snippet in rows
+    )
+    return page(f'<div id="main_results">{items}</div>')
+
+
+def searx_nothing(unresponsive: bool = False) -> str:
+    said = '<div id="engines_msg"><div class="dialog-error">Error! google (CAPTCHA)</div></div>' if unresponsive else ""
+    dialog = '<div class="dialog-error" role="alert"><p>Nobody found anything.</p></div>'
+    return page(f'<div id="sidebar">{said}</div><div id="urls">{dialog}</div>')
 
 
 def _ck(url: str, wrapped: bool) -> str:

@@ -50,3 +50,13 @@ def test_a_row_gives_its_address_to_its_first_heading_only() -> None:
 def test_rows_may_stand_in_a_group() -> None:
     group = samples.baidu().replace('<div id="content_left">', '<div id="content_left"><div class="group">')
     assert [hit.url for hit in parse(group)[1]] == [url for _, url, _ in samples.ROWS]
+
+
+def test_an_age_is_a_span_of_seconds() -> None:
+    asked = url(Query("x", since="day"), "http://h", now=lambda: 1_000_000.5)
+    assert asked == "http://h/s?wd=x&ie=utf-8&rn=10&gpc=stf%3D913600%2C1000000%7Cstftype%3D1"
+
+
+def test_news_have_a_page_of_their_own_sorted_by_age_where_that_matters() -> None:
+    assert url(Query("x", kind="news"), "http://h") == "http://h/s?word=x&tn=news&rtt=1&bsst=1&cl=2&ie=utf-8"
+    assert "rtt=4" in url(Query("x", kind="news", since="week"), "http://h")

@@ -42,3 +42,25 @@ def test_the_outcomes_are_told_apart() -> None:
 def test_bangs_are_quoted_and_long_queries_cut() -> None:
     assert url(Query("!g rust", language="en-GB")) == "https://html.duckduckgo.com/html/?q=%27%21g%27+rust&kl=uk-en"
     assert url(Query("x" * 900, language="xx")).endswith(f"q={'x' * 499}&kl=wt-wt")
+
+
+def test_the_age_is_one_letter() -> None:
+    assert url(Query("x", since="month"), "http://h") == "http://h/html/?q=x&kl=us-en&df=m"
+
+
+def test_each_of_its_pages_can_be_asked() -> None:
+    assert url(Query("x"), "https://lite.duckduckgo.com") == "https://lite.duckduckgo.com/lite/?q=x&kl=us-en"
+    assert url(Query("x"), "https://lite.duckduckgo.com/lite/") == "https://lite.duckduckgo.com/lite/?q=x&kl=us-en"
+    assert url(Query("x"), "https://duckduckgo.com") == "https://duckduckgo.com/?q=x&kl=us-en&ia=web"
+
+
+def test_news_are_on_the_page_with_scripts_only() -> None:
+    asked = url(Query("x", kind="news", since="day"))
+    assert asked == "https://duckduckgo.com/?q=x&kl=us-en&df=d&iar=news&ia=news"
+    assert url(Query("x", kind="news"), "http://h") == "http://h/html/?q=x&kl=us-en"
+
+
+def test_news_are_read() -> None:
+    hits = parse(samples.duckduckgo_news())[1]
+    assert [(hit.title, hit.url) for hit in hits] == [(title, url) for title, url, _ in samples.ROWS]
+    assert (hits[0].snippet, hits[0].date) == ("Granite is coarse-grained.", "3 hours ago")

@@ -45,8 +45,22 @@ def test_nothing_is_known_by_its_number_in_any_language() -> None:
     assert parse(samples.page(f'<div id="main">{count}<p>Haku ei osunut</p></div>'))[0] is Outcome.NO_RESULTS
 
 
-def test_the_address_names_the_language() -> None:
-    assert url(Query("x", language="zh-TW")) == "https://www.google.com/search?q=x&hl=zh-TW"
+def test_the_address_names_language_and_region() -> None:
+    assert url(Query("x", language="zh-TW")) == "https://www.google.com/search?q=x&hl=zh-TW&gl=tw"
+    assert url(Query("x", language="zh-CN")) == "https://www.google.com/search?q=x&hl=zh-CN"
+
+
+def test_news_and_age_are_asked_for() -> None:
+    asked = url(Query("x", language="de", kind="news", since="week"), "http://h")
+    assert asked == "http://h/search?q=x&hl=de&tbm=nws&tbs=qdr%3Aw"
+    assert url(Query("x", language="de", since="ever"), "http://h") == "http://h/search?q=x&hl=de"
+
+
+def test_the_news_tab_is_read() -> None:
+    outcome, hits = parse(samples.google_news())
+    assert outcome is Outcome.HITS
+    assert [(hit.title, hit.url) for hit in hits] == [(title, url) for title, url, _ in samples.ROWS]
+    assert (hits[0].snippet, hits[0].date) == ("Granite is coarse-grained.", "3 hours ago")
 
 
 def test_subpages_of_a_result_and_boxes_are_no_hits() -> None:

@@ -4,7 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
-from app.adapters.search.serp.links import from_baidu, from_bing, from_duckduckgo, from_google, from_yahoo, is_opaque
+from app.adapters.search.serp.links import (
+    from_baidu,
+    from_bing,
+    from_brave,
+    from_duckduckgo,
+    from_ecosia,
+    from_google,
+    from_mojeek,
+    from_sogou,
+    from_startpage,
+    from_yahoo,
+    is_opaque,
+)
 
 TARGET = "https://example.com/a?b=1&c=ü"
 BING, DUCKDUCKGO = "https://www.bing.com/search?q=x", "https://html.duckduckgo.com/html/?q=x"
@@ -93,3 +105,37 @@ def test_a_baidu_redirect_is_opaque() -> None:
     assert is_opaque("http://127.0.0.1:9/link?url=hed", "http://127.0.0.1:9/baidu/s?wd=x")
     assert not is_opaque("http://example.com/link?url=hed", BAIDU)
     assert from_baidu("/link?url=hed", BAIDU) == "https://www.baidu.com/link?url=hed"
+
+
+@pytest.mark.parametrize("unwrap", [from_brave, from_ecosia, from_mojeek, from_sogou, from_startpage, from_yahoo])
+@pytest.mark.parametrize(
+    "href",
+    [
+        "https://www.googleadservices.com/pagead/aclk?sa=L",
+        "https://www.google.com/aclk?sa=l&adurl=https://x.example",
+        "https://www.bing.com/aclick?ld=e8",
+        "/search?q=more",
+        "javascript:void(0)",
+        "http://[::bad/",
+        "",
+    ],
+)
+def test_ads_are_no_targets_of_engines_with_direct_links(unwrap: Callable[[str, str], str], href: str) -> None:
+    assert unwrap(href, "https://search.example/search?q=x") == ""
+    assert unwrap("https://a.example/?u=%20#x", "https://search.example/search?q=x") == "https://a.example/?u=%20#x"
+
+
+def test_a_yahoo_link_that_is_cut_or_leads_to_yahoo_is_no_target() -> None:
+    start = "https://r.search.yahoo.com/_ylt=A/RU="
+    assert from_yahoo(f"{start}https%3a%2f%2fexample.com%2fcu") == ""
+    assert from_yahoo(f"{start}https%3a%2f%2fvideo.search.yahoo.com%2fsearch/RK=2/RS=x") == ""
+    assert from_yahoo(f"{start}https%3a%2f%2fwww.bing.com%2faclick%3fld%3dx/RK=2/RS=x") == ""
+    assert from_yahoo("https://images.search.yahoo.com/search/images?p=x") == ""
+
+
+def test_a_sogou_redirect_is_opaque_wherever_it_is_found() -> None:
+    link = "https://www.sogou.com/link?url=hedJjaC291"
+    assert from_sogou("/link?url=hedJjaC291", "https://www.sogou.com/web?query=x") == link
+    assert is_opaque(link, BAIDU)
+    assert is_opaque("https://weixin.sogou.com/link?url=dn9a", BAIDU)
+    assert not is_opaque("https://www.sogou.com/web?url=x", BAIDU)

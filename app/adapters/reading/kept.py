@@ -1,0 +1,71 @@
+"""Pages that were read before: what is kept of them, and where."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Protocol
+
+from app.core.domain.evidence import Page
+
+Kept = tuple[Page, float, str, str]
+"""The page, when it was last known to be so (seconds since 1970), and its server's ETag and Last-Modified."""
+
+
+class PageStore(Protocol):
+    """Pages under the key of the address that was asked for (`page_key`). Raises nothing: what fails is not kept."""
+
+    async def get(self, key: str) -> Kept | None: ...
+
+    async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None: ...
+
+    async def confirm(self, key: str, checked: float) -> None:
+        """The page is still what is kept of it."""
+        ...
+
+    async def needs_browser(self, host: str) -> bool:
+        """Whether pages of this host were lately read in the browser because HTTP brought too little."""
+        ...
+
+    async def keep_way(self, host: str, needs_browser: bool) -> None: ...
+
+
+class MemoryPages:
+    """The last `size` pages for `seconds`: for what may not be written to disk, and where there is none."""
+
+    def __init__(self, size: int = 64, seconds: float = 86400.0, clock: Callable[[], float] = time.time):
+        self._size = size
+        self._seconds = seconds
+        self._clock = clock
+        self._pages: OrderedDict[str, Kept] = OrderedDict()
+        self._browser: OrderedDict[str, None] = OrderedDict()
+
+    async def get(self, key: str) -> Kept | None:
+        kept = self._pages.get(key)
+        if kept is None:
+            return None
+        if self._clock() - kept[1] > self._seconds:
+            del self._pages[key]
+            return None
+        self._pages.move_to_end(key)
+        return kept
+
+    async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
+        self._pages[key] = (page, checked, etag, modified)
+        self._pages.move_to_end(key)
+        while len(self._pages) > self._size:
+            self._pages.popitem(last=False)
+
+    async def confirm(self, key: str, checked: float) -> None:
+        if key in self._pages:
+            page, _, *validators = self._pages[key]
+            self._pages[key] = (page, checked, validators[0], validators[1])
+
+    async def needs_browser(self, host: str) -> bool:
+        return host in self._browser
+
+    async def keep_way(self, host: str, needs_browser: bool) -> None:
+        self._browser.pop(host, None)
+        if needs_browser:
+            self._browser[host] = None
+        while len(self._browser) > 1000:
+            self._browser.popitem(last=False)

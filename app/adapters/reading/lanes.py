@@ -1,0 +1,72 @@
+"""Politeness to the sites that are read: few connections at once, and rests where a server asks for one."""
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+
+from app.core.domain.errors import RateLimited
+
+PER_HOST, IN_ALL = 2, 16
+LONGEST_REST = 600.0  # seconds that a server can have us stay away
+_MOST_RESTS = 1000
+
+
+@dataclass
+class _Lane:
+    places: asyncio.Semaphore
+    users: int = 0
+
+
+class Lanes:
+    """Connections of all pages together. Hosts are as in an address, with the port."""
+
+    def __init__(self, per_host: int = PER_HOST, in_all: int = IN_ALL, clock: Callable[[], float] = time.monotonic):
+        self._per_host = per_host
+        self._all = asyncio.Semaphore(in_all)
+        self._lanes: dict[str, _Lane] = {}
+        self._rests: dict[str, float] = {}
+        self._clock = clock
+
+    @asynccontextmanager
+    async def at(self, host: str) -> AsyncIterator[None]:
+        """Wait for a place, and hold it. Raises `RateLimited` while the host rests."""
+        self.refuse_resting(host)
+        lane = self._lanes.setdefault(host, _Lane(asyncio.Semaphore(self._per_host)))
+        lane.users += 1
+        try:
+            async with lane.places, self._all:
+                self.refuse_resting(host)  # it may have asked for it meanwhile
+                yield
+        finally:
+            lane.users -= 1
+            if not lane.users:
+                self._lanes.pop(host, None)
+
+    def rest(self, host: str, seconds: float) -> None:
+        if len(self._rests) >= _MOST_RESTS:
+            self._rests.clear()
+        self._rests[host] = self._clock() + min(seconds, LONGEST_REST)
+
+    def refuse_resting(self, host: str) -> None:
+        left = self._rests.get(host, 0.0) - self._clock()
+        if left > 0:
+            raise RateLimited(host, retry_after=left)
+        self._rests.pop(host, None)
+
+
+def retry_after(value: str, now: datetime | None = None) -> float | None:
+    """Seconds that a `Retry-After` asks for (RFC 9110 10.2.3); None for none and for garbage."""
+    value = value.strip()
+    if re.fullmatch(r"[0-9]{1,9}", value):
+        return float(value)
+    try:
+        moment = parsedate_to_datetime(value)
+    except (ValueError, TypeError, IndexError, OverflowError):
+        return None
+    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return max(0.0, (moment - (now or datetime.now(UTC))).total_seconds())

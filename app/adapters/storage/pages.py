@@ -1,0 +1,188 @@
+"""Pages that were read, in a file of their own: a cache, which may be deleted, and never touches the conversations.
+
+Nothing here fails a reading: where the disk or the file does, a page is not kept, and that is logged.
+"""
+
+import asyncio
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from app.adapters.storage.database import Connection
+from app.adapters.storage.values import dumps, loads
+from app.core.domain.evidence import Page
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+NAME = "pages.db"
+MOST = 100_000_000  # characters of all pages together; those that were not used for longest go first
+_ROOM = 0.9  # of it is left by an eviction, so that not every page evicts one
+_WAY_SECONDS = 7 * 86400  # that a host's way is remembered
+_VERSION = 1
+_SCHEMA = f"""
+CREATE TABLE pages (
+    key TEXT PRIMARY KEY, page TEXT NOT NULL, checked REAL NOT NULL, etag TEXT NOT NULL, modified TEXT NOT NULL,
+    used REAL NOT NULL, size INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX pages_by_use ON pages (used, size);
+CREATE TABLE hosts (host TEXT PRIMARY KEY, since REAL NOT NULL) WITHOUT ROWID;
+PRAGMA user_version = {_VERSION};
+"""
+_KEEP = "INSERT OR REPLACE INTO pages VALUES (:key, :page, :checked, :etag, :modified, :used, :size)"
+
+
+class SqlitePages:
+    """`await SqlitePages.open(data_dir)`. One thread touches the file; of each row `Row` is what comes back."""
+
+    def __init__(self, path: Path, most: int = MOST, clock: Callable[[], float] = time.time, busy: float = 5.0):
+        self._path = path
+        self._busy = busy  # seconds to wait for another instance that is writing
+        self._most = most
+        self._clock = clock
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pages")
+        self._connection: Connection | None = None
+
+    @classmethod
+    async def open(cls, directory: Path, most: int = MOST, clock: Callable[[], float] = time.time) -> "SqlitePages":
+        """Open or make the file. One that is damaged, or of another version, is begun anew."""
+        pages = cls(directory / NAME, most, clock)
+        await pages.start()
+        return pages
+
+    async def start(self) -> None:
+        await self._run(self._open, None)
+
+    async def get(self, key: str) -> "Row | None":
+        """The page's row, which counts as a use of it."""
+        now = self._clock()
+
+        def work() -> Row | None:
+            row = self._db.execute("SELECT page, checked, etag, modified FROM pages WHERE key = ?", (key,)).fetchone()
+            if row is None:
+                return None
+            page = loads(Page, row["page"], None)
+            if page is None:
+                self._db.execute("DELETE FROM pages WHERE key = ?", (key,))
+                return None
+            self._db.execute("UPDATE pages SET used = ? WHERE key = ?", (now, key))
+            return page, row["checked"], row["etag"], row["modified"]
+
+        return await self._run(work, None)
+
+    async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
+        told = dumps(page)
+        values = {"key": key, "page": told, "checked": checked, "etag": etag, "modified": modified}
+        values |= {"used": self._clock(), "size": len(told)}
+
+        def work() -> None:
+            self._db.execute(_KEEP, values)
+            self._evict()
+
+        await self._run(work, None)
+
+    async def confirm(self, key: str, checked: float) -> None:
+        await self._change("UPDATE pages SET checked = ? WHERE key = ?", (checked, key))
+
+    async def needs_browser(self, host: str) -> bool:
+        since = self._clock() - _WAY_SECONDS
+        sql = "SELECT 1 FROM hosts WHERE host = ? AND since > ?"
+        return await self._run(lambda: self._db.execute(sql, (host, since)).fetchone() is not None, False)
+
+    async def keep_way(self, host: str, needs_browser: bool) -> None:
+        if needs_browser:
+            await self._change("INSERT OR REPLACE INTO hosts VALUES (?, ?)", (host, self._clock()))
+            await self._change("DELETE FROM hosts WHERE since < ?", (self._clock() - _WAY_SECONDS,))
+        else:
+            await self._change("DELETE FROM hosts WHERE host = ?", (host,))
+
+    async def close(self) -> None:
+        """Ends after the work that was asked for before; may be called twice."""
+
+        def work() -> None:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None
+
+        await self._run(work, None)
+        self._thread.shutdown(wait=False)
+
+    @property
+    def _db(self) -> Connection:
+        if self._connection is None:
+            raise sqlite3.OperationalError("closed")
+        return self._connection
+
+    async def _change(self, sql: str, values: tuple[object, ...]) -> None:
+        await self._run(lambda: self._db.execute(sql, values), None)
+
+    async def _run(self, work: Callable[[], T], otherwise: T) -> T:
+        """A caller that is cancelled leaves its work behind, which is done nevertheless."""
+
+        def guarded() -> T:
+            try:
+                return work()
+            except (sqlite3.Error, OSError) as error:
+                log.warning("%s: %s", NAME, error)
+                return otherwise
+
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._thread, guarded)
+        except RuntimeError:  # closed
+            return otherwise
+        return await asyncio.shield(future)
+
+    def _open(self) -> None:
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            self._connection = self._prepared()
+        except sqlite3.OperationalError:  # locked, no room: nothing is wrong with the file
+            raise
+        except sqlite3.DatabaseError as error:
+            log.warning("%s is begun anew: %s", NAME, error)
+            for suffix in ("", "-wal", "-shm"):
+                with suppress(FileNotFoundError):
+                    self._path.with_name(NAME + suffix).unlink()
+            self._connection = self._prepared()
+
+    def _prepared(self) -> Connection:
+        """Raises `sqlite3.DatabaseError` for what is no such file. Readable by its owner only."""
+        self._path.touch(mode=0o600)
+        os.chmod(self._path, 0o600)
+        db = sqlite3.connect(
+            self._path, timeout=self._busy, isolation_level=None, factory=Connection, check_same_thread=False
+        )
+        try:
+            db.row_factory = sqlite3.Row
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = NORMAL")
+            db.execute("PRAGMA journal_size_limit = 16777216")
+            version = db.execute("PRAGMA user_version").fetchone()[0]
+            if version != _VERSION:
+                if version or db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                    raise sqlite3.DatabaseError(f"version {version}")
+                db.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} COMMIT;")
+            db.execute("SELECT count(*) FROM pages").fetchone()
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _evict(self) -> None:
+        total = self._db.execute("SELECT sum(size) FROM pages").fetchone()[0] or 0
+        if total <= self._most:
+            return
+        for row in self._db.execute("SELECT key, size FROM pages ORDER BY used").fetchall():
+            if total <= self._most * _ROOM:
+                break
+            self._db.execute("DELETE FROM pages WHERE key = ?", (row["key"],))
+            total -= row["size"]
+
+
+Row = tuple[Page, float, str, str]  # page, checked, etag, modified

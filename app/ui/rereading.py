@@ -1,0 +1,33 @@
+"""Reading a source again on demand: between the sources panel and the reader."""
+
+from collections.abc import Awaitable, Callable
+
+from PySide6.QtCore import QObject
+
+from app.core.domain.evidence import Page
+from app.ui.sources_panel import SourcesPanel
+from app.ui.turn_runner import Tasks
+
+
+class Rereading(QObject):
+    """`reread` as in `core.services.Services`. What the model was given stays as it is, whatever comes back."""
+
+    def __init__(self, panel: SourcesPanel, reread: Callable[[str], Awaitable[Page]], parent: QObject | None = None):
+        super().__init__(parent)
+        self._panel = panel
+        self._reread = reread
+        self._tasks = Tasks(self)
+        panel.refresh_wanted.connect(self._start)
+
+    async def cancel(self) -> None:
+        await self._tasks.cancel()
+
+    def _start(self, address: str) -> None:
+        async def read() -> Page:
+            return await self._reread(address)
+
+        self._tasks.run(
+            read(),
+            lambda page: self._panel.show_again(address, page),
+            lambda failure: self._panel.tell_not_again(address, failure),
+        )

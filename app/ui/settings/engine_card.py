@@ -1,0 +1,117 @@
+"""The engine that is chosen in the list: how it stands, what it says about reading its pages, and whether it works."""
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from app.core.domain.catalogue import EngineState
+from app.core.domain.events import Failure
+from app.core.domain.evidence import Outcome, Report
+from app.ui.settings.draft import Draft
+from app.ui.settings.engine_list import EngineList
+from app.ui.settings.form import Hint, Said, while_alive
+from app.ui.settings.words import duration_words
+from app.ui.turn_runner import Tasks
+from app.ui.wording import engine_name, failure_sentence, outcome_words, report_sentence, shortened
+
+_AGAIN = 1000  # milliseconds: rests run out while one looks
+
+
+class EngineCard(QFrame):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, draft: Draft, tasks: Tasks, engines: EngineList):
+        super().__init__()
+        self.setObjectName("card")
+        self._draft = draft
+        self._tasks = tasks
+        self._engines = engines
+        self._engine = ""
+        self._testing: set[str] = set()
+        self.title = QLabel()
+        font = self.title.font()
+        font.setWeight(font.Weight.DemiBold)
+        self.title.setFont(font)
+        self.state, self.said = Hint(), Said()
+        self.test_button, self.terms_button = QPushButton(self.tr("Test")), QPushButton(self.tr("Terms of use"))
+        row = QHBoxLayout()
+        for button, act in ((self.test_button, self.test), (self.terms_button, self._open_terms)):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, act=act: act())
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        for widget in (self.title, self.state, self.said):
+            column.addWidget(widget)
+        column.addLayout(row)
+        self._clock = QTimer(self, interval=_AGAIN)
+        self._clock.timeout.connect(self.refresh)
+        engines.selected.connect(self.show_engine)
+        self.show_engine(engines.current())
+
+    def show_engine(self, engine: str) -> None:
+        if engine and engine != self._engine:
+            self._engine = engine
+            self.title.setText(engine_name(engine))
+            self.said.nothing()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """How the engines stand now."""
+        states = {state.id: state for state in self._draft.services.engine_states()}
+        self._engines.show_states({name: self._words(state) for name, state in states.items() if state.rest})
+        state = states.get(self._engine)
+        self.state.setText(self._words(state) if state else "")
+        self.terms_button.setVisible(bool(state and state.terms))
+        self.test_button.setEnabled(bool(self._engine) and self._engine not in self._testing)
+
+    def test(self) -> None:
+        """Search once with this engine alone."""
+        engine = self._engine
+        self._testing.add(engine)
+        self.said.waiting(self.tr("Searching with {name} …").format(name=engine_name(engine)))
+        self.refresh()
+
+        async def search() -> Report:
+            return await self._draft.services.test_engine(engine)
+
+        def failed(failure: Failure) -> None:
+            self._tell(engine, False, failure_sentence(failure))
+
+        self._tasks.run(search(), while_alive(self, self._show_report), while_alive(self, failed))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def _words(self, state: EngineState) -> str:
+        if state.rest <= 0:
+            return self.tr("ready")
+        why = outcome_words(state.outcome) if state.outcome else ""
+        return self.tr("rests for {time}: {reason}").format(time=duration_words(state.rest), reason=why)
+
+    def _show_report(self, report: Report) -> None:
+        if report.outcome is Outcome.HITS and report.hits:
+            hit = report.hits[0]
+            said = self.tr("{name} works. First hit: “{title}”")
+            title = shortened(hit.title or hit.url, 120)
+            self._tell(report.engine, True, said.format(name=engine_name(report.engine), title=title))
+        else:
+            self._tell(report.engine, report.outcome is Outcome.NO_RESULTS, report_sentence(report))
+
+    def _tell(self, engine: str, good: bool, words: str) -> None:
+        self._testing.discard(engine)
+        if engine == self._engine:  # else the user looks at another one meanwhile
+            (self.said.good if good else self.said.bad)(words)
+        self.refresh()
+
+    def _open_terms(self) -> None:
+        states = self._draft.services.engine_states()
+        self.open_wanted.emit(next((state.terms for state in states if state.id == self._engine), ""))

@@ -1,0 +1,36 @@
+"""Reading as the program puts it together: gate, worker, page cache."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
+
+from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.core.domain.errors import ForbiddenAddress
+from tests.loopback import serve
+
+PAGE = "<title>Kites</title><article><p>" + "Kites fly in moving air. " * 30
+SITE = Starlette(routes=[Route("/kites", lambda request: HTMLResponse(PAGE))])
+
+
+async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: Path) -> None:
+    with serve(SITE) as site:
+        settings = {"search": {"allowed_hosts": [site.removeprefix("http://")]}}
+        (tmp_path / "settings.json").write_text(json.dumps(settings))
+        services = await open_services(lay_ground(tmp_path, {}), NoRenderer(), {})
+        try:
+            page = await services.reread(f"{site}/kites")
+            with pytest.raises(ForbiddenAddress):
+                await services.reread("http://127.0.0.1:1/")
+        finally:
+            await services.close()
+    assert (page.title, page.text[:24]) == ("Kites", "Kites fly in moving air.")
+    with closing(sqlite3.connect(tmp_path / "pages.db")) as db:
+        assert db.execute("SELECT count(*) FROM pages").fetchone()[0] == 1
+    with closing(sqlite3.connect(tmp_path / "citewise.db")) as db:
+        assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'pages'").fetchone()
