@@ -255,7 +255,7 @@ def pictures_words(pictures: int) -> str:
 
 
 def searches_words(searches: int) -> str:
-    return numbers.searches(searches)
+    return numbers.searches(min(searches, 2**31 - 1))  # Qt raises for more
 
 
 def retry_words(where: str, seconds: float) -> str:

@@ -262,7 +262,7 @@ def made_short(path: Path) -> None:
         (made_gone, "no_file", "bad.gguf is not there"),
         (made_folder, "no_file", "bad.gguf is not there"),
         (made_text, "not_gguf", "bad.gguf is not a GGUF file"),
-        (made_short, "failed", "bad.gguf could not be loaded: "),
+        (made_short, "failed", "bad.gguf could not be loaded: tensor"),
     ],
 )
 async def test_a_file_that_is_no_model_is_told_so(
@@ -275,7 +275,7 @@ async def test_a_file_that_is_no_model_is_told_so(
         await answer(server, "bad")
     assert (caught.value.where, caught.value.data["reason"], caught.value.data["file"]) == (INSIDE, reason, "bad.gguf")
     assert caught.value.detail.startswith(said)
-    assert str(tmp_path) not in caught.value.detail.removesuffix(str(bad))
+    assert str(tmp_path) not in caught.value.detail
     assert server.state().doing == "failed"
     bad.rmdir() if bad.is_dir() else bad.unlink(missing_ok=True)
     write_model(bad)
@@ -313,7 +313,8 @@ async def test_closing_ends_the_child(serving: Serving, tiny: Path) -> None:
     await answer(server)
     process = running(server)
     await server.close()
-    assert process.status == 0
+    assert process.ended.is_set()
+    assert not process.crashed
     assert await refused(process.port)
     with pytest.raises(Unavailable):
         await answer(server)

@@ -23,11 +23,11 @@ from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.settings import INSIDE
 
 PATIENCE = 600.0  # seconds until the server is up: large files on slow disks
-_SEEN_TO_END = 10.0  # seconds that a child has to be gone after its connection broke
+_SEEN_TO_END = 30.0  # seconds that a child has to be gone after its connection broke
 _GRACE = 5.0  # seconds that it has to end by itself
 _MEMORY = re.compile(r"failed to allocate|unable to allocate|out of memory|bad_alloc|cannot allocate", re.IGNORECASE)
 _UNKNOWN = re.compile(r"unknown (model architecture|pre-tokenizer type)[^\n]*", re.IGNORECASE)
-_STAMP = re.compile(r"^[\d.]+ [A-Z] ")  # of llama.cpp's log
+_STAMP = re.compile(r"^[\d.]+ E (.*error loading model: )?")  # of an error in llama.cpp's log
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,8 @@ class Process:
         except TimeoutError as exc:
             raise TimedOut(INSIDE) from exc
         if self.port is None:
-            raise self.failure or problem("stopped", "it was stopped")
+            assert self.failure is not None, "what has no port has ended"
+            raise self.failure
         return self.address
 
     async def gone(self) -> bool:
@@ -167,8 +168,7 @@ class Process:
             )  # fmt: skip
         except OSError as error:
             said = f"its program could not be started: {error.strerror}"
-            self._tell(self._answer, None, problem("failed", said, Path(self.load.file).name, error.strerror or ""))
-            self._tell(self._end, None)
+            self._tell(self._end, None, problem("failed", said, Path(self.load.file).name, error.strerror or ""))
             return
         log = threading.Thread(target=self._keep_log, args=(process,), name="model inside, log", daemon=True)
         log.start()
@@ -177,14 +177,12 @@ class Process:
         with process, process.stdout as lines:
             told = _told(lines.readline())
             if port := told.get("port"):
-                self._tell(self._answer, port, None)
+                self._tell(self._answer, port)
             while lines.read(4096):
                 pass
             status = process.wait()
             log.join()
-        if not port:
-            self._tell(self._answer, None, _why(self.load, told, status, list(self._log)))
-        self._tell(self._end, status)
+        self._tell(self._end, status, None if port else _why(self.load, told, status, list(self._log)))
 
     def _ask(self, process: "subprocess.Popen[bytes]") -> None:
         """Tell the child what to serve, unless it was released before it could begin."""
@@ -216,12 +214,14 @@ class Process:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(act, *values)
 
-    def _answer(self, port: int | None, failure: AppError | None) -> None:
-        self.port, self.failure = port, failure
+    def _answer(self, port: int) -> None:
+        self.port = port
         self._answered.set()
 
-    def _end(self, status: int | None) -> None:
+    def _end(self, status: int | None, failure: AppError | None) -> None:
         self.status = status
+        self.failure = problem("stopped", "it was stopped") if self.released else failure
+        self._answered.set()
         self.ended.set()
 
 
@@ -248,8 +248,8 @@ def _why(load: Load, told: dict[str, Any], status: int, log: Sequence[str]) -> U
     if unknown := _UNKNOWN.search(words):
         said = f"{name} is of a kind that this version cannot run ({unknown[0]})"
         return problem("unknown_model", said, name, unknown[0])
-    last = next((_STAMP.sub("", line) for line in reversed(log) if " E " in line), "")
-    said = last or told.get("error") or f"exit status {status}"
+    first = next((_STAMP.sub("", line) for line in log if _STAMP.match(line)), "")  # the cause; others follow from it
+    said = first.replace(load.file, name) or told.get("error") or f"exit status {status}"
     return problem("failed", f"{name} could not be loaded: {said}", name, said)
 
 

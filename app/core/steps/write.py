@@ -222,9 +222,11 @@ class _Answer:
             return [MessageSpoken(turn, self._message()), AnswerPaused(turn)]
         if not (self.before + self.text).strip():
             raise BadAnswer(self.name, reason, reason="empty")
-        if self.turn.builtin and self.turn.mode is SearchMode.ALWAYS and not self._has_evidence():
-            raise BadAnswer(self.name, reason, reason="no_evidence")
         events: list[Event] = []
+        if self.turn.builtin and self.turn.mode is SearchMode.ALWAYS and not self._has_evidence():
+            if self.turn.resumed_at is None:
+                raise BadAnswer(self.name, reason, reason="no_evidence")
+            events.append(NoticeGiven(turn, Notice("no_evidence")))  # no other channel takes over in mid-answer
         if self.calls:
             events.append(NoticeGiven(turn, Notice("tool_limit")))
         if reason in ("length", "pause"):
