@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 PLENTY = 200  # characters; less may be the shell of a page ("Loading …") that scripts fill
 STILL = 0.3  # seconds without a change, once a page with plenty of text has loaded
 STILL_THIN = 1.2  # with little text, or while something else of the page still loads
+STILL_EMPTY = 5.0  # for a page that has loaded and shows nothing: it holds one of few places
 STILL_STRANGE = 3.0  # for another page than the awaited one: a check, or no results at all
 
 
@@ -49,7 +50,7 @@ class Patience:
 
     def _needed(self, glance: Glance) -> float:
         if not glance.text and not (glance.loaded and _is_error(glance.status)):
-            return float("inf")
+            return STILL_EMPTY if glance.loaded else float("inf")
         if self.for_element:
             return STILL_STRANGE if glance.loaded else float("inf")
         return STILL if glance.loaded and glance.text >= PLENTY else STILL_THIN

@@ -29,7 +29,8 @@ def test_something_that_never_loads_does_not_hold_up_the_text() -> None:
 
 
 def test_page_without_text_is_waited_for() -> None:
-    assert over_after(EMPTY) == float("inf")
+    assert over_after(replace(EMPTY, loaded=False)) == float("inf")
+    assert over_after(EMPTY) == 5.0
 
 
 def test_error_without_text_is_an_answer() -> None:

@@ -87,6 +87,19 @@ async def test_name_that_resolves_to_loopback_is_refused(site):
     assert (answer.status_code, answer.headers[HEADER]) == (403, "forbidden")
 
 
+async def test_name_that_leads_inside_at_its_second_asking_is_not_asked_again(site):
+    port = place(site).split(":")[1]
+    asked: list[str] = []
+
+    async def turncoat(host: str, port: int) -> list[str]:
+        asked.append(host)
+        return ["3ffe::1"] if len(asked) == 1 else ["127.0.0.1"]  # public, but given to nobody any more (RFC 3701)
+
+    async with gate(resolver=turncoat) as it:
+        answer = await get(it, f"http://rebind.example:{port}/echo", timeout=30)
+    assert (answer.status_code, answer.headers[HEADER], asked) == (502, "unreachable", ["rebind.example"])
+
+
 async def test_allowed_name_may_resolve_to_loopback(site):
     port = place(site).split(":")[1]
     async with gate(f"wiki.example:{port}", resolver=names({"wiki.example": ["127.0.0.1"]})) as it:
