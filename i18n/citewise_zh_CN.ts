@@ -547,6 +547,113 @@
     </message>
 </context>
 <context>
+    <name>InsideCard</name>
+    <message>
+        <source>The model in use was removed. Quotes answers now: choose another model.</source>
+        <translation>正在使用的模型已移除。现在改由“摘录”回答，请选择其他模型。</translation>
+    </message>
+    <message>
+        <source>Loading {model} and asking it for a word …</source>
+        <translation>正在加载 {model}，并请它说一个词…</translation>
+    </message>
+    <message>
+        <source>{model} answers from now on.</source>
+        <translation>今后由 {model} 回答。</translation>
+    </message>
+    <message>
+        <source>loads {model} …</source>
+        <translation>正在加载 {model}…</translation>
+    </message>
+    <message>
+        <source>runs {model}</source>
+        <translation>正在运行 {model}</translation>
+    </message>
+    <message>
+        <source>{model} does not run</source>
+        <translation>{model} 没有运行</translation>
+    </message>
+    <message>
+        <source>starts with the first question</source>
+        <translation>提第一个问题时启动</translation>
+    </message>
+    <message>
+        <source>not installed</source>
+        <translation>未安装</translation>
+    </message>
+    <message>
+        <source>The part that runs models is not installed. Run this command, then start Citewise again: {command}</source>
+        <translation>运行模型的部分尚未安装。请运行以下命令，然后重新启动 Citewise：{command}</translation>
+    </message>
+    <message>
+        <source>Runs a model from a GGUF file on this computer: no key, no second program.</source>
+        <translation>在本机直接运行 GGUF 文件中的模型：不需要密钥，也不需要别的程序。</translation>
+    </message>
+    <message>
+        <source>all processors but one</source>
+        <translation>留一个处理器，其余全用</translation>
+    </message>
+    <message>
+        <source>none: the processor alone</source>
+        <translation>无：只用处理器</translation>
+    </message>
+    <message>
+        <source>None yet. Add one that you have downloaded.</source>
+        <translation>还没有。请添加一个已下载的文件。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Context (tokens)</source>
+        <translation>上下文（token）</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程数</translation>
+    </message>
+    <message>
+        <source>Layers on the graphics card</source>
+        <translation>放在显卡上的层数</translation>
+    </message>
+    <message>
+        <source>A larger context takes more memory. Layers need an xllamacpp that was built for the card.</source>
+        <translation>上下文越大，占用的内存越多。要用显卡，需要为该显卡构建的 xllamacpp。</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>使用这个模型</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Add files …</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Choose models</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>Models (*.gguf);;All files (*)</source>
+        <translation>模型 (*.gguf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>{model} works. It said: {word}</source>
+        <translation>{model} 工作正常。它说：{word}</translation>
+    </message>
+    <message>
+        <source>{model} works.</source>
+        <translation>{model} 工作正常。</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Add another key; they are used in turn</source>
@@ -707,6 +814,10 @@
         <translation>其他服务（兼容 OpenAI 接口）</translation>
     </message>
     <message>
+        <source>Model inside</source>
+        <translation>内置模型</translation>
+    </message>
+    <message>
         <source>From the environment, without being set up here: {names}</source>
         <translation>来自环境变量，无需在此设置：{names}</translation>
     </message>
@@ -852,11 +963,11 @@
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新</translation>
     </message>
     <message>
         <source>Read the page again and show it below what the model was given</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取网页，并显示在提供给模型的内容下方</translation>
     </message>
     <message>
         <source>What the model was given of this source</source>
@@ -872,19 +983,19 @@
     </message>
     <message>
         <source>Reading the page again …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新读取网页……</translation>
     </message>
     <message>
         <source>The page as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>网页现在的内容</translation>
     </message>
     <message>
         <source>The page as it is now; the first passage above still stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>网页现在的内容；上面的第一段仍在其中</translation>
     </message>
     <message>
         <source>The page as it is now; the first passage above no longer stands in it word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>网页现在的内容；上面的第一段已不再逐字存在</translation>
     </message>
     <message>
         <source>This is the service&apos;s excerpt; the page itself was not read here.</source>
@@ -1702,8 +1813,12 @@
         <translation>来源：{channel}</translation>
     </message>
     <message>
+        <source>{said} ({reasons})</source>
+        <translation>{said}（{reasons}）</translation>
+    </message>
+    <message>
         <source>{channel} failed: {reason}</source>
-        <translation>{channel}失败：{reason}</translation>
+        <translation>{channel} 失败：{reason}</translation>
     </message>
     <message>
         <source>{input} tokens in, {output} out</source>
@@ -1786,8 +1901,8 @@
         <translation>来源</translation>
     </message>
     <message>
-        <source>the page could not be read, only its search snippet</source>
-        <translation>网页无法读取，只有搜索摘要</translation>
+        <source>the page was not read, only its excerpt from a search</source>
+        <translation>没有读取网页，只有搜索得到的摘录</translation>
     </message>
     <message>
         <source>Stopped. What was written so far is kept.</source>
@@ -1952,31 +2067,31 @@
     </message>
     <message>
         <source>a PDF, which was not read</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件，未读取</translation>
     </message>
     <message>
         <source>a scanned PDF: pictures of pages, without text</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描版 PDF：只有页面图片，没有文字</translation>
     </message>
     <message>
         <source>a PDF that asks for a password</source>
-        <translation type="unfinished"></translation>
+        <translation>需要密码的 PDF</translation>
     </message>
     <message>
         <source>too large to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>太大，无法读取</translation>
     </message>
     <message>
         <source>it took too long or too much memory to read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取耗时或占用内存过多</translation>
     </message>
     <message>
         <source>a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>音视频</translation>
     </message>
     <message>
         <source>not a text page</source>
@@ -2035,6 +2150,38 @@
         <translation>{where} 上没有可读取的文字。</translation>
     </message>
     <message>
+        <source>The part that runs models is not installed. This command installs it: {command}</source>
+        <translation>运行模型的部分尚未安装。可用此命令安装：{command}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. Choose it again in Settings, Models.</source>
+        <translation>无法读取 {file}。请在“设置 › 模型”中重新选择。</translation>
+    </message>
+    <message>
+        <source>{file} is no model in the GGUF format. Choose another file in Settings, Models.</source>
+        <translation>{file} 不是 GGUF 格式的模型。请在“设置 › 模型”中选择其他文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.</source>
+        <translation>内存不足，无法加载 {file}。请在“设置 › 模型”中把上下文调小，或换一个更小的模型。</translation>
+    </message>
+    <message>
+        <source>{file} is of a kind that this version of Citewise cannot run. ({said})</source>
+        <translation>此版本的 Citewise 无法运行 {file} 这类模型。（{said}）</translation>
+    </message>
+    <message>
+        <source>{file} could not be loaded. ({said})</source>
+        <translation>无法加载 {file}。（{said}）</translation>
+    </message>
+    <message>
+        <source>{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in Settings, Models, or another model.</source>
+        <translation>{file} 在回答时意外退出。请重试；如果仍然如此，请在“设置 › 模型”中把上下文调小，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>The model inside was stopped.</source>
+        <translation>内置模型已停止。</translation>
+    </message>
+    <message>
         <source>The service</source>
         <translation>该服务</translation>
     </message>
@@ -2088,7 +2235,7 @@
     </message>
     <message>
         <source>The model&apos;s own search failed ({reason}), so {channel} was asked instead.</source>
-        <translation>模型自带的搜索失败（{reason}），已改用{channel}。</translation>
+        <translation>模型自带的搜索失败（{reason}），已改用 {channel}。</translation>
     </message>
     <message>
         <source>None of the search engines could be used ({reasons}), so only Wikipedia was searched.</source>
@@ -2302,23 +2449,23 @@
     </message>
     <message>
         <source>{where} is a PDF, which was not read. Open it in your browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 是 PDF，未读取。请在浏览器中打开。</translation>
     </message>
     <message>
         <source>The PDF at {where} is scanned: it has pictures of pages, and no text to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 的 PDF 是扫描件：只有页面图片，没有可读取的文字。</translation>
     </message>
     <message>
         <source>The PDF at {where} asks for a password. Open it in your browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 的 PDF 需要密码。请在浏览器中打开。</translation>
     </message>
     <message>
         <source>The document at {where} is too large to be read. Open it in your browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 的文档太大，无法读取。请在浏览器中打开。</translation>
     </message>
     <message>
         <source>The page at {where} took too long or too much memory to read, so it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 {where} 的网页耗时或占用内存过多，已放弃。</translation>
     </message>
     <message>
         <source>it needs an address in Settings, Search</source>
@@ -2363,6 +2510,10 @@
     <message>
         <source>The built-in browser</source>
         <translation>内置浏览器</translation>
+    </message>
+    <message>
+        <source>The model inside</source>
+        <translation>内置模型</translation>
     </message>
     <message>
         <source>Local search</source>

@@ -1,4 +1,4 @@
-"""Every view of the window as a picture, light and dark, English and Chinese: `screens.py OUTDIR`.
+"""Every view of the window as a picture, light and dark, English and Chinese: `screens.py OUTDIR [VIEW]`.
 
 It is the real program on a data directory of its own, filled with sample conversations; nothing is searched or asked.
 """
@@ -6,7 +6,6 @@ It is the real program on a data directory of its own, filled with sample conver
 import asyncio
 import os
 import sys
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,101 +13,21 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.citation import Citation
-from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference, Report
-from app.core.domain.plan import Plan
-from app.core.domain.settings import Appearance, Settings, Theme
-from app.core.domain.sources import Source
+from screen_samples import TITLES, broken_turn, fallen_turn, given_turn, sample_turn
+
+from app.core.domain.catalogue import Hop
+from app.core.domain.chat import Abilities, ModelChoice, Provider
+from app.core.domain.events import Failure
+from app.core.domain.evidence import Hit, SearchResult
+from app.core.domain.settings import Appearance, Planner, SearchSettings, Settings, Theme
 from app.core.domain.turn import State, Turn
 
-ENGLISH = (
-    "When did the Rosetta mission reach its comet, and what did it find?",
-    """Rosetta reached comet 67P/Churyumov–Gerasimenko on **6 August 2014**, after ten years on the way [1]. Its lander
-*Philae* touched down on 12 November 2014 and bounced twice before it came to rest [1][2].
-
-## What it found
-
-- The water vapour of the comet has more than three times as much deuterium as Earth's oceans, so comets like this one
-  are unlikely to have brought our water [3].
-- Glycine, the simplest amino acid, and phosphorus were found in the coma [2].
-
-| Instrument | What it measured |
-|---|---|
-| ROSINA | composition of the gas |
-| OSIRIS | the surface, in pictures |
-
-The orbit's period follows Kepler's third law, $T^2 \\propto a^3$.
-""",
-    (
-        ("Rosetta reaches its target", "esa.example", "2014-08-06", "After a journey of ten years and six billion "
-         "kilometres, Rosetta arrived at the comet on 6 August 2014. Its lander came down on 12 November, bounced "
-         "twice and came to rest in the shadow of a cliff."),
-        ("Building blocks of life in the coma of 67P", "science.example", "2016-05-27", "Glycine was detected in the "
-         "coma, together with phosphorus. The lander Philae touched down twice before its final landing."),
-        ("Water on 67P is unlike the water of our oceans", "nature.example", "2014-12-10", "The ratio of deuterium to "
-         "hydrogen is more than three times that of Earth's oceans."),
-        ("Ten years through the solar system: the long way of a small spacecraft, told by those who flew it",
-         "spaceblog.example", "2015-02-01", "The team looks back."),
-    ),
-)  # fmt: skip
-CHINESE = (
-    "南京长江大桥是哪一年建成的？全长多少？",
-    """南京长江大桥于 **1968 年** 建成通车：铁路桥在 9 月 30 日先通，公路桥在 12 月 29 日开放 [1]。
-它是长江上第一座由中国自行设计和建造的双层公铁两用桥 [1][2]。
-
-## 主要数据
-
-- 铁路桥全长约 6772 米，公路桥全长约 4589 米，江面上的正桥长 1577 米 [3]。
-- 正桥共九墩十跨，最大跨度 160 米 [2]。
-
-| 部分 | 长度 |
-|---|---|
-| 铁路桥 | 6772 米 |
-| 公路桥 | 4589 米 |
-""",
-    (
-        ("南京长江大桥", "baike.example", "2024-03-01", "南京长江大桥一九六八年建成：铁路桥于 1968 年 9 月 30 日通车，"
-         "公路桥于同年 12 月 29 日通车，是自行设计建造的双层公铁两用桥。"),
-        ("大桥档案：九墩十跨", "bridges.example", "2018-12-29", "正桥为九墩十跨的双层公铁两用桥，最大跨度 160 米。"),
-        ("数字里的大桥", "njhistory.example", "2020-09-30", "铁路桥全长 6772 米，公路桥全长 4589 米，正桥长 1577 米。"),
-        ("走过长江：一座桥与一座城市五十年的记忆，由当年的建设者口述", "memory.example", "2018-10-01", "口述历史。"),
-    ),
-)  # fmt: skip
-TITLES = {
-    "en": ("How do heat pumps work below freezing?", "Rust and Go for a command-line tool", "Best time to see the "
-           "northern lights in Tromsø, with children and without a car", "What changed in Python 3.14"),
-    "zh-CN": ("热泵在零度以下怎么工作？", "命令行工具用 Rust 还是 Go？",
-              "带孩子去特罗姆瑟看极光，不开车，什么时候去最好？", "Python 3.14 有哪些变化"),
-}  # fmt: skip
-
-
-def sample_turn(conversation: str, language: str, turn_id: str) -> Turn:
-    """A finished answer whose sources ended in every way there is."""
-    question, answer, pages = CHINESE if language.startswith("zh") else ENGLISH
-    ids = [f"{turn_id}-s{number}" for number in range(1, len(pages) + 3)]
-    sources = {
-        i: Source(i, i, f"https://{site}/{i}", title, n if n < 4 else None, site=site, date=date, snippet=text)
-        for n, (i, (title, site, date, text)) in enumerate(zip(ids, pages, strict=False), start=1)
-    }
-    failed = {ids[-2]: ("slow.example", "TimedOut"), ids[-1]: ("walled.example", "Unreadable")}
-    for i, (site, _) in failed.items():
-        sources[i] = Source(i, i, f"https://{site}/", f"{pages[0][0]} – {site}", site=site, snippet=pages[3][3])
-    findings = {i: Finding(i, Found.READ if n < 3 else Found.FOUND) for n, i in enumerate(ids[:4])}
-    findings |= {i: Finding(i, Found.FAILED, reason=reason) for i, (_, reason) in failed.items()}
-    return Turn(
-        turn_id, conversation, question, language=language, state=State.FINISHED, model_name="qwen3:14b",
-        model=ModelChoice("ollama", "qwen3:14b"), plan=Plan((question[:20],)), searched=[question[:20], question[:8]],
-        reports=[Report("google", question, Outcome.CHECK)], sources=sources, findings=findings,
-        references=[Reference(n, i, (Passage(i, pages[n - 1][3]),)) for n, i in enumerate(ids[:3], start=1)],
-        citations=_citations(answer), text_parts=[answer], written=True, seconds={"search": 1.4, "write": 4.8},
-    )  # fmt: skip
-
-
-def _citations(text: str) -> tuple[Citation, ...]:
-    from app.core.citing.markers import place_citations
-
-    return tuple(place_citations(text, frozenset((1, 2, 3))))
+OTHERS = {"fallen": fallen_turn, "broken": broken_turn, "given": given_turn}  # the name of a view → its turn
+HOPS = (
+    Hop("proxy_name", True, "proxy.example: 192.0.2.7", 0.01),
+    Hop("proxy_connect", True, "192.0.2.7:7890", 0.02),
+    Hop("proxy_auth", False, "CONNECT 407", 0.03, "refused"),
+)
 
 
 async def fill(services: Any, language: str) -> str:
@@ -122,14 +41,36 @@ async def fill(services: Any, language: str) -> str:
         created = datetime.now(UTC) - timedelta(days=1 + number * 3)
         await services.conversations.create(other, title)
         await services.conversations.save(Turn(f"t-{other}", other, title, created=created, state=State.FINISHED))
+    for view, made in OTHERS.items():
+        name = f"{view}-{language}"
+        turn = made(name, language, f"turn-{name}")
+        await services.conversations.create(name, turn.question)
+        await services.conversations.save(turn, list(turn.sources.values()))
     return main
 
 
-class Shots:
-    """Drives the window from view to view."""
+def settings_of(theme: Theme, language: str) -> Settings:
+    """Several services, favourites among their models, and a proxy that asks for a password."""
+    local = Provider("ollama", "Ollama", "http://127.0.0.1:11434", ("qwen3:14b", "gemma3:12b"), local=True,
+                     needs_key=False, wire_format="ollama", preset="ollama", checked="documented",
+                     favourites=("qwen3:14b",))  # fmt: skip
+    names = ("gpt-5.2", "gpt-5.2-mini", "gpt-4.1", "o4-mini", "a-model-that-was-made-for-a-very-long-name-2026-11-20")
+    openai = Provider("openai", "OpenAI", "https://api.openai.com/v1", names, key_url="https://platform.openai.com",
+                      wire_format="responses", search="openai", preset="openai", checked="recorded",
+                      favourites=("gpt-5.2",), abilities={"gpt-5.2": Abilities(vision=False)})  # fmt: skip
+    gemini = Provider("gemini", "Google Gemini", "https://generativelanguage.googleapis.com/v1beta",
+                      ("gemini-3-pro", "gemini-3-flash"), wire_format="gemini", search="gemini", preset="gemini",
+                      checked="recorded")  # fmt: skip
+    search = SearchSettings(channel="builtin", planner=Planner.MODEL, proxy="http://me@proxy.example:7890")
+    model = ModelChoice("openai", "gpt-5.2")
+    return Settings((local, openai, gemini), model, search, Appearance(theme, 15, language))
 
-    def __init__(self, window: Any, services: Any, folder: Path):
-        self.window, self.services, self.folder = window, services, folder
+
+class Shots:
+    """Drives the window from view to view. With `only`, no other view is taken."""
+
+    def __init__(self, window: Any, services: Any, folder: Path, only: str = ""):
+        self.window, self.services, self.folder, self.only = window, services, folder, only
 
     async def run(self) -> None:
         self.window.resize(1280, 820)
@@ -138,38 +79,108 @@ class Shots:
             main = await fill(self.services, language)
             for theme in (Theme.LIGHT, Theme.DARK):
                 await self.look(main, theme, language)
-            await self.services.conversations.delete(main)
-            for number in range(len(TITLES[language])):
-                await self.services.conversations.delete(f"{language}-{number}")
+            others = (f"{view}-{language}" for view in OTHERS)
+            for conversation in (main, *others, *(f"{language}-{n}" for n in range(len(TITLES[language])))):
+                await self.services.conversations.delete(conversation)
 
     async def look(self, main: str, theme: Theme, language: str) -> None:
         window, name = self.window, f"{theme.value}-{language[:2]}"
-        providers = (
-            Provider("ollama", "Ollama", "http://127.0.0.1:11434/v1", ("qwen3:14b",), local=True, needs_key=False),
-            Provider("openai", "OpenAI", "https://api.openai.com/v1", key_url="https://platform.openai.com"),
-        )
-        settings = Settings(providers, providers and ModelChoice("ollama", "qwen3:14b"))
-        settings = replace(settings, appearance=Appearance(theme, 15, language))
-        window.draft.change(settings)
+        window.draft.change(settings_of(theme, language))
+        self.services.router.failed("tavily", Failure("RateLimited", "tavily", data={"retry_after": "540"}))
         window.chat.refresh()
         window.asking.new_conversation()
         await self.grab(window, f"empty-{name}")
-        window.chat.open(main)
-        await self.until(lambda: window.chat.shown.id == main)
+        await self.open(main)
         await self.grab(window, f"answer-{name}")
         window._open_citation(window.chat.shown.turns[0].id, 0, 1)
         await self.grab(window, f"passage-{name}")
-        window.composer.models.open()
-        await self.grab(window.composer.models.popup, f"models-{name}")
-        window.composer.models.popup.close()
-        for page in ("models", "search", "appearance", "data"):
+        await self.answers(language, name)
+        await self.menus(name)
+        await self.settings(name)
+
+    async def answers(self, language: str, name: str) -> None:
+        """The turns that went another way."""
+        window = self.window
+        await self.open(f"fallen-{language}")
+        await self.pause(0.5)
+        window.transcript.page.runJavaScript("document.querySelector('.steps').open = true; scrollTo(0, 0)", 1)
+        await self.grab(window, f"result-{name}")
+        window.transcript.page.runJavaScript("scrollTo(0, 1e6)", 1)
+        await self.grab(window, f"usage-{name}")
+        await self.open(f"broken-{language}")
+        await self.grab(window, f"broken-{name}")
+        await self.open(f"given-{language}")
+        window._open_citation(window.chat.shown.turns[0].id, 0, 1)
+        await self.grab(window, f"given-{name}")
+
+    async def menus(self, name: str) -> None:
+        composer = self.window.composer
+        composer.models.open()
+        self.keep(composer.models.popup, f"models-{name}")  # at once: without a screen it does not stay open
+        composer.models.popup.close()
+        menu = composer.channel.list
+        menu.popup(self.window.mapToGlobal(self.window.rect().center()))
+        self.keep(menu, f"menu-{name}")
+        menu.close()
+
+    async def settings(self, name: str) -> None:
+        window = self.window
+        for page in ("models", "search", "network", "appearance", "data"):
             window.open_settings(page)
             await self.grab(window._dialog, f"settings-{page}-{name}")
-        window._dialog.accept()
+        dialog = window._dialog
+        await self.models_page(dialog, name)
+        await self.search_page(dialog, name)
+        dialog.show_page("network")
+        dialog.page("network")._show_way(list(HOPS))
+        await self.grab(dialog, f"settings-network-test-{name}")
+        dialog.accept()
         await self.pause(0.2)
 
+    async def models_page(self, dialog: Any, name: str) -> None:
+        """The card of one service with what its model can do, and how it is spoken to."""
+        dialog.show_page("models")
+        page = dialog.page("models")
+        card = page.cards["openai"]
+        card.can.setChecked(True)
+        card.how.setChecked(True)
+        await self.pause(0.2)
+        page.ensureWidgetVisible(card.can)
+        page.verticalScrollBar().setValue(card.mapTo(page.inside, card.rect().topLeft()).y())
+        await self.grab(dialog, f"settings-abilities-{name}")
+        page.ensureWidgetVisible(card.buttons["use"])
+        await self.grab(dialog, f"settings-protocol-{name}")
+        page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())
+        await self.grab(dialog, f"settings-inside-{name}")
+
+    async def search_page(self, dialog: Any, name: str) -> None:
+        """A channel whose key is kept and that rests; then the results of two tests."""
+        dialog.show_page("search")
+        page = dialog.page("search")
+        section = page.channels
+        hits = (Hit(1, "Rosetta – Wikipedia 罗塞塔号彗星探测器", "https://en.wikipedia.org/wiki/Rosetta"),)
+        for channel, result in (
+            ("tavily", SearchResult("test", "tavily", False, error="RateLimited: Tavily")),
+            ("perplexity", SearchResult("test", "perplexity", True, hits)),
+        ):
+            section.list.select(channel)
+            await self.pause(0.2)
+            section.card._show_result(result)
+            await self.pause(0.2)
+            page.ensureWidgetVisible(section.card.test_button)
+            await self.grab(dialog, f"settings-channel-{channel}-{name}")
+
+    async def open(self, conversation: str) -> None:
+        self.window.chat.open(conversation)
+        await self.until(lambda: self.window.chat.shown.id == conversation)
+
     async def grab(self, widget: Any, name: str) -> None:
+        if not name.startswith(self.only):
+            return
         await self.pause(1.2)  # the page paints in a process of its own and does not say when it is done
+        self.keep(widget, name)
+
+    def keep(self, widget: Any, name: str) -> None:
         widget.grab().save(str(self.folder / f"{name}.png"))
 
     async def until(self, true: Any) -> None:
@@ -182,13 +193,16 @@ class Shots:
 
 def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screens").resolve()
+    only = sys.argv[2] if len(sys.argv) > 2 else ""
     folder.mkdir(parents=True, exist_ok=True)
     if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"  # nobody's own keys belong into pictures
     from app.__main__ import open_window
 
     with TemporaryDirectory() as data:
-        return open_window(Path(data), lambda window, services: Shots(window, services, folder).run())
+        Path(data, ".env").write_text("OPENAI_API_KEY=sk-sample\nTAVILY_API_KEY=sample\nPERPLEXITY_API_KEY=sample\n")
+        return open_window(Path(data), lambda window, services: Shots(window, services, folder, only).run())
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ settings.register_profile("here", deadline=None, suppress_health_check=_LOADED)
 settings.register_profile("ci", deadline=None, suppress_health_check=_LOADED, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+_DRIVEN = ("/browser/", "/ui/", "/end2end/", "/hostile/", "test_local_model", "test_worker")
+
 pytest_plugins = ["tests.qt"]
 
 SHARED_DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
@@ -31,9 +33,9 @@ def shared_data() -> Path:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real Chromium and real windows depend on the machine's load: what fails there is run once more, and said so."""
+    """Real Chromium, windows and child processes depend on the load: what fails there is run again, and said so."""
     for item in items:
-        if any(room in item.nodeid for room in ("tests/browser/", "tests/ui/", "tests/end2end/")):
+        if any(room in item.nodeid for room in _DRIVEN):
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 

@@ -77,7 +77,7 @@ class FakeModels:
 class FakeChannel:
     """Reports for each query; an outcome other than hits, or an error, where the answer is one."""
 
-    answers: Mapping[str, Sequence[Hit] | Outcome | AppError]
+    answers: Mapping[str, Sequence[Hit] | Outcome | Exception]
     name: str = "local"
     usable: bool = True
     stands_in: bool = True
@@ -86,7 +86,7 @@ class FakeChannel:
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         self.asked.append(query)
         answer = self.answers.get(query.text, self.answers.get("*", Outcome.NO_RESULTS))
-        if isinstance(answer, AppError):
+        if isinstance(answer, Exception):
             raise answer
         if isinstance(answer, Outcome):
             yield Report(f"{self.name}-engine", query.text, answer)

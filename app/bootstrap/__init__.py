@@ -111,6 +111,8 @@ async def open_services(
     """
     from app.adapters.http import make_client
     from app.adapters.llm.directory import Directory
+    from app.adapters.local_model.directory import WithInside
+    from app.adapters.local_model.server import LocalServer
     from app.adapters.reading.reader import WebReader, make_pages_client
     from app.adapters.reading.worker import Worker
     from app.adapters.search.apis.catalogue import CHANNELS
@@ -118,6 +120,7 @@ async def open_services(
     from app.adapters.search.redirects import Links
     from app.adapters.storage.conversations import SqliteConversations
     from app.adapters.storage.pages import SqlitePages
+    from app.bootstrap.current import runs_models
     from app.core.ask import Ask
     from app.core.router import Router
     from app.core.services import Services
@@ -127,7 +130,9 @@ async def open_services(
     conversations = await SqliteConversations.open(ground.data_dir)
     await conversations.mark_interrupted(datetime.now(UTC))
     web, outside, direct = make_client(proxy=gate.url), make_client(proxy=ground.proxies.for_host), make_client()
-    models = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
+    inside = LocalServer(lambda: current.settings.local, installed=runs_models())
+    served = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
+    models = WithInside(served, inside, lambda: current.settings.local)
     await keys.load(_key_ids(current, [info.key for info in CHANNELS]))
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     links = Links(web)
@@ -145,6 +150,7 @@ async def open_services(
     steps = _steps(current, router, models, reader, links, conversations)
 
     async def close() -> None:
+        await inside.close()
         for client in (web, pages, outside, direct):
             await client.aclose()
         await worker.close()
@@ -166,6 +172,7 @@ async def open_services(
 
     def apply_settings() -> None:
         current.reload()
+        inside.settings_changed()
         router.wake()
 
     return Services(
@@ -188,6 +195,7 @@ async def open_services(
         diagnose=diagnose,
         reread=lambda url: reader.read(url, fresh=True),
         origins=current.origins,
+        inside=inside.state,
         close=close,
     )
 

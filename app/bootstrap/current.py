@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 from app.adapters.environment import Named, read
 from app.adapters.secrets import dotenv
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import QUOTES, SearchMode, Wishes
+from app.core.domain.settings import INSIDE, QUOTES, SearchMode, Settings, Wishes
 
 ENVIRONMENT_PROVIDER = "environment"
 
@@ -41,13 +42,13 @@ class Current:
             )
         own = environment_provider(self._environment)
         changed = {provider.id: provider for provider in (*self.named.providers, *((own,) if own else ()))}
-        known = [changed.pop(provider.id, provider) for provider in settings.providers]
+        known = [changed.pop(provider.id, provider) for provider in settings.providers if provider.id != INSIDE]
         search = replace(
             settings.search,
             builtin=self.named.builtin or settings.search.builtin,
             addresses={**settings.search.addresses, **self.named.addresses},
         )
-        self.settings = replace(settings, providers=(*known, *changed.values()), search=search)
+        self.settings = replace(settings, providers=(*known, *changed.values(), *_inside(settings)), search=search)
 
     def wishes(self) -> Wishes:
         """What the environment asks for."""
@@ -58,6 +59,19 @@ class Current:
 
     def problems(self) -> tuple[str, ...]:
         return tuple(filter(None, (self.problem, *self.named.problems)))
+
+
+def runs_models() -> bool:
+    """Whether the part that runs models (the extra `local`) is installed; it is never imported in this process."""
+    return find_spec("xllamacpp") is not None
+
+
+def _inside(settings: Settings) -> tuple[Provider, ...]:
+    """The user's files as a provider, with what the user says of its models; none where they could not be run."""
+    if not settings.local.files or not runs_models():
+        return ()
+    said = settings.provider(INSIDE) or settings.local.provider()
+    return (replace(settings.local.provider(), favourites=said.favourites, abilities=said.abilities),)
 
 
 def environment_provider(environment: Mapping[str, str]) -> Provider | None:

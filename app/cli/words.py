@@ -1,6 +1,7 @@
 """What the terminal says of failures and notices: English, one sentence each."""
 
 from app.core.domain.events import Failure, Notice
+from app.core.domain.settings import INSIDE
 
 SENTENCES = {
     "Unreachable": "{where} cannot be reached. Is the address right, and the network up? {detail}",
@@ -35,14 +36,17 @@ NOTICES = {
     "pages_failed": "None of the pages could be read; the search engine's excerpts are used.",
 }
 
+_NAMES = {INSIDE: "The model inside"}
+
 
 def sentence(failure: Failure) -> str:
     """What went wrong. Foreign words stand in it: print it with `tell` or `fail`, which clean it."""
+    where = _NAMES.get(failure.where, failure.where) or "The service"
     if failure.kind == "Unreachable" and failure.detail == "incomplete":
-        return f"The connection to {failure.where} broke off; what came is kept. Ask again to retry."
+        return f"The connection to {where} broke off; what came is kept. Ask again to retry."
     if failure.data.get("reason") == "empty" and failure.kind == "BadAnswer":
-        return f"{failure.where} gave an empty answer. Ask again, or choose another model."
-    data = _Data({**failure.data, "where": failure.where or "The service", "detail": failure.detail[:300]})
+        return f"{where} gave an empty answer. Ask again, or choose another model."
+    data = _Data({**failure.data, "where": where, "detail": failure.detail[:300]})
     return SENTENCES.get(failure.kind, "{where}: {detail}").format_map(data).strip()
 
 

@@ -96,6 +96,7 @@ class Ask:
     models: ModelDirectory | None = None  # without it, and without channels, no model searches by itself
     channels: Channels | None = None
     _runs: dict[str, "_Run"] = field(default_factory=dict, repr=False)
+    _resumed: set[str] = field(default_factory=set, repr=False)  # turns that are being continued
     _books: WeakValueDictionary[str, SourceBook] = field(default_factory=WeakValueDictionary, repr=False)
 
     async def run(self, question: Question) -> e.Events:
@@ -110,14 +111,20 @@ class Ask:
 
         Raises `LookupError` for a turn that is not kept, still runs, or has no answer that could go on.
         """
-        turn = await self._stored(conversation_id, turn_id)
-        turn.language = language or turn.language
-        resumed = e.TurnResumed(turn.id)
-        fold(turn, resumed)
-        await self.save(turn)
-        async with aclosing(self._events(turn, resumed)) as events:
-            async for event in events:
-                yield event
+        if turn_id in self._resumed:
+            raise LookupError(turn_id)
+        self._resumed.add(turn_id)  # before anything is awaited: two presses of a button are faster than the disk
+        try:
+            turn = await self._stored(conversation_id, turn_id)
+            turn.language = language or turn.language
+            resumed = e.TurnResumed(turn.id)
+            fold(turn, resumed)
+            await self.save(turn)
+            async with aclosing(self._events(turn, resumed)) as events:
+                async for event in events:
+                    yield event
+        finally:
+            self._resumed.discard(turn_id)
 
     async def _events(self, turn: Turn, first: e.Event) -> e.Events:
         run = self._runs[turn.id] = _Run(self, turn)

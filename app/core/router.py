@@ -3,6 +3,7 @@
 A rest grows with each failure in a row and ends by itself. The local channel rests engine by engine, on its own.
 """
 
+import logging
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import aclosing
@@ -35,6 +36,8 @@ _LONGEST_REST = 3600.0
 _GROWTH = 4.0
 _ACCOUNT = frozenset({"KeyRefused", "KeyMissing", "OutOfCredit"})  # time alone does not mend it; new settings may
 _UNRESTED = frozenset({"NothingFound", "Unavailable"})
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -110,6 +113,9 @@ class Router:
                             yield EngineAnswered(turn, allowed, name)
                 except AppError as error:
                     failure = Failure.of(error)
+                except Exception as error:  # a bug in one channel must not take the others, or the turn, with it
+                    log.exception("the search channel %s failed", name)
+                    failure = Failure("InternalError", name, type(error).__name__)
             hits = fused(reports, query.limit, (*self.settings().engines, *ENGINES))
             response = next((r.response for r in reports if r.response), "")
             if hits or (response and failure is None):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
-from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
 from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Settings, Wishes
 from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore
@@ -33,4 +33,5 @@ class Services:
     diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
     reread: Callable[[str], Awaitable[Page]]  # read a page again, whatever is kept of it
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
+    inside: Callable[[], InsideState]  # how the model inside stands
     close: Callable[[], Awaitable[None]]

@@ -1,4 +1,4 @@
-"""Names of search services, which are the same in every language."""
+"""Names of search services, and a command, which are the same in every language."""
 
 CHANNELS = {
     "tavily": "Tavily",
@@ -24,3 +24,5 @@ CHANNELS = {
     "stackexchange": "Stack Exchange",
     "github": "GitHub",
 }
+
+INSTALL_INSIDE = "pip install 'citewise[local]'"

@@ -8,6 +8,7 @@ from app.ui.reasons import failure_words
 from app.ui.wording import channel_name, engine_name, outcome_words, shortened, translate
 
 _PAIR = re.compile(r"(\w+)=(\w+)")
+_KIND = re.compile(r"\b(?:Unreachable|TimedOut|KeyRefused|RateLimited|TooLong|BadAnswer|Blocked|Unavailable)\b")
 
 
 def sandbox_words(problem: str) -> str:
@@ -69,8 +70,8 @@ def notice_sentence(notice: Notice) -> str:
 
 
 def _builtin_failed(data: dict[str, str]) -> str:
-    """The channel that took over, and why: `reasons` is `where=kind`."""
-    kind = data.get("reasons", "").rpartition("=")[2]
+    """The channel that took over, and why: `reasons` is text for logs in which an error's kind stands."""
+    kind = next(iter(_KIND.findall(data.get("reasons", ""))), "")
     words = translate("Wording", "The model's own search failed ({reason}), so {channel} was asked instead.")
     return words.format(
         reason=failure_words(Failure(kind or "BadAnswer")), channel=channel_name(data.get("channel", ""))

@@ -78,7 +78,7 @@ class SearchMenu(QToolButton):
         self.list.clear()
         states = {state.id: state for state in self._states()}
         usable = [name for name, state in states.items() if state.usable]
-        self.list.addSection(self.tr("This message"))
+        self.list.addAction(self.tr("This message")).setEnabled(False)  # styled menus show a section without its words
         self._add_channels(self.list, dict.fromkeys([self._channel, *usable]), states, self.channel, self._wish_once)
         self.list.addSeparator()
         always = self.list.addMenu(self.tr("The whole conversation"))

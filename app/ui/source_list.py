@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.core.domain.addresses import site_of
 from app.core.domain.sources import Source
 from app.ui.page_words import failure_words, page_sentence
-from app.ui.source_rows import Group, SourceRow, shown_title
+from app.ui.source_rows import Group, SourceRow
 from app.ui.theme import Colours
 from app.ui.transcript.hosts import shown_host
+from app.ui.transcript.titles import shown_title
 from app.ui.wording import shortened, translate
 
 Index = QModelIndex | QPersistentModelIndex

@@ -5,15 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Passage, Reference
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
-from app.core.grounding import is_hidden
 from app.core.ranking.tokens import content_tokens
-from app.ui.transcript.direction import unturned
-from app.ui.transcript.hosts import shown_host
 
 
 class Group(StrEnum):
@@ -102,25 +98,6 @@ def _referring(turn: Turn, number: int, branch: Sequence[Turn]) -> Turn | None:
 def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
     """The source that a number names, wherever in the branch it is known."""
     return next((s for t in (turn, *reversed(branch)) if (s := t.source_numbered(number)) is not None), None)
-
-
-def shown_title(source: Source) -> str:
-    """What a source is called: its title, where that is a name, else its address without `https://`, or its site.
-
-    A model service may give a number, the host or the address for a title, or nothing at all. Empty where nothing is
-    known but perhaps its words.
-    """
-    title, address = " ".join(unturned(source.title).split()), source.address
-    site = shown_host(source.site or site_of(address))
-    is_number = title.isdigit() and source.origin is Origin.PROVIDER  # there are pages of that name
-    is_host = title.lower().removeprefix("www.") in ("", site, source.site.lower(), site_of(address))
-    if not (is_number or is_host or is_web_address(title)):
-        return title
-    if not is_web_address(address) or is_hidden(address):
-        return site
-    host = site_of(address)
-    path = unturned(address.partition("://")[2].partition("/")[2]).rstrip("/")
-    return f"{shown_host(host)}/{path}" if path and host else site or address
 
 
 def by_claim(passages: Sequence[Passage], claim: str, cited_text: str = "") -> list[Passage]:

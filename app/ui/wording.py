@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
-from app.core.domain.settings import SearchMode
-from app.ui.names import CHANNELS
+from app.core.domain.settings import INSIDE, SearchMode
+from app.ui.names import CHANNELS, INSTALL_INSIDE
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 
@@ -34,6 +34,8 @@ translate = QCoreApplication.translate  # lupdate knows it by this name; context
 
 def failure_sentence(failure: Failure) -> str:
     """What went wrong and what to do next, for every kind of `core/domain/errors.py` and for unknown ones."""
+    if failure.kind == "Unavailable" and failure.where == INSIDE:
+        return _inside(failure)
     sentence = _failure(failure).format(where=_where(failure), model=failure.data.get("model") or _where(failure))
     told = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or failure.data.get("reason") == "empty"
     return sentence if told or not failure.detail else f"{sentence} ({shortened(failure.detail)})"
@@ -156,6 +158,35 @@ def _unreadable(failure: Failure) -> str:
     return translate("Wording", "No readable text was found at {where}.")
 
 
+def _inside(failure: Failure) -> str:
+    """Why the model inside does not answer."""
+    words: dict[str, Callable[[], str]] = {
+        "not_installed": lambda: translate(
+            "Wording", "The part that runs models is not installed. This command installs it: {command}"
+        ),
+        "no_file": lambda: translate("Wording", "{file} cannot be read. Choose it again in Settings, Models."),
+        "not_gguf": lambda: translate(
+            "Wording", "{file} is no model in the GGUF format. Choose another file in Settings, Models."
+        ),
+        "memory": lambda: translate(
+            "Wording",
+            "There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.",
+        ),
+        "unknown_model": lambda: translate(
+            "Wording", "{file} is of a kind that this version of Citewise cannot run. ({said})"
+        ),
+        "failed": lambda: translate("Wording", "{file} could not be loaded. ({said})"),
+        "crashed": lambda: translate(
+            "Wording",
+            "{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in "
+            "Settings, Models, or another model.",
+        ),
+    }
+    said = words.get(failure.data.get("reason", ""), lambda: translate("Wording", "The model inside was stopped."))()
+    file, foreign = (shortened(failure.data.get(name, "")) for name in ("file", "said"))
+    return said.format(file=file, said=foreign, command=INSTALL_INSIDE)
+
+
 def _where(failure: Failure) -> str:
     known = failure.where or failure.data.get("host", "")
     return engine_name(known) if known else translate("Wording", "The service")
@@ -224,7 +255,7 @@ def pictures_words(pictures: int) -> str:
 
 
 def searches_words(searches: int) -> str:
-    return numbers.searches(searches)
+    return numbers.searches(min(searches, 2**31 - 1))  # Qt raises for more
 
 
 def retry_words(where: str, seconds: float) -> str:
@@ -299,6 +330,8 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "Sogou")
         case "renderer" | "browser":
             return translate("Wording", "The built-in browser")
+        case "inside":
+            return translate("Wording", "The model inside")
         case "local" | "wikipedia" | "builtin":
             return channel_name(engine)
     return CHANNELS.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)

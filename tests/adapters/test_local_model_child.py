@@ -47,6 +47,18 @@ def closes(port: int, seconds: float = 60) -> bool:
     return any(not listens(port) or pause.wait(0.05) for _ in range(int(seconds / 0.05)))
 
 
+def read_by(process: "subprocess.Popen[bytes]", pipe: Path, seconds: float = 60) -> int:
+    """The pipe's other end, as soon as the process has opened it."""
+    pause = threading.Event()
+    for _ in range(int(seconds / 0.05)):
+        assert process.poll() is None, "it ended before it opened the file"
+        try:
+            return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:  # nobody reads there yet
+            pause.wait(0.05)
+    raise AssertionError("it never opened the file")
+
+
 def asked(path: Path) -> bytes:
     return json.dumps({"path": str(path), "context_size": 512, "threads": 1, "key": "needle"}).encode() + b"\n"
 
@@ -77,9 +89,10 @@ def test_it_ends_with_its_parent_while_a_model_loads(tmp_path: Path) -> None:
         assert process.stdin is not None
         process.stdin.write(asked(pipe))
         process.stdin.flush()
-        with open(pipe, "wb"):  # opens once the child has opened it for reading
-            process.stdin.close()
-            assert process.wait(60) != 0
+        writer = read_by(process, pipe)
+        process.stdin.close()
+        assert process.wait(60) != 0
+        os.close(writer)
 
 
 def test_it_tells_its_port_and_ends_with_standard_input(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_service_worker_ends_with_its_page(run: Runner[Any], browser: OffscreenB
 def test_script_that_goes_in_circles_is_stopped(run: Runner[Any], browser: OffscreenBrowser, site: str) -> None:
     begun = time.monotonic()
     assert "hello" in run(browser.render(f"{site}/circles")).html
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < 20
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """An answer that broke off goes on where it stopped."""
 
+import asyncio
 from contextlib import aclosing
 from dataclasses import replace
 
@@ -17,11 +18,12 @@ from app.core.domain.chat import (
     TextPart,
 )
 from app.core.domain.citation import Anchor
+from app.core.domain.conversation import Conversation
 from app.core.domain.errors import TimedOut, Unreachable
-from app.core.domain.settings import SearchSettings
+from app.core.domain.settings import SearchMode, SearchSettings, Wishes
 from app.core.domain.turn import State
 from tests.core.world import REWRITE, SETTINGS, World, kinds
-from tests.fakes import FakeModel
+from tests.fakes import FakeConversations, FakeModel
 
 
 def model_of(one: World) -> FakeModel:
@@ -141,6 +143,34 @@ async def test_a_turn_that_runs_is_not_begun_twice() -> None:
         await anext(events)
         with pytest.raises(LookupError):
             await anext(one.ask.resume("c", cut.id))
+
+
+class SlowDisk(FakeConversations):
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        await asyncio.sleep(0)  # as any real disk: others have their turn meanwhile
+        return await super().conversation(conversation_id)
+
+
+async def test_two_presses_of_the_button_continue_an_answer_once() -> None:
+    one = World(FakeModel([REWRITE, [TextPart("a"), TimedOut("x")], "b", "c"]), store=SlowDisk())
+    cut, _ = await one.turn()
+    first, second = await asyncio.gather(one.resumed(cut), one.resumed(cut), return_exceptions=True)
+    assert isinstance(second, LookupError)
+    assert not isinstance(first, BaseException)
+    assert (first[0].text, first[0].state) == ("ab", State.FINISHED)
+
+
+async def test_an_answer_that_went_on_without_evidence_is_whole_and_says_so() -> None:
+    cut_off = [TextPart("Air "), Unreachable("Fake", "incomplete")]
+    one = World(
+        FakeModel([cut_off, "scatters."], abilities=Abilities(search=True)),
+        settings=replace(SETTINGS, search=SearchSettings(channel="builtin")),
+    )
+    cut, _ = await one.turn(wishes=Wishes(mode=SearchMode.ALWAYS))
+    assert cut.state is State.FAILED
+    turn, _ = await one.resumed(cut)
+    assert (turn.text, turn.state, turn.error) == ("Air scatters.", State.FINISHED, None)
+    assert kinds(turn) == ["no_evidence"]
 
 
 async def test_a_resumed_turn_can_be_stopped() -> None:

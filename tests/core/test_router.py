@@ -44,6 +44,14 @@ async def test_an_error_of_a_channel_falls_back_too() -> None:
     assert events[-1].hits
 
 
+async def test_a_bug_in_a_channel_falls_back_too() -> None:
+    events = await events_of(router(FakeChannel({"q": KeyError("rows")}), FakeChannel({"q": HITS}, "wikipedia")))
+    assert isinstance(events[-1], SearchFinished)
+    assert events[-1].hits
+    assert events[-1].failure is not None
+    assert events[-1].failure.kind == "InternalError"
+
+
 async def test_when_all_refuse_the_failure_names_the_reason_and_not_nothing_found() -> None:
     both = router(FakeChannel({"q": Outcome.REFUSED}), FakeChannel({"q": Outcome.CHECK}, "wikipedia"))
     result = await both.result(Query("q"), "local")

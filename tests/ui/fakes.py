@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import ClassVar
 
-from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import KeyRefused, Unreachable
@@ -256,6 +256,7 @@ class FakeServices:
     reports: dict[str, Report] = field(default_factory=dict)  # engine → what its test shows
     hops: list[Hop] = field(default_factory=list)
     diagnosed: list[str] = field(default_factory=list)
+    inside_state: InsideState = field(default_factory=lambda: InsideState(True))
 
     def __post_init__(self) -> None:
         self.ask = FakeAsk(self.conversations)
@@ -288,6 +289,9 @@ class FakeServices:
     async def diagnose(self, address: str) -> list[Hop]:
         self.diagnosed.append(address)
         return self.hops
+
+    def inside(self) -> InsideState:
+        return self.inside_state
 
     async def reread(self, address: str) -> Page:
         return Page(address, "Again", f"The text of {address}")

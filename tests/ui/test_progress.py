@@ -8,6 +8,7 @@ from app.core.domain.evidence import Finding, Found
 from app.core.domain.plan import Plan
 from app.core.domain.turn import State, Turn, fold
 from app.ui.progress import Doing, doing_after, progress_sentence, summary_sentence
+from app.ui.transcript import parts
 from tests.ui.samples import searched_by_the_model
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -120,3 +121,11 @@ def test_channels_that_failed_are_counted_once_each() -> None:
 def test_a_turn_that_came_to_nothing_is_not_called_answered(state: State) -> None:
     assert summary_sentence(Turn("t", "c", "q", state=state)) == "No answer"
     assert "Answered" in summary_sentence(Turn("t", "c", "q", state=state, text_parts=["Half an ans"]))
+
+
+def test_a_search_of_the_models_own_that_failed_is_told_beside_the_channel_that_takes_over() -> None:
+    turn = writing("builtin")
+    fold(turn, e.ChannelFellBack("t", "", "builtin", "perplexity", e.Failure("TimedOut")))
+    said = parts.steps(turn, fell_back=[("builtin", "perplexity")])
+    assert "Built-in search failed: no answer in time" in said
+    assert "trying Perplexity" in said

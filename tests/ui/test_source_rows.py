@@ -2,13 +2,10 @@
 
 from dataclasses import replace
 
-import pytest
-
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Passage
-from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
-from app.ui.source_rows import Group, by_claim, claim_of, reference_for, rows_of, shown_title, source_for
+from app.ui.source_rows import Group, by_claim, claim_of, reference_for, rows_of, source_for
 from tests.ui.samples import ANSWER, LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
 
 
@@ -98,27 +95,3 @@ def test_what_a_service_quoted_in_an_earlier_answer_is_still_its_quotation() -> 
 def test_quotations_that_a_citation_joins_come_first() -> None:
     passages = [Passage("a", "bridge bridge"), Passage("a", "one quote"), Passage("a", "another quote")]
     assert by_claim(passages, "bridge", "one quote\n\nanother quote")[-1] is passages[0]
-
-
-@pytest.mark.parametrize(
-    ("title", "url", "site", "shown"),
-    [
-        ("A name", "https://a.example/b", "a.example", "A name"),
-        ("", "https://www.a.example/b/c?d=e", "a.example", "a.example/b/c?d=e"),
-        ("3", "https://a.example/b/", "a.example", "a.example/b"),
-        ("www.A.example", "https://a.example/", "a.example", "a.example"),
-        ("https://a.example/b", "https://a.example/b", "", "a.example/b"),
-        ("a.example", "https://vertexaisearch.cloud.google.com/grounding-api-redirect/Xy", "a.example", "a.example"),
-        ("", "https://аррӏе.com/x", "", "xn--80ak6aa92e.com/x"),
-        ("", "", "Annual report", "Annual report"),
-        ("7", "", "", ""),
-        ("", "", "", ""),
-        ("", "http://[", "", ""),
-    ],
-)
-def test_a_title_that_says_nothing_gives_way_to_the_address(title: str, url: str, site: str, shown: str) -> None:
-    assert shown_title(Source("s", "k", url, title, origin=Origin.PROVIDER, site=site)) == shown
-
-
-def test_a_page_may_be_called_by_a_number() -> None:
-    assert shown_title(Source("s", "k", "https://a.example/b", "1984", site="a.example")) == "1984"

@@ -41,12 +41,13 @@ def _searches(usage: dict[str, Any]) -> int | None:
 def _cost(usage: dict[str, Any]) -> float | None:
     """US dollars: OpenRouter `cost`, Perplexity `cost.total_cost`, xAI `cost_in_usd_ticks`."""
     cost = usage.get("cost")
-    found = _sum(cost.get("total_cost") if isinstance(cost, dict) else cost)
-    ticks = _sum(usage.get("cost_in_usd_ticks"))
+    found = amount(cost.get("total_cost") if isinstance(cost, dict) else cost)
+    ticks = amount(usage.get("cost_in_usd_ticks"))
     return found if found is not None else None if ticks is None else ticks / _TICKS
 
 
-def _sum(value: Any) -> float | None:
+def amount(value: Any) -> float | None:
+    """A sum of money; None for what is none, a number too long for a float included."""
     if type(value) not in (int, float):
         return None
     try:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from app.adapters.http import app_errors, read_bounded
+from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.llm.failures import app_error, as_json, plain_text, retry_after, said, scrub
 from app.adapters.llm.frames import Frames
 from app.adapters.llm.wire import Call, Decoder, Habits, Service, WireFormat
@@ -23,6 +23,7 @@ LONGEST_WAIT = 40.0  # seconds; Gemini asks for half a minute; who asks for more
 _ADAPTATIONS = 12  # a server that complains of one field after the other comes to an end
 _RETRIED = frozenset({408, 429, 500, 502, 503, 504, 529})
 _LONGEST_ANSWER = 16_000_000  # bytes of an answer that is not streamed
+_LONGEST_STREAM = 256_000_000  # bytes, unpacked: nobody writes so much, but a server that never ends would
 _ERROR_BODY = 64 * 1024  # bytes of an error body that are looked at
 
 Place = tuple[str, str, str]  # base address, model, wire format
@@ -44,6 +45,7 @@ class WireClient:
         context_size: int = 8192,
         abilities: Abilities = Abilities(search=False, tools=True),
         patience: float | None = None,
+        longest: int = _LONGEST_STREAM,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
         habits: dict[Place, Habits] | None = None,
     ) -> None:
@@ -54,6 +56,7 @@ class WireClient:
         self._context_size = context_size
         self._abilities = abilities
         self._patience = patience or (LOCAL_PATIENCE if service.local else PATIENCE)
+        self._longest = longest
         self._pause = pause
         self._habits = {} if habits is None else habits
 
@@ -81,11 +84,15 @@ class WireClient:
             await self._pause(opening.wait)
         frames, decoder = Frames(), self._wire.decoder(self._service)
         broken: AppError | None = None
+        received = 0
         try:
             async with aclosing(_chunks(response)) as chunks:
                 while not (decoder.done or broken):
                     try:
                         data = await self._next(chunks, decoder.finished)
+                        received += len(data or b"")
+                        if received > self._longest:
+                            raise BadAnswer(detail="answer too large")
                         events = frames.feed(data) if data is not None else frames.close()
                     except AppError as exc:
                         exc.where = self._service.name
@@ -153,7 +160,7 @@ class WireClient:
                 client = self._client()
                 timeout = httpx.Timeout(self._patience, connect=10.0)
                 prepared = client.build_request(
-                    "POST", call.url, headers=call.headers, content=call.body, timeout=timeout
+                    "POST", call.url, headers={**PLAIN, **call.headers}, content=call.body, timeout=timeout
                 )
                 response = await client.send(prepared, stream=True)
         except Unreachable as exc:

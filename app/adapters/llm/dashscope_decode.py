@@ -10,6 +10,7 @@ from app.adapters.llm.wire import Service, mapping, rows, whole, words
 from app.core.domain.chat import GivenSource, GroundingPart, ModelPart, SourcesPart, ToolCall, Usage
 
 _SURE = 12  # code points of a repeated beginning that cannot be chance
+_AGAIN = 3  # times the same short piece and nothing else: whoever sends all so far repeats it at the end, once
 _NAMELESS = ("无", "none", "null")  # how a site without a name is called
 
 
@@ -42,6 +43,8 @@ class Growing:
         held, self._held = self._held, []
         if len(held) < 2:
             return ""
+        if len(held) >= _AGAIN and len(set(held)) == 1:
+            return "".join(held[1:])
         return held[-1][len(held[0]) :] if held[-1] == held[-2] or len(held[-1]) >= _SURE else "".join(held[1:])
 
     def _judge(self, piece: str) -> str:

@@ -1,10 +1,10 @@
 """The objects of Responses, read with care: annotations, searches, sources, usage of any vendor's shape."""
 
-import math
 import re
 from collections.abc import Iterator
 from typing import Any
 
+from app.adapters.llm.chat_usage import amount
 from app.adapters.llm.failures import as_json
 from app.adapters.llm.native import clean
 from app.adapters.llm.visible import well_formed
@@ -157,10 +157,8 @@ def _searches(response: dict[str, Any], usage: dict[str, Any]) -> int | None:
 def _cost(usage: dict[str, Any]) -> float | None:
     ticks, cost = usage.get("cost_in_usd_ticks"), usage.get("cost")
     value = cost.get("total_cost") if isinstance(cost, dict) else cost
-    for given, unit in ((ticks, _TICKS), (value, 1.0)):
-        if isinstance(given, int | float) and given is not True and math.isfinite(given) and given >= 0:
-            return given / unit
-    return None
+    paid = amount(ticks)
+    return amount(value) if paid is None else paid / _TICKS
 
 
 def _sum(counts: dict[str, Any], *names: str) -> int | None:

@@ -116,6 +116,9 @@ def words(value: Any) -> str:
     return value if isinstance(value, str) else ""
 
 
+_MOST = 10**9  # no answer has so many of anything; the window cannot even print a number of thirty digits
+
+
 def whole(value: Any) -> int | None:
     """A count or an offset; True is no number."""
-    return value if type(value) is int and value >= 0 else None
+    return value if type(value) is int and 0 <= value <= _MOST else None

@@ -29,10 +29,11 @@ def serve() -> int:
     with _ended_by_parent():
         told, server = _start(asked)
     _write(answer, told)
-    if server is not None:
-        while os.read(0, 4096):
-            pass
-    os._exit(0 if server is not None else 1)  # no destructor: it would wait for answers that nobody reads
+    if server is None:
+        return 1  # in the usual way, so that llama.cpp's log is written to its end
+    while os.read(0, 4096):
+        pass
+    os._exit(0)  # no destructor: it would wait for answers that nobody reads
 
 
 def _start(asked: dict[str, Any]) -> tuple[dict[str, Any], Any]:

@@ -23,11 +23,11 @@ from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.settings import INSIDE
 
 PATIENCE = 600.0  # seconds until the server is up: large files on slow disks
-_SEEN_TO_END = 10.0  # seconds that a child has to be gone after its connection broke
+_SEEN_TO_END = 30.0  # seconds that a child has to be gone after its connection broke
 _GRACE = 5.0  # seconds that it has to end by itself
 _MEMORY = re.compile(r"failed to allocate|unable to allocate|out of memory|bad_alloc|cannot allocate", re.IGNORECASE)
 _UNKNOWN = re.compile(r"unknown (model architecture|pre-tokenizer type)[^\n]*", re.IGNORECASE)
-_STAMP = re.compile(r"^[\d.]+ [A-Z] ")  # of llama.cpp's log
+_STAMP = re.compile(r"^[\d.]+ E (.*error loading model: )?")  # of an error in llama.cpp's log
 
 
 @dataclass(frozen=True)
@@ -53,18 +53,22 @@ def check_file(file: str) -> None:
     name = Path(file).name
     try:
         if not Path(file).is_file():
-            raise problem("no_file", f"{name} is not there")
+            raise problem("no_file", f"{name} is not there", name)
         with open(file, "rb") as opened:
             magic = opened.read(4)
     except OSError as error:
-        raise problem("no_file", f"{name} cannot be read: {error.strerror}") from error
+        raise problem("no_file", f"{name} cannot be read: {error.strerror}", name, error.strerror or "") from error
     if magic != b"GGUF":
-        raise problem("not_gguf", f"{name} is not a GGUF file")
+        raise problem("not_gguf", f"{name} is not a GGUF file", name)
 
 
-def problem(reason: str, detail: str) -> Unavailable:
-    """reason: not_installed, no_file, not_gguf, memory, unknown_model, failed, crashed, stopped."""
-    return Unavailable(INSIDE, detail, reason=reason)
+def problem(reason: str, detail: str, file: str = "", said: str = "") -> Unavailable:
+    """reason: not_installed, no_file, not_gguf, memory, unknown_model, failed, crashed, stopped.
+
+    detail: all of it in English, for the terminal; file: the model's file, without its folder; said: foreign words.
+    """
+    data = {"reason": reason, "file": file, "said": said[:300]}
+    return Unavailable(INSIDE, detail, **{name: text for name, text in data.items() if text})
 
 
 def not_installed() -> Unavailable:
@@ -119,7 +123,8 @@ class Process:
         except TimeoutError as exc:
             raise TimedOut(INSIDE) from exc
         if self.port is None:
-            raise self.failure or problem("stopped", "it was stopped")
+            assert self.failure is not None, "what has no port has ended"
+            raise self.failure
         return self.address
 
     async def gone(self) -> bool:
@@ -132,7 +137,8 @@ class Process:
         return self.crashed
 
     def crash(self) -> Unavailable:
-        return problem("crashed", f"{self.load.name} ended by itself (exit status {self.status})")
+        said = f"{self.load.name} ended by itself (exit status {self.status})"
+        return problem("crashed", said, Path(self.load.file).name)
 
     def release(self) -> None:
         """Have it end; returns at once."""
@@ -161,8 +167,8 @@ class Process:
                 env=_environment(), creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )  # fmt: skip
         except OSError as error:
-            self._tell(self._answer, None, problem("failed", str(error)))
-            self._tell(self._end, None)
+            said = f"its program could not be started: {error.strerror}"
+            self._tell(self._end, None, problem("failed", said, Path(self.load.file).name, error.strerror or ""))
             return
         log = threading.Thread(target=self._keep_log, args=(process,), name="model inside, log", daemon=True)
         log.start()
@@ -171,14 +177,12 @@ class Process:
         with process, process.stdout as lines:
             told = _told(lines.readline())
             if port := told.get("port"):
-                self._tell(self._answer, port, None)
+                self._tell(self._answer, port)
             while lines.read(4096):
                 pass
             status = process.wait()
             log.join()
-        if not port:
-            self._tell(self._answer, None, _why(self.load, told, status, list(self._log)))
-        self._tell(self._end, status)
+        self._tell(self._end, status, None if port else _why(self.load, told, status, list(self._log)))
 
     def _ask(self, process: "subprocess.Popen[bytes]") -> None:
         """Tell the child what to serve, unless it was released before it could begin."""
@@ -210,12 +214,14 @@ class Process:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(act, *values)
 
-    def _answer(self, port: int | None, failure: AppError | None) -> None:
-        self.port, self.failure = port, failure
+    def _answer(self, port: int) -> None:
+        self.port = port
         self._answered.set()
 
-    def _end(self, status: int | None) -> None:
+    def _end(self, status: int | None, failure: AppError | None) -> None:
         self.status = status
+        self.failure = problem("stopped", "it was stopped") if self.released else failure
+        self._answered.set()
         self.ended.set()
 
 
@@ -237,12 +243,14 @@ def _why(load: Load, told: dict[str, Any], status: int, log: Sequence[str]) -> U
     if told.get("reason") == "not_installed":
         return not_installed()
     if _MEMORY.search(words) or status == -9:
-        return problem("memory", f"there is not enough memory for {name} with {load.context_size} tokens of context")
+        said = f"there is not enough memory for {name} with {load.context_size} tokens of context"
+        return problem("memory", said, name)
     if unknown := _UNKNOWN.search(words):
-        return problem("unknown_model", f"{name} is of a kind that this version cannot run ({unknown[0]})")
-    last = next((_STAMP.sub("", line) for line in reversed(log) if " E " in line), "")
-    said = last or told.get("error") or f"exit status {status}"
-    return problem("failed", f"{name} could not be loaded: {said}")
+        said = f"{name} is of a kind that this version cannot run ({unknown[0]})"
+        return problem("unknown_model", said, name, unknown[0])
+    first = next((_STAMP.sub("", line) for line in log if _STAMP.match(line)), "")  # the cause; others follow from it
+    said = first.replace(load.file, name) or told.get("error") or f"exit status {status}"
+    return problem("failed", f"{name} could not be loaded: {said}", name, said)
 
 
 def _environment() -> dict[str, str]:

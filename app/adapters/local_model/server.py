@@ -40,8 +40,7 @@ class LocalServer:
         self._options = options
         self._command = command
         self._patience = patience
-        # A connection that is kept could be one that a crashed child left behind.
-        self.client = make_client(limits=httpx.Limits(max_keepalive_connections=0))
+        self._client: httpx.AsyncClient | None = None
         self.habits: dict[Place, Habits] = {}
         self._process: Process | None = None
         self._changing = asyncio.Lock()
@@ -69,6 +68,13 @@ class LocalServer:
             process.release()
 
     @property
+    def client(self) -> httpx.AsyncClient:
+        """Made at its first use. It keeps no connection, which could be one to a child that has crashed since."""
+        if self._client is None:
+            self._client = make_client(limits=httpx.Limits(max_keepalive_connections=0))
+        return self._client
+
+    @property
     def process(self) -> Process | None:
         return self._process
 
@@ -94,7 +100,8 @@ class LocalServer:
         self._closed = True
         if self._process is not None:
             await self._process.stop()
-        await self.client.aclose()
+        if self._client is not None:
+            await self._client.aclose()
 
     def _load(self, name: str) -> Load:
         options = self._options()

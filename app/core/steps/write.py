@@ -66,6 +66,7 @@ from app.core.prompting import MOST_CALLS, calls_made, offers_tools, request_of,
 from app.core.reading import rules_of
 
 _MOST_PAUSES = 5  # of one answer
+_MOST_SHOWN = 1000  # chips while an answer comes; the others show at its end
 _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 
@@ -139,6 +140,7 @@ class _Answer:
     searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
     labels: dict[int, str] = field(default_factory=dict)  # a provider's own numbers → its keys
     shown_to: int = 0  # the end of the last provisional chip
+    shown: int = 0  # how many there are
 
     def __post_init__(self) -> None:
         turn = self.turn
@@ -220,9 +222,11 @@ class _Answer:
             return [MessageSpoken(turn, self._message()), AnswerPaused(turn)]
         if not (self.before + self.text).strip():
             raise BadAnswer(self.name, reason, reason="empty")
-        if self.turn.builtin and self.turn.mode is SearchMode.ALWAYS and not self._has_evidence():
-            raise BadAnswer(self.name, reason, reason="no_evidence")
         events: list[Event] = []
+        if self.turn.builtin and self.turn.mode is SearchMode.ALWAYS and not self._has_evidence():
+            if self.turn.resumed_at is None:
+                raise BadAnswer(self.name, reason, reason="no_evidence")
+            events.append(NoticeGiven(turn, Notice("no_evidence")))  # no other channel takes over in mid-answer
         if self.calls:
             events.append(NoticeGiven(turn, Notice("tool_limit")))
         if reason in ("length", "pause"):
@@ -251,7 +255,7 @@ class _Answer:
                 continue
             self.shown_to = citation.place[1]
             if not self.labels:
-                yield Cited(self.turn.id, _moved(citation, self.since))
+                yield from self._show(citation)
             elif not self.cited:
                 keys = tuple(self.labels[number] for number in citation.numbers)
                 yield from self._provisional(GivenCitation(keys, citation.place, citation.anchor, citation.marker))
@@ -282,8 +286,12 @@ class _Answer:
             place = place[1], place[1]
         marker = self.text[slice(*place)]
         anchor = given.anchor if given.anchor is not Anchor.UNPLACED else Anchor.SPAN
-        citation = Citation(found, place, marker, anchor, None, given.cited_text)
-        yield Cited(self.turn.id, _moved(citation, self.since))
+        yield from self._show(Citation(found, place, marker, anchor, None, given.cited_text))
+
+    def _show(self, citation: Citation) -> Iterator[Event]:
+        if self.shown < _MOST_SHOWN:
+            self.shown += 1
+            yield Cited(self.turn.id, _moved(citation, self.since))
 
     def _may_call(self) -> bool:
         wanted = self.turn.builtin or offers_tools(self.turn)

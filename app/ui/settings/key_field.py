@@ -120,7 +120,8 @@ class KeyField(QWidget):
         self.add.setEnabled(not outside)
         self.forget.setVisible(bool(origin) and not outside)
         without = self.tr("Paste the key") if self._needed else self.tr("Not needed")
-        self.lines[0].setPlaceholderText(self.tr("A key is kept; type to replace it") if origin else without)
+        known = "••••••••" if outside else self.tr("A key is kept; type to replace it")
+        self.lines[0].setPlaceholderText(known if origin else without)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Hide and self.typed():

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout
 
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import Settings
+from app.core.domain.settings import INSIDE, Settings
 from app.ui.settings.draft import Draft
 from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.inside_card import InsideCard
 from app.ui.settings.provider_card import ProviderCard
 from app.ui.turn_runner import Tasks
 from app.ui.wording import model_words, shortened
@@ -98,17 +99,21 @@ class ModelsPage(Page):
         row.addWidget(self._add)
         row.addStretch(1)
         self.column.addLayout(row)
+        self.section(self.tr("Model inside"))
+        self.column.addWidget(InsideCard(self._draft, self._tasks))
 
     def _follow(self, settings: Settings) -> None:
-        for provider in settings.providers:
+        services = [provider for provider in settings.providers if provider.id != INSIDE]  # that one has its own card
+        for provider in services:
             if provider.id not in self.cards:
                 self._add_card(provider)
-        for gone in set(self.cards) - {p.id for p in settings.providers}:
+        for gone in set(self.cards) - {p.id for p in services}:
             card = self.cards.pop(gone)
             self._cards.removeWidget(card)
             card.deleteLater()
-        self._none.setVisible(not settings.providers)
-        names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in self.cards)
+        self._none.setVisible(not services)
+        known = {*self.cards, INSIDE}
+        names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in known)
         self._outside.setText(self.tr("From the environment, without being set up here: {names}").format(names=names))
         self._outside.setVisible(bool(names))
         self._fill_default(settings)
@@ -142,7 +147,7 @@ class ModelsPage(Page):
 
     def _in_force(self) -> tuple[Provider, ...]:
         """The services of the settings, then those that the environment adds."""
-        own = self._draft.settings.providers
+        own = [provider for provider in self._draft.settings.providers if provider.id != INSIDE]
         known = {p.id for p in own}
         return (*own, *(p for p in self._draft.services.in_force().providers if p.id not in known))
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.core.domain.addresses import is_web_address
@@ -134,7 +134,12 @@ class NetworkPage(Page):
             self.said.bad(self.tr("The connection fails. The first line that says so is where."))
         else:
             self.said.waiting(self.tr("Nothing was found out."))
-        self.ensureWidgetVisible(self.said)
+        QTimer.singleShot(0, self, self._bring_into_view)  # the lines have no place yet
+
+    def _bring_into_view(self) -> None:
+        """All of what the test said, from its end up to its beginning."""
+        for widget in (*self._hop_lines[-1:], self.said):
+            self.ensureWidgetVisible(widget)
 
     def _show_hops(self, hops: list[Hop]) -> None:
         for line in self._hop_lines:

@@ -6,10 +6,10 @@ from app.core.domain.citation import Citation
 from app.core.domain.evidence import Found
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
-from app.ui.source_rows import shown_title
 from app.ui.transcript.chips import Mark
 from app.ui.transcript.direction import unturned
 from app.ui.transcript.hosts import shown_host
+from app.ui.transcript.titles import shown_title
 from app.ui.wording import shortened
 
 _PASSAGE = 400  # characters of it on a card

@@ -13,12 +13,12 @@ from app.ui.notices import notice_sentence
 from app.ui.page_words import failure_words
 from app.ui.progress import Doing, progress_sentence, summary_sentence
 from app.ui.reasons import failure_words as reason_words
-from app.ui.source_rows import shown_title
 from app.ui.transcript import results
 from app.ui.transcript.chips import Words
 from app.ui.transcript.direction import unturned, upright
 from app.ui.transcript.hosts import shown_host
 from app.ui.transcript.links import is_safe_link
+from app.ui.transcript.titles import shown_title
 from app.ui.wording import (
     channel_name,
     engine_name,
@@ -216,7 +216,7 @@ def words() -> Words:
         copy=translate("Transcript", "Copy"),
         image=translate("Transcript", "image"),
         source=translate("Transcript", "Source"),
-        unread=translate("Transcript", "the page could not be read, only its search snippet"),
+        unread=translate("Transcript", "the page was not read, only its excerpt from a search"),
     )
 
 

@@ -40,7 +40,8 @@ def source_words(channel: str, fallbacks: Sequence[ChannelFellBack]) -> str:
         for fallback in fallbacks
         if fallback.channel != channel
     ]
-    return f"{said} ({'; '.join(dict.fromkeys(reasons))})" if reasons else said
+    because = translate("Transcript", "{said} ({reasons})").format(said=said, reasons="; ".join(dict.fromkeys(reasons)))
+    return because if reasons else said
 
 
 def usage_words(usage: Usage | None) -> str:
@@ -49,7 +50,7 @@ def usage_words(usage: Usage | None) -> str:
         return ""
     locale = QLocale()
     told = []
-    if usage.input is not None and usage.output is not None:
+    if usage.input is not None and usage.output is not None and max(usage.input, usage.output) < 2**63:
         words = translate("Transcript", "{input} tokens in, {output} out")
         told.append(words.format(input=locale.toString(usage.input), output=locale.toString(usage.output)))
     if usage.searches:

@@ -122,6 +122,8 @@ def test_text_that_comes_whole_each_time_is_not_doubled(step: int, doubled: bool
         ["a", "b", "ab", "abab"],
         ["", "x", "", "x y"],
         ["-", "--", "---", "x"],
+        ["哈", "哈", "哈", "哈", "哈"],
+        ["ha ", "ha ", "ha "],
         ["x"],
         [],
     ],

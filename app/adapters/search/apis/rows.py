@@ -138,9 +138,9 @@ def fullest(texts: Sequence[str]) -> str:
 
 
 def _day_of(seconds: float) -> str:
-    if not math.isfinite(seconds) or seconds <= 0:
-        return ""
     try:
+        if not math.isfinite(seconds) or seconds <= 0:  # raises for a whole number that is too long for a float
+            return ""
         return datetime.fromtimestamp(seconds, UTC).date().isoformat()
     except (ValueError, OverflowError, OSError):
         return ""

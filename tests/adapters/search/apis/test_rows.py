@@ -41,6 +41,7 @@ def test_long_texts_end_in_an_ellipsis() -> None:
         (1746014400, "2025-04-30"),
         (float("nan"), ""),
         (1e300, ""),
+        (10**400, ""),
         (True, ""),
         (None, ""),
     ],

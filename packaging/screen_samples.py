@@ -1,0 +1,202 @@
+"""Sample conversations for `screens.py`, in English and Chinese."""
+
+from datetime import UTC, datetime
+
+from app.core.domain.chat import ModelChoice, Usage
+from app.core.domain.citation import Anchor, Citation
+from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
+from app.core.domain.evidence import Finding, Found, Hit, Outcome, Passage, Reference, Report
+from app.core.domain.plan import Plan
+from app.core.domain.sources import Origin, Source
+from app.core.domain.turn import State, Turn, fold
+
+ENGLISH = (
+    "When did the Rosetta mission reach its comet, and what did it find?",
+    """Rosetta reached comet 67P/Churyumov–Gerasimenko on **6 August 2014**, after ten years on the way [1]. Its lander
+*Philae* touched down on 12 November 2014 and bounced twice before it came to rest [1][2].
+
+## What it found
+
+- The water vapour of the comet has more than three times as much deuterium as Earth's oceans, so comets like this one
+  are unlikely to have brought our water [3].
+- Glycine, the simplest amino acid, and phosphorus were found in the coma [2].
+
+| Instrument | What it measured |
+|---|---|
+| ROSINA | composition of the gas |
+| OSIRIS | the surface, in pictures |
+
+The orbit's period follows Kepler's third law, $T^2 \\propto a^3$.
+""",
+    (
+        ("Rosetta reaches its target", "esa.example", "2014-08-06", "After a journey of ten years and six billion "
+         "kilometres, Rosetta arrived at the comet on 6 August 2014. Its lander came down on 12 November, bounced "
+         "twice and came to rest in the shadow of a cliff."),
+        ("Building blocks of life in the coma of 67P", "science.example", "2016-05-27", "Glycine was detected in the "
+         "coma, together with phosphorus. The lander Philae touched down twice before its final landing."),
+        ("Water on 67P is unlike the water of our oceans", "nature.example", "2014-12-10", "The ratio of deuterium to "
+         "hydrogen is more than three times that of Earth's oceans."),
+        ("Ten years through the solar system: the long way of a small spacecraft, told by those who flew it",
+         "spaceblog.example", "2015-02-01", "The team looks back."),
+    ),
+)  # fmt: skip
+CHINESE = (
+    "南京长江大桥是哪一年建成的？全长多少？",
+    """南京长江大桥于 **1968 年** 建成通车：铁路桥在 9 月 30 日先通，公路桥在 12 月 29 日开放 [1]。
+它是长江上第一座由中国自行设计和建造的双层公铁两用桥 [1][2]。
+
+## 主要数据
+
+- 铁路桥全长约 6772 米，公路桥全长约 4589 米，江面上的正桥长 1577 米 [3]。
+- 正桥共九墩十跨，最大跨度 160 米 [2]。
+
+| 部分 | 长度 |
+|---|---|
+| 铁路桥 | 6772 米 |
+| 公路桥 | 4589 米 |
+""",
+    (
+        ("南京长江大桥", "baike.example", "2024-03-01", "南京长江大桥一九六八年建成：铁路桥于 1968 年 9 月 30 日通车，"
+         "公路桥于同年 12 月 29 日通车，是自行设计建造的双层公铁两用桥。"),
+        ("大桥档案：九墩十跨", "bridges.example", "2018-12-29", "正桥为九墩十跨的双层公铁两用桥，最大跨度 160 米。"),
+        ("数字里的大桥", "njhistory.example", "2020-09-30", "铁路桥全长 6772 米，公路桥全长 4589 米，正桥长 1577 米。"),
+        ("走过长江：一座桥与一座城市五十年的记忆，由当年的建设者口述", "memory.example", "2018-10-01", "口述历史。"),
+    ),
+)  # fmt: skip
+TITLES = {
+    "en": ("How do heat pumps work below freezing?", "Rust and Go for a command-line tool", "Best time to see the "
+           "northern lights in Tromsø, with children and without a car", "What changed in Python 3.14"),
+    "zh-CN": ("热泵在零度以下怎么工作？", "命令行工具用 Rust 还是 Go？",
+              "带孩子去特罗姆瑟看极光，不开车，什么时候去最好？", "Python 3.14 有哪些变化"),
+}  # fmt: skip
+
+
+def sample_turn(conversation: str, language: str, turn_id: str) -> Turn:
+    """A finished answer whose sources ended in every way there is."""
+    question, answer, pages = CHINESE if language.startswith("zh") else ENGLISH
+    ids = [f"{turn_id}-s{number}" for number in range(1, len(pages) + 3)]
+    sources = {
+        i: Source(i, i, f"https://{site}/{i}", title, n if n < 4 else None, site=site, date=date, snippet=text)
+        for n, (i, (title, site, date, text)) in enumerate(zip(ids, pages, strict=False), start=1)
+    }
+    failed = {ids[-2]: ("slow.example", "TimedOut"), ids[-1]: ("walled.example", "Unreadable")}
+    for i, (site, _) in failed.items():
+        sources[i] = Source(i, i, f"https://{site}/", f"{pages[0][0]} – {site}", site=site, snippet=pages[3][3])
+    findings = {i: Finding(i, Found.READ if n < 3 else Found.FOUND) for n, i in enumerate(ids[:4])}
+    findings |= {i: Finding(i, Found.FAILED, reason=reason) for i, (_, reason) in failed.items()}
+    return Turn(
+        turn_id, conversation, question, language=language, state=State.FINISHED, model_name="qwen3:14b",
+        model=ModelChoice("ollama", "qwen3:14b"), plan=Plan((question[:20],)), searched=[question[:20], question[:8]],
+        reports=[Report("google", question, Outcome.CHECK)], sources=sources, findings=findings,
+        references=[Reference(n, i, (Passage(i, pages[n - 1][3]),)) for n, i in enumerate(ids[:3], start=1)],
+        citations=_citations(answer), text_parts=[answer], written=True, seconds={"search": 1.4, "write": 4.8},
+    )  # fmt: skip
+
+
+def _citations(text: str) -> tuple[Citation, ...]:
+    from app.core.citing.markers import place_citations
+
+    return tuple(place_citations(text, frozenset((1, 2, 3))))
+
+
+def fallen_turn(conversation: str, language: str, turn_id: str) -> Turn:
+    """The model's own search failed, Perplexity answered; a second query was kept from earlier."""
+    turn = sample_turn(conversation, language, turn_id)
+    chinese = language.startswith("zh")
+    queries = (
+        ("罗塞塔 彗星 到达", "67P 水 氘") if chinese else ("Rosetta comet arrival date", "67P deuterium water ratio")
+    )
+    response = (
+        "罗塞塔号于 2014 年 8 月 6 日到达 67P 彗星，着陆器菲莱于 11 月 12 日着陆。"
+        if chinese
+        else "Rosetta arrived at 67P on 6 August 2014; its lander Philae came down on 12 November."
+    )
+    turn.searched, turn.reports = [], []
+    failure = Failure("TimedOut", "gpt-5.2")
+    fold(turn, ChannelFellBack(turn_id, "", "builtin", "perplexity", failure))
+    turn.plan, turn.references = Plan(queries), sample_turn(conversation, language, turn_id).references
+    hits = tuple(Hit(n, "t", f"https://{n}.example") for n in range(8))
+    fold(turn, SearchFinished(turn_id, queries[0], "perplexity", hits, None, response, 1.8))
+    asked = datetime.now(UTC).replace(microsecond=0).isoformat()
+    fold(turn, SearchFinished(turn_id, queries[1], "perplexity", hits[:5], kept=asked))
+    turn.notices.append(Notice("builtin_failed", {"channel": "perplexity", "reasons": "gpt-5.2=TimedOut"}))
+    turn.model, turn.model_name = ModelChoice("openai", "gpt-5.2"), "gpt-5.2"
+    turn.usage = Usage(input=5120, output=356, searches=1, cost=0.0041)
+    return turn
+
+
+def broken_turn(conversation: str, language: str, turn_id: str) -> Turn:
+    """An answer whose connection broke in the middle."""
+    turn = sample_turn(conversation, language, turn_id)
+    whole = turn.text
+    text = whole[: whole.index("\n- ") + 34]
+    turn.text_parts, turn.citations = [text], _citations(text)
+    turn.state, turn.error = State.FAILED, Failure("Unreachable", "api.openai.com", "incomplete")
+    turn.written = False
+    return turn
+
+
+QUOTES = {
+    "en": ("After a journey of ten years and six billion kilometres, Rosetta arrived at the comet on 6 August 2014.",
+           "The ratio of deuterium to hydrogen is more than three times that of Earth's oceans.",
+           "rosetta comet 67P arrival", "philae landing date"),
+    "zh": ("铁路桥于 1968 年 9 月 30 日通车，公路桥于同年 12 月 29 日通车。",
+           "铁路桥全长 6772 米，公路桥全长 4589 米，正桥长 1577 米。",
+           "南京长江大桥 建成时间", "南京长江大桥 全长"),
+}  # fmt: skip
+# In the shape of Google's own, whose classes and words differ from time to time.
+ENTRY = """<style>
+.container { align-items: center; border-radius: 8px; display: flex; font-family: Google Sans, Roboto, sans-serif;
+  font-size: 14px; line-height: 20px; padding: 8px 12px; }
+.chip { display: inline-block; border: solid 1px; border-radius: 16px; min-width: 14px; padding: 5px 16px;
+  text-align: center; user-select: none; margin: 0 8px; text-decoration: none; }
+.carousel { overflow: auto; scrollbar-width: none; white-space: nowrap; margin-right: -12px; }
+@media (prefers-color-scheme: light) {
+  .container { background-color: #fafafa; box-shadow: 0 0 0 1px #0000000f; }
+  .chip { background-color: #ffffff; border-color: #d2d2d2; color: #5e5e5e; } }
+@media (prefers-color-scheme: dark) {
+  .container { background-color: #1f1f1f; box-shadow: 0 0 0 1px #ffffff26; }
+  .chip { background-color: #2c2c2c; border-color: #3c4043; color: #fff; } }
+.logo { width: 20px; height: 20px; flex: none; }
+</style><div class="container"><svg class="logo" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7" fill="none"
+stroke="#4285f4" stroke-width="4"/></svg><div class="carousel">CHIPS</div></div>"""
+
+
+def given_turn(conversation: str, language: str, turn_id: str) -> Turn:
+    """The model searched by its service's own search: quoted, excerpted and merely consulted sources."""
+    turn = sample_turn(conversation, language, turn_id)
+    quoted, excerpt, *queries = QUOTES["zh" if language.startswith("zh") else "en"]
+    pages = (CHINESE if language.startswith("zh") else ENGLISH)[2]
+    rows = (
+        (1, pages[0][0], "https://esa.example/rosetta/arrival", "esa.example", "web", ""),
+        (2, "2", "https://nature.example/articles/ncomms-2014", "nature.example", "news", excerpt),
+        (3, "science.example", "https://science.example/coma", "science.example", "web", ""),
+        (None, "@spaceblog", "https://x.com/spaceblog/status/1", "x.com", "x_post", pages[3][3]),
+        (None, pages[3][0], "https://spaceblog.example/long-way", "spaceblog.example", "web", pages[3][3]),
+        (None, "rosetta-notes.pdf", "", "", "file", ""),
+    )
+    sources = {
+        f"{turn_id}-p{n}": Source(f"{turn_id}-p{n}", f"{turn_id}-p{n}", url, title, number, Origin.PROVIDER, site,
+                                  snippet=snippet, kind=kind)
+        for n, (number, title, url, site, kind, snippet) in enumerate(rows, start=1)
+    }  # fmt: skip
+    ids = list(sources)
+    turn.sources, turn.findings = sources, {i: Finding(i) for i in ids}
+    turn.plan, turn.searched, turn.reports = Plan(origin="builtin"), [], []
+    for query in queries:
+        fold(turn, SearchFinished(turn_id, query, "builtin", (), found=6))
+    turn.references = [
+        Reference(1, ids[0], (Passage(ids[0], quoted),)),
+        Reference(2, ids[1], (Passage(ids[1], excerpt, from_snippet=True),)),
+        Reference(3, ids[2], ()),
+    ]
+    turn.citations = tuple(
+        Citation(c.numbers, c.place, c.marker, Anchor.SPAN, c.claim, quoted if c.numbers == (1,) else "")
+        for c in turn.citations
+    )
+    turn.model, turn.model_name = ModelChoice("gemini", "gemini-3-pro"), "gemini-3-pro"
+    turn.entry_html = ENTRY.replace(
+        "CHIPS", "".join(f'<a class="chip" href="https://g.example/">{q}</a>' for q in queries)
+    )
+    turn.usage = Usage(input=812, output=343, searches=2)
+    return turn
