@@ -13,7 +13,7 @@ from app.core.citing.grounded import numbered_text, settled
 from app.core.domain import events as e
 from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
-from app.core.domain.errors import AppError, KeyMissing, ModelUnknown, OutOfCredit, TimedOut, Unreachable
+from app.core.domain.errors import AppError, KeyMissing, ModelUnknown, OutOfCredit, TimedOut, TooLong, Unreachable
 from app.core.domain.settings import BUILTIN, SearchMode, Settings, Wishes, resolve
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import PastTurn, Question, State, Turn, fold
@@ -144,7 +144,7 @@ class Ask:
                 end = e.TurnFailed(turn.id, e.Failure("InternalError", "", type(error).__name__))
             await run.running.close(limit=_STOP_LIMIT)
             if turn.builtin and turn.written and self.channels is not None:
-                self.channels.answered(BUILTIN)
+                self.channels.answered(own_search(turn))
             if turn.text and not turn.written:
                 placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_numbers()))
                 fold(turn, placed)
@@ -302,9 +302,9 @@ class _Run:
     def _rested(self) -> list[e.Event]:
         """The model's own search failed a moment ago: the next channel is asked right away."""
         turn, channels = self.turn, self._ask.channels
-        if not turn.builtin or turn.resumed_at is not None or channels is None or not channels.rest(BUILTIN):
+        if not turn.builtin or turn.resumed_at is not None or channels is None or not channels.rest(own_search(turn)):
             return []
-        failure = channels.why(BUILTIN) or e.Failure("Unavailable", BUILTIN)
+        failure = channels.why(own_search(turn)) or e.Failure("Unavailable", BUILTIN)
         return [e.ChannelFellBack(turn.id, "", BUILTIN, channels.after(BUILTIN), failure)]
 
     async def _fallen_back(self, error: AppError) -> list[e.Event]:
@@ -315,14 +315,14 @@ class _Run:
         """
         turn, channels = self.turn, self._ask.channels
         broken = bool(turn.text.strip()) and isinstance(error, Unreachable | TimedOut)
-        hopeless = isinstance(error, KeyMissing | OutOfCredit | ModelUnknown)
+        hopeless = isinstance(error, KeyMissing | OutOfCredit | ModelUnknown | TooLong)
         final = broken or hopeless or turn.resumed_at is not None
         if not turn.builtin or channels is None or self._step is None or final:
             raise error
         await self.running.close(self._step)
         self._step = None
         failure = e.Failure.of(error)
-        channels.failed(BUILTIN, failure)
+        channels.failed(own_search(turn), failure)
         log.info("the model's own search failed: %s", error)
         to = channels.after(BUILTIN)
         events: list[e.Event] = []
@@ -343,6 +343,11 @@ class _Run:
         if self._unsaved:
             self._unsaved = False
             await self._ask.conversations.checkpoint(self.turn)
+
+
+def own_search(turn: Turn) -> str:
+    """Under this name the answering model's own search rests: another service's need not rest with it."""
+    return f"{BUILTIN}:{turn.model.provider if turn.model else ''}"
 
 
 class _Stopped(Exception):

@@ -8,6 +8,7 @@ from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.chat import GivenSource
 from app.core.domain.events import ReferencesBuilt, SourcesFound
 from app.core.domain.evidence import Finding, Passage, Reference
+from app.core.domain.rules import DomainRules
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
 from app.core.ports import LinkResolver
@@ -23,8 +24,9 @@ class Evidence:
     It keeps its own account of what the turn holds: events are folded later than they are made.
     """
 
-    def __init__(self, turn: Turn, provider: str, links: LinkResolver | None = None):
+    def __init__(self, turn: Turn, provider: str, links: LinkResolver | None = None, rules: DomainRules | None = None):
         self._turn, self._provider, self._links = turn, provider, links
+        self._rules = rules or DomainRules()
         self._ids: dict[str, str] = {}  # source ids by key
         self._taken: dict[str, GivenSource] = {}
         self._led: dict[str, str] = {}  # where hidden links lead; to themselves where that is not known
@@ -48,8 +50,11 @@ class Evidence:
             return None
         await self._follow(given.url for given in fresh)
         for given in fresh:
+            self._taken[given.key] = given
+            if given.url and not self._rules.permits(self._led.get(given.url, given.url)):
+                continue  # some services search where they were asked not to: nothing is shown or cited of that
             source = self._join(given)
-            self._taken[given.key], self._ids[given.key] = given, source.id
+            self._ids[given.key] = source.id
             self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(self._findings))))
         own = (self._turn.book.get(source) for source in dict.fromkeys(self._ids.values()))
         return SourcesFound(self._turn.id, tuple(self._turn.hits), tuple(self._findings.values()), tuple(own))

@@ -199,7 +199,7 @@ async def test_where_built_in_search_fails_the_next_channel_takes_over_and_says_
     assert (fallen.query, fallen.channel, fallen.to, fallen.failure.kind) == ("", "builtin", "local", error.kind)
     assert turn.fallbacks == [fallen]
     assert "builtin_failed" in kinds(turn)
-    assert one.router.rest("builtin") > 0
+    assert one.router.rest("builtin:fake") > 0
     assert model_of(one).requests[-1].search is None
 
 
@@ -226,7 +226,7 @@ async def test_an_answer_that_may_do_without_the_web_stands() -> None:
 
 async def test_while_built_in_search_rests_the_next_channel_is_asked_right_away() -> None:
     one = world(REWRITE, "Found [1].")
-    one.router.failed("builtin", e.Failure("TimedOut", "Fake"))
+    one.router.failed("builtin:fake", e.Failure("TimedOut", "Fake"))
     turn, events = await one.turn()
     assert isinstance(events[1], e.ChannelFellBack)
     assert events[1].failure.kind == "TimedOut"
@@ -359,3 +359,20 @@ def test_a_turn_that_fell_back_forgets_what_its_model_searched() -> None:
     assert turn.searches[0].found == 4
     fold(turn, e.ChannelFellBack("t", "", "builtin", "local", e.Failure("TimedOut")))
     assert (turn.builtin, turn.plan, turn.references, turn.searched) == (False, None, None, [])
+
+
+async def test_what_the_users_rules_forbid_is_neither_listed_nor_cited() -> None:
+    text = "Air scatters light."
+    blocked = replace(SETTINGS_BUILTIN, search=SearchSettings(channel="builtin", blocked=("*://*.a.example/*",)))
+    part = GroundingPart((A, B), (at(text, "a"), at(text, "b")))
+    one = World(FakeModel([[TextPart(text), part]], abilities=SEARCHES), settings=blocked)
+    turn, _ = await one.turn()
+    assert [source.url for source in turn.sources.values()] == ["https://b.example/"]
+    assert turn.cited_numbers() == [1]
+
+
+async def test_another_services_search_does_not_rest_with_this_ones() -> None:
+    one = world([TextPart("Found."), GroundingPart((A,), (at("Found.", "a"),))])
+    one.router.failed("builtin:other", e.Failure("TimedOut", "Other"))
+    turn, _ = await one.turn()
+    assert (turn.text, turn.fallbacks) == ("Found.", [])

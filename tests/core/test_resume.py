@@ -18,10 +18,10 @@ from app.core.domain.chat import (
     TextPart,
 )
 from app.core.domain.citation import Anchor
-from app.core.domain.conversation import Conversation
 from app.core.domain.errors import TimedOut, Unreachable
 from app.core.domain.settings import SearchMode, SearchSettings, Wishes
-from app.core.domain.turn import State
+from app.core.domain.sources import Source
+from app.core.domain.turn import State, Turn
 from tests.core.world import REWRITE, SETTINGS, World, kinds
 from tests.fakes import FakeConversations, FakeModel
 
@@ -146,9 +146,11 @@ async def test_a_turn_that_runs_is_not_begun_twice() -> None:
 
 
 class SlowDisk(FakeConversations):
-    async def conversation(self, conversation_id: str) -> Conversation | None:
-        await asyncio.sleep(0)  # as any real disk: others have their turn meanwhile
-        return await super().conversation(conversation_id)
+    """As any real disk: others have their turn meanwhile."""
+
+    async def save(self, turn: Turn, sources: list[Source]) -> None:
+        await asyncio.sleep(0)
+        await super().save(turn, sources)
 
 
 async def test_two_presses_of_the_button_continue_an_answer_once() -> None:

@@ -177,7 +177,8 @@ async def fall_over_and_come_back(driver: Driver) -> None:
     await driver.shows(f"{card}.includes('Source: Perplexity (Built-in search failed: ')", "the fall-over on the card")
     driver.picture("fell-over")
     await asyncio.to_thread(urlopen, f"{driver.arguments[1]}/up")
-    await driver.until(lambda: not driver.services.router.rest("builtin"), "the end of the rest")
+    router = driver.services.router
+    await driver.until(lambda: not any(map(router.rest, ("builtin", "builtin:qwen"))), "the end of the rest")
     await driver.ask("And on Mars?")
     turn = driver.window.chat.shown.turns[-1]
     assert turn.state is State.FINISHED, turn.error

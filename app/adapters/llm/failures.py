@@ -13,6 +13,7 @@ from email.utils import parsedate_to_datetime
 from html import unescape
 from typing import Any
 
+from app.adapters.hiding import without
 from app.core.domain.errors import (
     AppError,
     BadAnswer,
@@ -172,7 +173,7 @@ def scrub(text: str, secrets: tuple[str, ...] = ()) -> str:
     """Foreign text without our keys, and without what looks like one: services repeat them in their errors."""
     for secret in secrets:
         if len(secret) >= 4:
-            text = text.replace(secret, "***")
+            text = without(text, secret)
     return _KEY_SHAPES.sub("***", text)
 
 

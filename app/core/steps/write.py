@@ -58,6 +58,7 @@ from app.core.domain.events import (
     UsageReported,
     WritingStarted,
 )
+from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode, SearchSettings
 from app.core.domain.turn import Turn
 from app.core.grounding import Evidence
@@ -89,7 +90,7 @@ class Write:
             request = replace(request, search=self._search(turn))
         for notice in _warnings(turn, model, request, sees):
             yield NoticeGiven(turn.id, notice)
-        answer = _Answer(turn, model.name, turn.model.provider, request, self.links)
+        answer = _Answer(turn, model.name, turn.model.provider, request, self.links, rules_of(turn, self.settings()))
         try:
             async with aclosing(model.stream(request)) as parts:
                 async for part in parts:
@@ -128,6 +129,7 @@ class _Answer:
     provider: str
     request: ChatRequest
     links: LinkResolver | None
+    rules: DomainRules
     parts: list[str] = field(default_factory=list)
     reasoning: list[str] = field(default_factory=list)
     sources: tuple[GivenSource, ...] = ()
@@ -153,7 +155,7 @@ class _Answer:
         self.rests_on_own = bool(turn.references) and not turn.builtin
         self.own_numbers = turn.own_numbers()
         self.markers = MarkerStream(self.own_numbers)
-        self.evidence = Evidence(turn, self.provider, self.links)
+        self.evidence = Evidence(turn, self.provider, self.links, self.rules)
 
     @property
     def text(self) -> str:

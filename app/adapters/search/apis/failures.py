@@ -12,6 +12,7 @@ from email.utils import parsedate_to_datetime
 from typing import Any
 from urllib.parse import quote, quote_plus
 
+from app.adapters.hiding import without
 from app.adapters.search.apis.rows import inside, plain, set_of
 from app.core.domain.errors import (
     AppError,
@@ -106,7 +107,7 @@ def scrub(text: str, secrets: Iterable[str]) -> str:
     spelled = {form for secret in secrets for form in (secret, quote(secret, safe=""), quote_plus(secret))}
     for secret in sorted(spelled, key=len, reverse=True):
         if len(secret) >= 4:
-            text = text.replace(secret, "***")
+            text = without(text, secret)
     return _KEY_SHAPES.sub("***", text)
 
 
