@@ -1,10 +1,11 @@
 """Search without a key: the engines' ordinary result pages in the off-screen browser, at a person's pace."""
 
+import asyncio
 import math
 import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -20,12 +21,13 @@ from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
 from app.core.ports import Checks, PageRenderer, Rendered
-from app.core.streams import Running, after
+from app.core.streams import Running
 
 _RENDER_SECONDS = 10.0
 _MOST_SITES = 3  # more make a query that engines take for a robot's
 _MOST_AT_ONCE = 6
 _SHORTEST_DEADLINE = 0.5  # seconds
+_A_TICK = 0.05  # seconds by which clocks and loops are off
 _FOR_CHINESE = ("baidu", "bing", "sogou", "google", "duckduckgo")
 _FOR_OTHERS = ("bing", "duckduckgo", "google", "brave", "mojeek", "baidu")
 _ANSWERS = (Outcome.HITS, Outcome.NO_RESULTS)
@@ -39,6 +41,28 @@ class _Answer:
 
 
 _TIME_IS_UP = _Answer(Report("", "", Outcome.TIMED_OUT))
+
+
+class _Wave:
+    """The time of one wave. It counts from when its first engine is asked, which others of the turn's queries delay.
+
+    begun: gets when each engine was asked, in the running loop's seconds.
+    """
+
+    def __init__(self, begun: dict[str, float]):
+        self._begun = begun
+        self._first = asyncio.Event()
+
+    def begin(self, engine: str) -> None:
+        self._begun[engine] = asyncio.get_running_loop().time()
+        self._first.set()
+
+    async def end(self, seconds: float) -> AsyncGenerator[_Answer, None]:
+        """Yields once the time is up; a queue that does not move makes it twice as long and no longer."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._first.wait(), seconds)
+        await asyncio.sleep(seconds)
+        yield _TIME_IS_UP
 
 
 class LocalChannel:
@@ -113,27 +137,35 @@ class LocalChannel:
                 yield _Answer(self._resting(engine, query, rest))
         heard = self._paces[roused].answers if roused else _AWAKE
         waves = _waves([engine for engine in engines if not rests[engine.name] or engine.name == roused], settings)
+        seconds = max(settings.engine_deadline, _SHORTEST_DEADLINE)
         running: Running[_Answer] = Running()
         under_way: set[str] = set()
+        silent: set[str] = set()  # those of them that have not answered yet
+        begun: dict[str, float] = {}
         good = False
         try:
             for number, wave in enumerate(waves, start=1):
+                times = _Wave(begun)
                 for engine in wave:
                     under_way.add(engine.name)
-                    running.add(engine.name, self._stream(engine, query, heard))
+                    silent.add(engine.name)
+                    running.add(engine.name, self._stream(engine, query, heard, times))
                 clock = f"{number}"  # no engine's name
-                running.add(clock, after(max(settings.engine_deadline, _SHORTEST_DEADLINE), _TIME_IS_UP))
+                running.add(clock, times.end(seconds))
                 late = False
                 while under_way and not (late and (good or number < len(waves))):
                     name, answer = await running.next()
                     if answer is _TIME_IS_UP:
                         late = late or name == clock
                     elif answer is not None:
+                        silent.discard(name)
                         good = good or answer.report.outcome is Outcome.HITS
                         yield answer
                     else:
                         under_way.discard(name)
                 if good:
+                    await running.close()
+                    self._drop({name: since for name, since in begun.items() if name in silent}, seconds)
                     return
                 await running.close(clock)
         finally:
@@ -158,10 +190,10 @@ class LocalChannel:
         hits = await resolve(self._http, hits[: query.limit], page.url or url)
         yield Report(engine.name, query.text, outcome, hits, url=url)
 
-    async def _stream(self, engine: Engine, query: Query, heard: int) -> AsyncGenerator[_Answer, None]:
-        yield await self._answer(engine, query, heard)
+    async def _stream(self, engine: Engine, query: Query, heard: int, wave: "_Wave") -> AsyncGenerator[_Answer, None]:
+        yield await self._answer(engine, query, heard, wave)
 
-    async def _answer(self, engine: Engine, query: Query, heard: int) -> _Answer:
+    async def _answer(self, engine: Engine, query: Query, heard: int, wave: "_Wave | None" = None) -> _Answer:
         """Queue for the engine, ask it, and find out where its links lead. Raises nothing.
 
         heard: ask it even while it rests, unless it was heard of again since it had given so many answers.
@@ -177,6 +209,8 @@ class LocalChannel:
             if (rest := pace.rest) and pace.answers != heard:  # perhaps sent to rest while this query waited
                 return _Answer(self._resting(engine, query, rest))
             await pace.begin(0.0 if private_place(url) else INTERVAL)
+            if wave is not None:
+                wave.begin(engine.name)
             try:
                 outcome, hits, page, detail = await self._read(engine, query, url)
             except Unavailable as error:
@@ -202,6 +236,13 @@ class LocalChannel:
         url = engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
         outcome = self._paces[engine.name].outcome or Outcome.UNREACHABLE
         return Report(engine.name, query.text, outcome, (), f"resting {math.ceil(rest)}", url=url)
+
+    def _drop(self, begun: Mapping[str, float], seconds: float) -> None:
+        """Note who had all its time while another gave hits."""
+        now = asyncio.get_running_loop().time()
+        for name, since in begun.items():
+            if now - since >= seconds - _A_TICK:
+                self._paces[name].drop()
 
     def _unreached(self, engine: Engine, query: Query, url: str, detail: str) -> Report:
         return Report(engine.name, query.text, Outcome.UNREACHABLE, (), detail, url=url)

@@ -18,6 +18,7 @@ RESTS = {  # seconds after the first failure; each further one in a row doubles 
 }
 LONGEST = 3600.0  # seconds
 LONGEST_UNREACHED = 120.0  # the network's fault more often than the engine's: it may be back any moment
+_DROPS = 2  # in a row count as one failure
 _UNREACHED = (Outcome.TIMED_OUT, Outcome.UNREACHABLE)
 
 
@@ -29,6 +30,7 @@ class Pace:
         self.outcome: Outcome | None = None  # of the last query; None before the first
         self.answers = 0  # how often the engine was heard of
         self._failures = 0  # in a row
+        self._drops = 0  # in a row
         self._clock = clock
         self._next_at = float("-inf")
         self._wakes_at = float("-inf")
@@ -48,6 +50,7 @@ class Pace:
         """Remember how it went: an answer wakes the engine, anything else sends it to rest."""
         self.outcome = outcome
         self.answers += 1
+        self._drops = 0
         if outcome not in RESTS:
             self.wake()
             return
@@ -55,6 +58,12 @@ class Pace:
         doublings = min(self._failures, 16)
         self._failures += 1
         self._wakes_at = self._clock() + min(RESTS[outcome] * 2.0**doublings, longest)
+
+    def drop(self) -> None:
+        """Nobody waited for its answer any longer. To be slow once is no failure; a dead engine delays every query."""
+        self._drops += 1
+        if self._drops >= _DROPS:
+            self.end(Outcome.TIMED_OUT)
 
     def wake(self) -> None:
         """It may be asked at once, and what went wrong before no longer counts."""

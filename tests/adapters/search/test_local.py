@@ -226,6 +226,32 @@ async def test_late_engines_are_dropped_where_another_gave_hits(engines: Engines
     assert states["duckduckgo"].rest == 0, "to be slow once is no failure"
 
 
+async def test_an_engine_that_is_late_again_and_again_delays_no_further_query(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"bing": samples.bing(), "duckduckgo": samples.duckduckgo()}
+    engines.held["duckduckgo"] = threading.Event()
+    channel = _beside(engines, http, "bing", "duckduckgo", engine_deadline=0.5)
+    for _ in range(2):
+        assert _outcomes(await _reports(channel)) == [("bing", "hits")]
+    assert _outcomes(await _reports(channel)) == [("duckduckgo", "timed_out"), ("bing", "hits")]
+    assert engines.asked.count("duckduckgo") == 2
+
+
+async def test_a_query_that_queues_behind_others_does_not_go_to_further_engines(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"bing": samples.bing()}
+    held = engines.held["bing"] = threading.Event()
+    channel = LocalChannel(HttpRenderer(http), lambda: engines.settings("bing", "google", engine_deadline=3.0), http)
+    async with asyncio.TaskGroup() as group:
+        first = group.create_task(channel.test("bing", QUERY))
+        second = group.create_task(_reports(channel))
+        asyncio.get_running_loop().call_later(3.2, held.set)
+    assert _outcomes([first.result()]) == _outcomes(second.result()) == [("bing", "hits")]
+    assert engines.asked == ["bing", "bing"]
+
+
 async def test_a_late_engine_counts_as_long_as_nobody_gave_hits(engines: Engines, http: httpx.AsyncClient) -> None:
     engines.pages = {"duckduckgo": samples.duckduckgo()}
     engines.status = {"bing": 429}
