@@ -25,6 +25,7 @@ NAME = "pages.db"
 MOST = 100_000_000  # characters of all pages together; those that were not used for longest go first
 _ROOM = 0.9  # of it is left by an eviction, so that not every page evicts one
 _WAY_SECONDS = 7 * 86400  # that a host's way is remembered
+_LET_BE = 60.0  # seconds in which nothing is written after a failure: one turn would wait for each of its pages
 _VERSION = 1
 _SCHEMA = f"""
 CREATE TABLE pages (
@@ -41,13 +42,14 @@ _KEEP = "INSERT OR REPLACE INTO pages VALUES (:key, :page, :checked, :etag, :mod
 class SqlitePages:
     """`await SqlitePages.open(data_dir)`. One thread touches the file; of each row `Row` is what comes back."""
 
-    def __init__(self, path: Path, most: int = MOST, clock: Callable[[], float] = time.time, busy: float = 5.0):
+    def __init__(self, path: Path, most: int = MOST, clock: Callable[[], float] = time.time, busy: float = 1.0):
         self._path = path
         self._busy = busy  # seconds to wait for another instance that is writing
         self._most = most
         self._clock = clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pages")
         self._connection: Connection | None = None
+        self._unwritten_until = float("-inf")
 
     @classmethod
     async def open(cls, directory: Path, most: int = MOST, clock: Callable[[], float] = time.time) -> "SqlitePages":
@@ -69,9 +71,10 @@ class SqlitePages:
                 return None
             page = loads(Page, row["page"], None)
             if page is None:
-                self._db.execute("DELETE FROM pages WHERE key = ?", (key,))
+                self._write("DELETE FROM pages WHERE key = ?", (key,))
                 return None
-            self._db.execute("UPDATE pages SET used = ? WHERE key = ?", (now, key))
+            with suppress(sqlite3.OperationalError):  # what is there can be read while another instance writes
+                self._write("UPDATE pages SET used = ? WHERE key = ?", (now, key))
             return page, row["checked"], row["etag"], row["modified"]
 
         return await self._run(work, None)
@@ -82,7 +85,7 @@ class SqlitePages:
         values |= {"used": self._clock(), "size": len(told)}
 
         def work() -> None:
-            self._db.execute(_KEEP, values)
+            self._write(_KEEP, values)
             self._evict()
 
         await self._run(work, None)
@@ -120,7 +123,16 @@ class SqlitePages:
         return self._connection
 
     async def _change(self, sql: str, values: tuple[object, ...]) -> None:
-        await self._run(lambda: self._db.execute(sql, values), None)
+        await self._run(lambda: self._write(sql, values), None)
+
+    def _write(self, sql: str, values: tuple[object, ...] | dict[str, object]) -> None:
+        if time.monotonic() < self._unwritten_until:
+            raise sqlite3.OperationalError("left alone for a while")
+        try:
+            self._db.execute(sql, values)
+        except sqlite3.OperationalError:
+            self._unwritten_until = time.monotonic() + _LET_BE
+            raise
 
     async def _run(self, work: Callable[[], T], otherwise: T) -> T:
         """A caller that is cancelled leaves its work behind, which is done nevertheless."""
@@ -181,7 +193,7 @@ class SqlitePages:
         for row in self._db.execute("SELECT key, size FROM pages ORDER BY used").fetchall():
             if total <= self._most * _ROOM:
                 break
-            self._db.execute("DELETE FROM pages WHERE key = ?", (row["key"],))
+            self._write("DELETE FROM pages WHERE key = ?", (row["key"],))
             total -= row["size"]
 
 

@@ -90,6 +90,21 @@ async def test_a_file_that_another_instance_holds_is_left_alone(tmp_path: Path) 
     await again.close()
 
 
+async def test_pages_can_be_read_while_another_instance_writes_and_only_the_first_write_waits(tmp_path: Path) -> None:
+    pages = SqlitePages(tmp_path / NAME, busy=0.05)
+    await pages.start()
+    await pages.keep("k", PAGE, 1.0)
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        assert await pages.get("k") is not None
+        await pages.keep("other", PAGE, 1.0)
+        db.execute("COMMIT")
+    await pages.keep("third", PAGE, 1.0)  # nobody holds the file any more, but it is still left alone
+    assert await pages.get("k") is not None
+    assert [await pages.get(key) for key in ("other", "third")] == [None, None]
+    await pages.close()
+
+
 async def test_a_disk_that_takes_nothing_fails_nobody(tmp_path: Path) -> None:
     (tmp_path / NAME).mkdir()
     pages = await SqlitePages.open(tmp_path)
