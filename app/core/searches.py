@@ -59,5 +59,5 @@ class Searches:
 def key_of(channel: str, query: Query) -> str:
     """Under which a result is kept: what was wished for, not who answered in the end."""
     rules = query.rules
-    parts = (channel, " ".join(query.text.casefold().split()), str(query.limit), rules.site, query.since)
+    parts = (channel, " ".join(query.text.casefold().split()), str(query.limit), rules.site, query.since, query.kind)
     return "\n".join((*parts, *sorted(rules.allowed), "-", *sorted(rules.blocked)))
