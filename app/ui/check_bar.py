@@ -3,7 +3,7 @@
 import asyncio
 from typing import Protocol
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.core.domain.errors import Unavailable
 from app.core.ports import Rendered
@@ -56,7 +56,10 @@ class CheckBar(Bar):
             (self.tr("Solve in window"), lambda: say(True)),
             (self.tr("Skip"), lambda: say(False)),
         )
-        await asyncio.wait([answer], timeout=self._patience)
+        while not answer.done():
+            await asyncio.wait([answer], timeout=self._patience)
+            if QApplication.activeModalWidget() is None:
+                break  # else nobody could answer: the settings are open in front of the bar
         return answer.done() and answer.result()
 
     async def _passed(self, engine: str, url: str, ready: str, language: str) -> Rendered | None:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 import pytest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from app.ui.check_bar import CheckBar
@@ -90,6 +91,18 @@ async def test_no_answer_is_a_no(qtbot: QtBot) -> None:
     case = Case(qtbot, patience=0.05)
     assert await case.bar.solve("bing", URL, "#results") is None
     assert case.bar.isHidden()
+
+
+async def test_a_dialog_in_front_of_the_bar_is_no_answer(qtbot: QtBot) -> None:
+    case = Case(qtbot, patience=0.05)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dialog.open()
+    task = await case.asked()
+    await asyncio.wait([task], timeout=0.3)
+    assert not task.done()
+    dialog.close()
+    assert await task is None
 
 
 async def test_a_turn_that_is_stopped_takes_bar_and_window_away(qtbot: QtBot) -> None:
