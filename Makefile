@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: run test lock i18n screens clean
+.PHONY: run test bench lock i18n screens clean
 
 run: $(STAMP)
 	$(BIN)/citewise
@@ -15,6 +15,10 @@ test: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+
+# Measurements of one run as a table; `make bench PARTS=reading` for a part of it.
+bench: $(STAMP)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench $(PARTS)
 
 $(STAMP): packaging/requirements.txt pyproject.toml packaging/set_up
 	PYTHON="$(PYTHON)" packaging/set_up $(VENV)

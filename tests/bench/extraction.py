@@ -1,0 +1,100 @@
+"""Main text against the ground truth of real pages, beside well-known extractors, in one run.
+
+The pages and their scorer stand outside the project, in `../shared/data/extraction`; without them there are no rows.
+"""
+
+import gzip
+import importlib.util
+import json
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from app.adapters.reading.decode import decode
+from app.adapters.reading.extract import extract
+
+DATA = Path(__file__).resolve().parents[3] / "shared" / "data" / "extraction"
+AIMS = {
+    "articles": "F1 ≥ 0.968, ≤ 20 ms a page",
+    "chinese": "F1 ≥ 0.945",
+    "mixed": "F1 ≥ 0.840",
+    "charset": "32 of 32 decoded",
+}
+Tool = Callable[[bytes, str, Any], str]
+
+
+def rows() -> Iterator[tuple[str, str, str]]:
+    """(name, figure, aim) for each set of pages and each tool that is installed."""
+    if not DATA.is_dir():
+        yield "extraction", "the pages with ground truth are absent", ""
+        return
+    spec = importlib.util.spec_from_file_location("score", DATA / "score.py")
+    assert spec is not None
+    assert spec.loader is not None
+    scorer = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(scorer)
+    for name, aim in AIMS.items():
+        for tool, text_of in tools().items():
+            yield f"extraction: {name}, {tool}", figure(name, text_of, scorer), aim if tool == "citewise" else ""
+
+
+def tools() -> dict[str, Tool]:
+    found: dict[str, Tool] = {"citewise": _own, "trafilatura": _trafilatura}
+    if importlib.util.find_spec("readability") is not None:
+        found["readability-lxml"] = _readability
+    if importlib.util.find_spec("resiliparse") is not None:
+        found["resiliparse"] = _resiliparse
+    return found
+
+
+def figure(name: str, text_of: Tool, scorer: Any) -> str:
+    count = scorer.shingles if name == "articles" else scorer.words
+    pages, seconds = [], []
+    for line in (DATA / name / "truth.jsonl").read_text("utf-8").splitlines():
+        row = json.loads(line)
+        data = gzip.decompress((DATA / name / "html" / row["file"]).read_bytes())
+        begun = time.perf_counter()
+        text = text_of(data, row.get("url") or "", scorer)
+        seconds.append(time.perf_counter() - begun)
+        pages.append(scorer.overlap(count(text), count(row["text"])))
+    if name == "charset":
+        return f"{sum(page[1] >= 0.8 for page in pages)} of {len(pages)} decoded"
+    precision, recall = (statistics.mean(page[i] for page in pages) for i in (0, 1))
+    whole = scorer.f1(precision, recall)
+    score = whole if name == "articles" else statistics.mean(scorer.f1(*page) for page in pages)
+    pace = statistics.median(seconds) * 1000
+    return f"F1 {score:.3f} (P {precision:.3f}, R {recall:.3f}), {pace:.0f} ms a page"
+
+
+def _own(data: bytes, url: str, scorer: Any) -> str:
+    from app.core.domain.errors import AppError
+
+    try:
+        return str(scorer.plain(json.dumps({"text": extract(data, url).text})))
+    except AppError:
+        return ""
+
+
+def _trafilatura(data: bytes, url: str, _: Any) -> str:
+    import trafilatura
+
+    return trafilatura.extract(data, url=url or None, include_comments=False) or ""
+
+
+def _readability(data: bytes, url: str, _: Any) -> str:
+    from lxml import html
+    from readability import Document  # type: ignore[import-not-found,unused-ignore]
+
+    try:
+        summary = Document(decode(data)).summary(html_partial=True)
+        return str(html.fromstring(summary).text_content())
+    except Exception:  # what it raises is not told anywhere
+        return ""
+
+
+def _resiliparse(data: bytes, url: str, _: Any) -> str:
+    from resiliparse.extract.html2text import extract_plain_text  # type: ignore[import-not-found,unused-ignore]
+
+    return str(extract_plain_text(decode(data), main_content=True))
