@@ -52,7 +52,7 @@ def tools() -> dict[str, Tool]:
 def figure(name: str, text_of: Tool, scorer: Any) -> str:
     count = scorer.shingles if name == "articles" else scorer.words
     pages, seconds = [], []
-    for line in (DATA / name / "truth.jsonl").read_text("utf-8").splitlines():
+    for line in (DATA / name / "truth.jsonl").read_text("utf-8").strip().split("\n"):  # JSON may hold U+2028
         row = json.loads(line)
         data = gzip.decompress((DATA / name / "html" / row["file"]).read_bytes())
         begun = time.perf_counter()
@@ -72,7 +72,7 @@ def _own(data: bytes, url: str, scorer: Any) -> str:
     from app.core.domain.errors import AppError
 
     try:
-        return str(scorer.plain(json.dumps({"text": extract(data, url).text})))
+        return str(scorer.plain(json.dumps({"text": extract(decode(data), url).text})))
     except AppError:
         return ""
 
