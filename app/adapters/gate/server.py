@@ -20,7 +20,7 @@ from app.adapters.proxies import proxy_for
 
 _MOST_CONNECTIONS = 192  # Chromium opens at most 32 to a proxy, our own client 40
 _MOST_INTERIM = 20  # answers before the answer, each of them a head
-_TUNNEL_FACTOR = 10 / 3  # a tunnel carries many answers, and TLS
+_TUNNEL_FACTOR = 5 / 4  # a tunnel carries many answers, and TLS
 
 
 class Gate:
@@ -29,14 +29,14 @@ class Gate:
     `allowed` gives the `host:port` that may be private; `upstream` the user's own proxy or "" and `bypass` the hosts
     that are reached without it (see `proxy_for`), `fake_ip` what the user says of fake addresses (None: found out by
     itself); all are read per connection.
-    `max_bytes` cuts each answer; tunnels are cut at about three times that. `idle` is in seconds.
+    `max_bytes` cuts each answer; tunnels are cut at a quarter more. `idle` is in seconds.
     """
 
     def __init__(
         self,
         allowed: Callable[[], Collection[str]],
         upstream: Callable[[], str] = lambda: "",
-        max_bytes: int = 12_000_000,
+        max_bytes: int = 32_000_000,  # a PDF may have 30
         *,
         bypass: Callable[[], Collection[str]] = tuple,
         fake_ip: Callable[[], bool | None] = lambda: None,

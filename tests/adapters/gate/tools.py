@@ -19,7 +19,7 @@ async def gate(
     upstream: str = "",
     bypass: Collection[str] = (),
     fake_ip: bool | None = None,
-    max_bytes: int = 12_000_000,
+    max_bytes: int = 32_000_000,
     resolver: Resolver | None = None,
     idle: float = 30.0,
 ) -> AsyncIterator[Gate]:

@@ -7,15 +7,22 @@ from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from app.bootstrap import NoRenderer, lay_ground, open_services
 from app.core.domain.errors import ForbiddenAddress
+from tests.adapters.reading.pdfs import pdf
 from tests.loopback import serve
 
 PAGE = "<title>Kites</title><article><p>" + "Kites fly in moving air. " * 30
-SITE = Starlette(routes=[Route("/kites", lambda request: HTMLResponse(PAGE))])
+BOOK = pdf([["Kites fly in moving air. " * 3000]] * 200)  # 15 MB
+SITE = Starlette(
+    routes=[
+        Route("/kites", lambda request: HTMLResponse(PAGE)),
+        Route("/book", lambda request: Response(BOOK, media_type="application/pdf")),
+    ]
+)
 
 
 async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: Path) -> None:
@@ -25,12 +32,14 @@ async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: 
         services = await open_services(lay_ground(tmp_path, {}), NoRenderer(), {})
         try:
             page = await services.reread(f"{site}/kites")
+            book = await services.reread(f"{site}/book")
             with pytest.raises(ForbiddenAddress):
                 await services.reread("http://127.0.0.1:1/")
         finally:
             await services.close()
     assert (page.title, page.text[:24]) == ("Kites", "Kites fly in moving air.")
+    assert "Kites fly in moving air." in book.text
     with closing(sqlite3.connect(tmp_path / "pages.db")) as db:
-        assert db.execute("SELECT count(*) FROM pages").fetchone()[0] == 1
+        assert db.execute("SELECT count(*) FROM pages").fetchone()[0] == 2
     with closing(sqlite3.connect(tmp_path / "citewise.db")) as db:
         assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'pages'").fetchone()
