@@ -17,7 +17,7 @@ from app.core.domain import events as e
 from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError
-from app.core.domain.evidence import Query
+from app.core.domain.evidence import AGES, Query
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import QUOTES, SearchMode, Wishes
 from app.core.domain.turn import Question, Turn, begun, fold
@@ -38,6 +38,8 @@ class Options(argparse.Namespace):
     model: str | None
     json: bool
     max_results: int
+    since: str
+    news: bool
     subject: str
     engine: str
     format: str
@@ -65,6 +67,8 @@ def parse(arguments: list[str]) -> Options:
     search.add_argument("text", help="the query")
     search.add_argument("--provider", help="a search channel: local, builtin, tavily, perplexity, wikipedia …")
     search.add_argument("--max-results", type=int, default=10)
+    search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
+    search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
     search.add_argument("--json", action="store_true")
     inspect_ = commands.add_parser("inspect", help="parse a saved result page, page or stream (for bug reports)")
     subjects = inspect_.add_subparsers(dest="subject", required=True)
@@ -114,7 +118,8 @@ async def _search(options: Options, services: "Services") -> int:
         return fail(f"no search channel is called {channel!r}; there are: {', '.join(services.router.channels())}")
     settings = services.in_force().search
     rules = DomainRules(settings.allowed, settings.blocked)
-    query = Query(well_formed(options.text), max(1, options.max_results), user_locale(), rules)
+    kind = "news" if options.news else "web"
+    query = Query(well_formed(options.text), max(1, options.max_results), user_locale(), rules, options.since, kind)
     result = await services.router.result(query, channel)
     if options.json:
         show(as_text(result.as_dict()))

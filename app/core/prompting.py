@@ -78,6 +78,12 @@ WEB_SEARCH = Tool(
                 "description": "The search service to ask, only where the user named one; otherwise leave it out.",
             },
             "max_results": {"type": "integer", "minimum": 1, "maximum": 20},
+            "since": {
+                "type": "string",
+                "enum": ["day", "week", "month", "year"],
+                "description": "Only what is no older than that, where the question asks for what is new.",
+            },
+            "news": {"type": "boolean", "description": "Search the news rather than the whole web."},
         },
         "required": ["query"],
     },

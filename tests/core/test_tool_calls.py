@@ -327,3 +327,10 @@ async def test_a_stored_turn_holds_what_was_spoken() -> None:
     turn, _ = await one.turn()
     kept: Turn = one.store.turns[turn.id]
     assert [m.role for m in kept.spoken] == [Role.ASSISTANT, Role.USER, Role.ASSISTANT]
+
+
+async def test_a_model_may_ask_for_what_is_new_and_nonsense_ages_are_passed_over() -> None:
+    one = world(calling(search("sky", since="week", news=True), search("sea", "2", since="eon")), "So [1].")
+    await one.turn()
+    asked = {query.text: (query.since, query.kind) for query in one.channel.asked}
+    assert asked == {"sky": ("week", "news"), "sea": ("", "web")}

@@ -6,6 +6,8 @@ from typing import Any
 
 from app.core.domain.rules import DomainRules
 
+AGES = ("day", "week", "month", "year")  # of Query.since
+
 
 @dataclass(frozen=True)
 class Query:

@@ -24,7 +24,7 @@ from app.core.domain.events import (
     SourcesFound,
     ToolAnswered,
 )
-from app.core.domain.evidence import Finding, Hit, Page, Passage, Query, Reference
+from app.core.domain.evidence import AGES, Finding, Hit, Page, Passage, Query, Reference
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn, tool_key
 from app.core.ports import ModelDirectory, PageReader
@@ -129,7 +129,15 @@ class Tools:
         limit = arguments.get("max_results")
         most = min(max(limit, 1), 20) if type(limit) is int else settings.max_results
         channel = _words(task.call, "provider").lower() or work.turn.channel
-        query = Query(task.query, min(max(most, 1), 50), work.turn.language, work.rules)
+        since = _words(task.call, "since")
+        query = Query(
+            task.query,
+            min(max(most, 1), 50),
+            work.turn.language,
+            work.rules,
+            since if since in AGES else "",
+            "news" if arguments.get("news") is True else "web",
+        )
         async with aclosing(self.searches.run(work.turn, query, channel)) as events:
             async for event in events:
                 if isinstance(event, SearchFinished):
