@@ -87,6 +87,8 @@ class Passage:
     heading: str = ""
     score: float = 0.0
     from_snippet: bool = False  # the engine's snippet, because the page was not read
+    page: int = 0  # of a document, from 1; 0: it has none
+    line: int = 0  # likewise
 
 
 class Found(StrEnum):

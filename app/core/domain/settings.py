@@ -97,6 +97,30 @@ class LocalModel:
 
 
 @dataclass(frozen=True)
+class RerankSettings:
+    """A service that orders passages once more. Its key is kept under `rerank:` and its name."""
+
+    service: str = ""  # empty: none; jina, cohere, voyage, siliconflow, or other
+    model: str = ""  # empty: the service's usual one
+    address: str = ""  # of `other`: the whole address of its `/rerank`
+
+
+@dataclass(frozen=True)
+class KnowledgeSettings:
+    embedding: ModelChoice | None = None  # of new bases; None: they are found by words alone
+    rerank: RerankSettings = RerankSettings()
+    web_embedding: bool = False  # web passages are compared by meaning too, with the model above
+
+
+@dataclass(frozen=True)
+class MemorySettings:
+    """Off by default: only conversations of these groups are remembered from, and remember."""
+
+    groups: tuple[str, ...] = ()  # an empty name stands for conversations of no group
+    model: ModelChoice | None = None  # that proposes facts; None: the one that answered
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file holds. No key ever stands here."""
 
@@ -105,6 +129,8 @@ class Settings:
     search: SearchSettings = SearchSettings()
     appearance: Appearance = Appearance()
     local: LocalModel = LocalModel()
+    knowledge: KnowledgeSettings = KnowledgeSettings()
+    memory: MemorySettings = MemorySettings()
 
     def provider(self, provider_id: str) -> Provider | None:
         return next((p for p in self.providers if p.id == provider_id), None)
@@ -139,6 +165,7 @@ class Wishes:
     planner: Planner | None = None
     site: str | None = None  # only this site or match pattern; empty: the whole web
     fresh: bool = False  # search again, whatever is kept of the last hour
+    bases: tuple[str, ...] | None = None  # ids of the knowledge bases that are asked too
 
     def over(self, others: "Wishes") -> "Wishes":
         """These, and where they say nothing the others."""
@@ -157,6 +184,7 @@ class Choices:
     model: Chosen[ModelChoice | None]  # None: Quotes
     planner: Chosen[Planner]
     site: Chosen[str]
+    bases: Chosen[tuple[str, ...]]
 
 
 def resolve(message: Wishes, conversation: Wishes, settings: Settings, environment: Wishes) -> Choices:
@@ -178,4 +206,5 @@ def resolve(message: Wishes, conversation: Wishes, settings: Settings, environme
         model,
         first("planner", settings.search.planner),
         first("site", ""),
+        first("bases", ()),
     )

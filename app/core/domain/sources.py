@@ -13,6 +13,7 @@ class Origin(StrEnum):
     WEB = "web"
     KNOWLEDGE = "knowledge"
     MEMORY = "memory"
+    FILE = "file"  # attached to a message
     PROVIDER = "provider"
 
 
