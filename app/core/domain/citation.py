@@ -15,6 +15,23 @@ class Anchor(StrEnum):
     UNPLACED = "unplaced"  # it belongs to the answer, but nowhere in particular
 
 
+class Verdict(StrEnum):
+    SUPPORTED = "supported"
+    PARTLY = "partly"
+    NOT_FOUND = "not_found"
+
+
+@dataclass(frozen=True)
+class Support:
+    """How well the passages that a citation names support its claim. `score`: 0 … 1, higher is better."""
+
+    verdict: Verdict
+    score: float = 0.0
+    sentence: str = ""  # of the passages, word for word: the one that fits best
+    reason: str = ""  # what is amiss: number, negation, unit, quote, name, coverage
+    detail: str = ""  # such as the number that does not stand there
+
+
 @dataclass(frozen=True)
 class Citation:
     """An answer's span → references. `place` is where the chip stands, `claim` what it supports, where known."""
@@ -25,3 +42,4 @@ class Citation:
     anchor: Anchor = Anchor.MARKER
     claim: Span | None = None
     cited_text: str = ""  # the passage's words, where the provider gave them
+    support: Support | None = None  # None: not checked
