@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from tests.bench import extraction, pool, reading
+from tests.bench import extraction, pool, ranking, reading
 
-PARTS = {"extraction": extraction.rows, "reading": reading.rows, "pool": pool.rows}
+PARTS = {"extraction": extraction.rows, "reading": reading.rows, "ranking": ranking.rows, "pool": pool.rows}
 
 
 def main(chosen: Iterable[str]) -> None:

@@ -1,4 +1,8 @@
-"""Text → search tokens: stemmed Latin words, numbers and identifiers whole, bigrams of CJK characters."""
+"""Text → search tokens: stemmed Latin words, numbers and identifiers whole, bigrams of CJK characters.
+
+`tokenise` and `content_tokens` give each word once. `index_tokens` and `query_tokens` belong together: what an index
+keeps and what it is asked for, identifiers whole and by their parts, single CJK characters too.
+"""
 
 import re
 import unicodedata
@@ -13,6 +17,13 @@ _TOKEN = re.compile(
     rf"|(?P<number>(?:\d{{1,3}}(?:,\d{{3}}){{1,12}}+(?:\.\d++)?+%?+|\d++(?:\.\d++)*+%)(?!{_LETTER}))"
     rf"|(?P<word>(?:{_LETTER}|{_MARKS})++(?:(?:['’](?={_LETTER})|(?<=\d)\.(?=\d)){_LETTER}++)*+(?:\+\+|\#(?!\w))?+)"
 )
+# Told apart from plain words by what holds it together: GPT-4o, 2024-05-01, foo_bar, node.js, v1.2.3, .NET, C++, 3.5%
+_COMPOUND = re.compile(
+    rf"(?<![\w.\-])(?:\.(?={_LETTER}))?+{_LETTER}{{1,80}}+(?:[.\-]{_LETTER}{{1,80}}+){{0,9}}+(?:\+\+|\#(?!\w)|%)?+"
+)
+_SIGN = re.compile(r"[.\-_%+#]")
+_CJK_ONE = re.compile(f"[{CJK}]")
+_PRIVATE = 0xE000  # of no meaning to anybody, and within a word to SQLite's tokeniser
 _VOWEL = re.compile("[aeiouy]")
 _ENGLISH = """
 a about after all also am an and any are as at be because been before being but by can could did do does doing for from
@@ -35,8 +46,17 @@ _FUNCTION = frozenset(
 
 def tokenise(text: str) -> list[str]:
     """All tokens in order, doubles kept; compatible forms (ＡＢＣ, ﬁ) and cases are the same token."""
+    return _all(_folded(text))
+
+
+def content_tokens(text: str) -> list[str]:
+    """As `tokenise`, without English, Chinese and Japanese function words; may be empty."""
+    return _content(_runs(_folded(text)))
+
+
+def _all(folded: str) -> list[str]:
     tokens: list[str] = []
-    for run, word in _runs(text):
+    for run, word in _runs(folded):
         if run:
             tokens += _bigrams(run)
         else:
@@ -44,10 +64,9 @@ def tokenise(text: str) -> list[str]:
     return tokens
 
 
-def content_tokens(text: str) -> list[str]:
-    """As `tokenise`, without English, Chinese and Japanese function words; may be empty."""
+def _content(runs: list[tuple[str, str]]) -> list[str]:
     tokens: list[str] = []
-    for run, word in _runs(text):
+    for run, word in runs:
         if run:
             tokens += [pair for pair in _bigrams(run) if _says_something(pair)]
         elif word not in _STOP_WORDS:
@@ -55,10 +74,66 @@ def content_tokens(text: str) -> list[str]:
     return tokens
 
 
-def _runs(text: str) -> list[tuple[str, str]]:
+def index_tokens(text: str, *, singles: bool = True) -> list[str]:
+    """What an index keeps of a text: `tokenise`, and each identifier also whole and by its parts.
+
+    singles: each CJK character for itself too, for queries of one or two. The tokens may be joined by spaces and given
+    to SQLite's FTS5 (unicode61, the default): letters, digits and private characters, nothing that it would split at.
+    """
+    folded = _folded(text)
+    tokens = [safe(token) for token in _all(folded)]
+    tokens += [safe(token) for token in _of_identifiers(folded)]
+    return [*tokens, *map(safe, _CJK_ONE.findall(folded))] if singles else tokens
+
+
+def query_tokens(text: str) -> list[str]:
+    """The distinct tokens to look for among `index_tokens`, without function words where there are others.
+
+    A query that is nothing but one or two CJK characters also looks for each of them.
+    """
+    folded = _folded(text)
+    runs = _runs(folded)
+    tokens = _content(runs) or _all(folded)
+    tokens += [token for token in _of_identifiers(folded) if len(token) > 1]  # C++ is no C
+    if len(runs) == 1 and len(runs[0][0]) == 2:
+        tokens += runs[0][0]
+    return list(dict.fromkeys(map(safe, tokens)))
+
+
+def safe(token: str) -> str:
+    """The token with private characters for signs, so that a foreign tokeniser takes it for one word.
+
+    Characters beyond the basic plane are replaced too: SQLite's tables of them are those of 2012.
+    """
+    if token.isalnum() and (token.isascii() or max(token) <= "\uffff"):
+        return token
+    return "".join(c if c.isalnum() and c <= "\uffff" else chr(_PRIVATE + ord(c) % 0x1800) for c in token)
+
+
+def _of_identifiers(folded: str) -> list[str]:
+    """Identifiers whole, where `tokenise` gives only parts, and their parts, where it gives only the whole."""
+    found: list[str] = []
+    for match in _COMPOUND.finditer(folded):
+        whole = match.group()
+        if whole.isalpha() or whole.isdigit() or not _SIGN.search(whole):
+            continue
+        if "-" in whole and not any(map(str.isdigit, whole)):
+            continue  # two plain words
+        known = set(_all(whole))
+        parts = [whole, *(part for part in _SIGN.split(whole) if len(part) > 1 or not part.isdigit())]
+        parts += [whole[:-1]] if whole.endswith("%") else [whole[1:]] if re.match(r"v\d", whole) else []
+        found += [part for part in (parts[0], *map(stem, parts[1:])) if part and part not in known]
+    return found
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def _runs(folded: str) -> list[tuple[str, str]]:
     """(CJK run, "") or ("", word or number), in order."""
     found = []
-    for match in _TOKEN.finditer(unicodedata.normalize("NFKC", text).casefold()):
+    for match in _TOKEN.finditer(folded):
         kind, token = match.lastgroup, match.group()
         if kind == "cjk":
             found.append((token, ""))
@@ -86,6 +161,8 @@ def stem(word: str) -> str:
     word = word.removesuffix("'s")
     if len(word) < 4 or not (word.isascii() and word.isalpha()):
         return word
+    if word.endswith("ied") and len(word) > 4:
+        return word[:-3] + "y"
     word = _singular(word)
     for ending in ("ing", "ed"):
         base = word.removesuffix(ending)

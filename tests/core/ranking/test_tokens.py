@@ -1,10 +1,13 @@
 """Search tokens."""
 
+import sqlite3
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from app.core.ranking.tokens import content_tokens, stem, tokenise
+from app.core.ranking.tokens import content_tokens, index_tokens, query_tokens, safe, stem, tokenise
 
 
 @pytest.mark.parametrize(
@@ -47,6 +50,7 @@ def test_cjk_runs_become_pairs(text: str, tokens: list[str]) -> None:
     [
         "ship ships ship's",
         "company companies",
+        "carry carries carried carrying",
         "make makes making",
         "run runs running",
         "use uses",
@@ -95,3 +99,75 @@ def test_a_number_without_end_that_turns_out_a_word_takes_no_time() -> None:
 
 def test_a_number_may_be_long() -> None:
     assert tokenise("1,000,000,000,000,000.5 %") == ["1000000000000000.5"]
+
+
+DOCUMENTS = (
+    "call foo_bar()", "written in C++", "written in C#", "grew by 3.5%", "the .NET core", "GPT-4o mini",
+    "on 2024-05-01", "हिन्दी भाषा", "北京市的水", "naïve readers don't", "node.js v1.2.3", "ｆｕｌｌ width",
+)  # fmt: skip
+
+
+def found(query: str) -> list[str]:
+    """By SQLite's own tokeniser, which is to leave our tokens alone."""
+    with sqlite3.connect(":memory:") as database:
+        database.execute("create virtual table texts using fts5(tokens)")
+        database.executemany("insert into texts values (?)", [(" ".join(index_tokens(one)),) for one in DOCUMENTS])
+        wanted = " OR ".join(f'"{token}"' for token in query_tokens(query))
+        rows = database.execute("select rowid from texts where texts match ? order by rank", (wanted,)).fetchall()
+    database.close()
+    return [DOCUMENTS[row - 1] for (row,) in rows]
+
+
+@pytest.mark.parametrize(
+    ("query", "document"),
+    [
+        ("foo_bar", "call foo_bar()"),
+        ("foo", "call foo_bar()"),
+        ("C++", "written in C++"),
+        ("c#", "written in C#"),
+        ("3.5%", "grew by 3.5%"),
+        ("3.5", "grew by 3.5%"),
+        (".net", "the .NET core"),
+        ("net", "the .NET core"),
+        ("GPT-4o", "GPT-4o mini"),
+        ("4o", "GPT-4o mini"),
+        ("2024-05-01", "on 2024-05-01"),
+        ("2024", "on 2024-05-01"),
+        ("हिन्दी", "हिन्दी भाषा"),
+        ("水", "北京市的水"),
+        ("京", "北京市的水"),
+        ("北京", "北京市的水"),
+        ("reader", "naïve readers don't"),
+        ("Node.js", "node.js v1.2.3"),
+        ("1.2.3", "node.js v1.2.3"),
+        ("full", "ｆｕｌｌ width"),
+    ],
+)
+def test_identifiers_are_found_whole_and_by_part_and_single_characters_too(query: str, document: str) -> None:
+    assert found(query) == [document]
+
+
+def test_a_query_of_two_characters_looks_for_each_of_them_too() -> None:
+    assert query_tokens("水力") == ["水力", "水", "力"]
+    assert query_tokens("水力发电") == ["水力", "力发", "发电"]
+
+
+def test_a_query_of_function_words_alone_still_looks_for_them() -> None:
+    assert query_tokens("the") == ["the"]
+    assert query_tokens("的") == ["的"]
+    assert query_tokens(" ?! ") == []
+
+
+@given(st.text(max_size=80) | st.text("aB1.-_%+#' \u4e2d\u6587\u0301", max_size=80))
+def test_tokens_of_an_index_are_words_to_any_tokeniser(text: str) -> None:
+    tokens = index_tokens(text)
+    assert all(token and all(c.isalnum() or "\ue000" <= c <= "\uf7ff" for c in token) for token in tokens)
+    assert set(query_tokens(text)) <= {*tokens, ""}
+    assert set(map(safe, tokenise(text))) <= set(tokens)
+
+
+def test_identifiers_without_end_take_linear_time() -> None:
+    begun = time.perf_counter()
+    for sign in ("a-", "1-", "a_", ".a", "-", "_", "a.1-", "a" * 79 + "-1."):
+        index_tokens(sign * (200_000 // len(sign)))
+    assert time.perf_counter() - begun < 60

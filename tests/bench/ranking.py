@@ -1,0 +1,225 @@
+"""Questions made from sentences of real pages: is the sentence among what the model gets?
+
+Each question is the rarest words of a sentence that some page holds, shuffled. Its pool is what a search might bring:
+the page, pages that are like it, and pages that are not, in a made-up order. Beside ours stands what other clients do
+with the same budget: the beginning of each page, cut to an equal share.
+"""
+
+import json
+import random
+import re
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from math import log
+
+from app.core.ranking.budget import estimate_tokens
+from app.core.ranking.scripts import CJK
+from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
+from app.core.ranking.sentences import sentence_ends
+from app.core.ranking.tokens import content_tokens
+from tests.bench.extraction import DATA
+
+SETS = ("articles", "chinese", "mixed")
+ASKED = {"articles": 100, "chinese": 100, "mixed": 200}  # questions of each set
+POOL, ALIKE = 12, 6  # pages of a turn; those of them that are most like the page that answers
+WORDS, FEWER = 8, 5  # of a question; of its harder form
+BUDGETS = (4000, 1024)  # tokens: a common context; half of Ollama's smallest
+WHOLE = 40  # questions put to all pages at once
+_PIECE = re.compile(rf"[{CJK}]{{2,}}|[^\W_{CJK}][^\s{CJK}]*[^\W_{CJK}]")
+_CJK_FIRST = re.compile(f"[{CJK}]")
+_PARTICLES = re.compile("[的了是在和与及对为将也都就不有这那其并而以等被把从到上中下个们]")
+
+
+@dataclass(frozen=True)
+class Document:
+    name: str
+    text: str
+
+    @cached_property
+    def words(self) -> Counter[str]:
+        return Counter(content_tokens(self.text))
+
+
+@dataclass(frozen=True)
+class Asked:
+    document: int
+    sentence: str
+    full: str
+    fewer: str
+    vague: str
+
+
+class Corpus:
+    """All pages with ground truth, and how rare each word is among them."""
+
+    def __init__(self) -> None:
+        self.documents: list[Document] = []
+        self.sets: dict[str, list[int]] = {}
+        for name in SETS:
+            for line in (DATA / name / "truth.jsonl").read_text("utf-8").strip().split("\n"):  # may hold U+2028
+                row = json.loads(line)
+                self.sets.setdefault(name, []).append(len(self.documents))
+                self.documents.append(Document(row.get("url") or row["id"], row["text"]))
+        self.found_in = Counter(word for document in self.documents for word in document.words)
+        self.holding: dict[str, list[int]] = {}
+        for index, document in enumerate(self.documents):
+            for word in document.words:
+                self.holding.setdefault(word, []).append(index)
+
+    def rarity(self, piece: str) -> float:
+        known = [count for token in content_tokens(piece) if (count := self.found_in[token])]
+        return statistics.mean(log(len(self.documents) / count) for count in known) if known else 0.0
+
+    def questions(self, name: str) -> list[Asked]:
+        """As many for each set as `ASKED` says, from its pages in turn; the same in every run."""
+        dice = random.Random(f"questions of {name}")
+        of_page = {index: self._sentences(index) for index in self.sets[name]}
+        for sentences in of_page.values():
+            dice.shuffle(sentences)
+        asked: list[Asked] = []
+        while len(asked) < ASKED[name] and any(of_page.values()):
+            pages = [index for index, sentences in of_page.items() if sentences]
+            dice.shuffle(pages)
+            asked += [self._asked(index, of_page[index].pop(), dice) for index in pages]
+        return asked[: ASKED[name]]
+
+    def _sentences(self, index: int) -> list[str]:
+        text = self.documents[index].text
+        ends = [0, *sentence_ends(text), len(text)]
+        found = [text[a:b].strip() for a, b in pairwise(ends)]
+        found = [sentence.split("\n")[-1].strip() for sentence in found]
+        return [s for s in found if 20 <= len(s) <= 400 and len(set(pieces(s))) >= 6]
+
+    def _asked(self, index: int, sentence: str, dice: random.Random) -> Asked:
+        rare = sorted(dict.fromkeys(pieces(sentence)), key=lambda piece: -self.rarity(piece))[:WORDS]
+        fewer = dice.sample(rare, min(FEWER, len(rare)))
+        vague = dice.sample(rare[len(rare) // 2 :], 3)
+        dice.shuffle(rare)
+        return Asked(index, sentence, " ".join(rare), " ".join(fewer), " ".join(vague))
+
+    def pool(self, asked: Asked) -> list[int]:
+        """The page that answers, those that share most of its rare words, and some others."""
+        dice = random.Random(asked.sentence)
+        shared: Counter[int] = Counter()
+        rare = sorted(self.documents[asked.document].words, key=lambda word: (self.found_in[word], word))
+        for word in [word for word in rare if self.found_in[word] > 1][:200]:
+            for index in self.holding[word]:
+                shared[index] += 1 / self.found_in[word]  # type: ignore[assignment]
+        del shared[asked.document]
+        chosen = [asked.document, *(index for index, _ in shared.most_common(ALIKE))]
+        others = [index for index in range(len(self.documents)) if index not in chosen]
+        chosen += dice.sample(others, POOL - len(chosen))
+        dice.shuffle(chosen)
+        return chosen
+
+    def candidates(self, pool: Sequence[int]) -> list[Candidate]:
+        return [Candidate(str(i), "", self.documents[i].text, order) for order, i in enumerate(pool, start=1)]
+
+
+def pieces(sentence: str) -> list[str]:
+    """Words that say something, as a person would type them."""
+    found: list[str] = []
+    for piece in _PIECE.findall(sentence):
+        if _CJK_FIRST.match(piece):
+            found += [part[i : i + 4] for part in _PARTICLES.split(piece) for i in range(0, len(part), 4)]
+        else:
+            found.append(piece)
+    return [part for part in found if len(part) > 1 and content_tokens(part)]
+
+
+def holds(passages: Sequence[str], sentence: str) -> bool:
+    wanted = "".join(sentence.split())
+    return any(wanted in "".join(passage.split()) for passage in passages)
+
+
+def beginnings(pages: Sequence[Candidate], budget: int) -> list[str]:
+    """What is usual: the budget divided by the pages, of each as much of its beginning."""
+    share = budget // len(pages)
+    found = []
+    for page in pages:
+        length = len(page.text)
+        while length and (cost := estimate_tokens(page.text[:length])) > share:
+            length = min(length - 1, int(length * share / cost))
+        found.append(page.text[:length])
+    return found
+
+
+def joined(chosen: Sequence[Ranked]) -> list[str]:
+    """The passages of each page as one text, in order: a sentence may begin in one and end in the next."""
+    by_source: dict[str, list[Ranked]] = {}
+    for entry in chosen:
+        by_source.setdefault(entry.passage.source, []).append(entry)
+    return [
+        " ".join(entry.passage.text for entry in sorted(entries, key=lambda e: e.passage.start))
+        for entries in by_source.values()
+    ]
+
+
+def rows() -> Iterator[tuple[str, str, str]]:
+    if not DATA.is_dir():
+        yield "ranking", "the pages with ground truth are absent", ""
+        return
+    corpus = Corpus()
+    for name in SETS:
+        yield from _of_set(corpus, name)
+    yield from _whole(corpus)
+    yield "ranking: six long pages, one turn", f"{_six_long(corpus):.0f} ms", ""
+
+
+def _of_set(corpus: Corpus, name: str) -> Iterator[tuple[str, str, str]]:
+    asked = corpus.questions(name)
+    forms: dict[str, Callable[[Asked], str]] = {
+        "": lambda a: a.full,
+        ", fewer words": lambda a: a.fewer,
+        ", three plain words": lambda a: a.vague,
+    }
+    for form, question in forms.items():
+        top = 0
+        given: Counter[tuple[int, str]] = Counter()
+        for one in asked:
+            pages = corpus.candidates(corpus.pool(one))
+            ranked = rank_passages(question(one), [], pages)
+            top += holds([entry.passage.text for entry in ranked[:5]], one.sentence)
+            for budget in BUDGETS:
+                given[budget, "ours"] += holds(joined(choose(ranked, budget)), one.sentence)
+                given[budget, "cut"] += holds(beginnings(pages, budget), one.sentence)
+        label = f"ranking: {name}{form}"
+        aim = not form.endswith("plain words")
+        yield f"{label}, in the first 5 passages", _share(top, asked), "≥ 95 %" if aim else ""
+        for budget in BUDGETS:
+            wished = "≥ 97 %" if aim and budget == BUDGETS[0] else ""
+            yield f"{label}, in references of {budget} tokens", _share(given[budget, "ours"], asked), wished
+            yield f"{label}, in the beginnings of pages, {budget} tokens", _share(given[budget, "cut"], asked), ""
+
+
+def _share(count: int, asked: Sequence[object]) -> str:
+    return f"{100 * count / len(asked):.1f} % of {len(asked)}"
+
+
+def _whole(corpus: Corpus) -> Iterator[tuple[str, str, str]]:
+    asked = [one for name in SETS for one in corpus.questions(name)[: WHOLE // len(SETS) + 1]][:WHOLE]
+    pages = corpus.candidates(random.Random("order").sample(range(len(corpus.documents)), len(corpus.documents)))
+    top = sum(
+        holds([entry.passage.text for entry in rank_passages(one.full, [], pages)[:5]], one.sentence) for one in asked
+    )
+    yield f"ranking: all {len(pages)} pages at once, in the first 5 passages", _share(top, asked), ""
+
+
+def _six_long(corpus: Corpus) -> float:
+    """Milliseconds, a median of five."""
+    longest = sorted(range(len(corpus.documents)), key=lambda i: -len(corpus.documents[i].text))[:6]
+    pages = corpus.candidates(longest)
+    times = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        choose(
+            rank_passages("What makes these pages differ in content and length?", ["page content length"], pages),
+            12_000,
+        )
+        times.append(time.perf_counter() - begun)
+    return statistics.median(times) * 1000
