@@ -58,6 +58,6 @@ class Searches:
 
 def key_of(channel: str, query: Query) -> str:
     """Under which a result is kept: what was wished for, not who answered in the end."""
-    rules = query.rules
-    parts = (channel, " ".join(query.text.casefold().split()), str(query.limit), rules.site, query.since, query.kind)
+    rules, text = query.rules, " ".join(query.text.casefold().split())
+    parts = (channel, text, str(query.limit), rules.site, query.since, query.kind, query.language.casefold())
     return "\n".join((*parts, *sorted(rules.allowed), "-", *sorted(rules.blocked)))

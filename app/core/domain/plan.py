@@ -4,6 +4,15 @@ from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
+class Freshness:
+    """How new the results of a query have to be, and of which kind: see `Query.since` and `Query.kind`."""
+
+    query: str
+    since: str = ""
+    kind: str = "web"
+
+
+@dataclass(frozen=True)
 class Plan:
     """`queries` go to search channels, `links` are read; both may be empty, then nothing is searched.
 
@@ -17,13 +26,25 @@ class Plan:
     summarise: bool = False  # the links are the subject: no search
     provisional: bool = False
     origin: str = "rewrite"
+    freshness: tuple[Freshness, ...] = ()  # of the queries of which something is known
+    knowledge: tuple[str, ...] = ()  # what to look for in the user's own material; empty: the queries themselves
 
     @property
     def needs_search(self) -> bool:
         return bool(self.queries or self.links)
 
+    def fresh(self, query: str) -> Freshness:
+        """How new the results of this query have to be."""
+        return next((known for known in self.freshness if known.query == query), Freshness(query))
+
     def completed_by(self, later: "Plan") -> "Plan":
         """The plan with what a late rewrite adds; what was begun is never taken back."""
         queries = tuple(dict.fromkeys((*self.queries, *later.queries)))
         links = tuple(dict.fromkeys((*self.links, *later.links)))
-        return replace(self, queries=queries, links=links, provisional=False, origin=later.origin)
+        known = {fresh.query for fresh in self.freshness} | set(self.queries)
+        freshness = (*self.freshness, *(fresh for fresh in later.freshness if fresh.query not in known))
+        knowledge = self.knowledge or later.knowledge
+        return replace(
+            self, queries=queries, links=links, provisional=False, origin=later.origin, freshness=freshness,
+            knowledge=knowledge,
+        )  # fmt: skip

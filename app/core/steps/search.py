@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from app.core.domain.events import Events, Failure, Notice, NoticeGiven, SearchFinished, SourcesFound
-from app.core.domain.evidence import Finding, Hit, Query
+from app.core.domain.events import EngineAnswered, Events, Failure, Notice, NoticeGiven, SearchFinished, SourcesFound
+from app.core.domain.evidence import Finding, Hit, Outcome, Query
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn
@@ -24,8 +24,7 @@ class Search:
         settings = self.settings()
         limit = min(max(settings.max_results, 1), 50)
         rules = DomainRules(settings.allowed, settings.blocked, turn.site)
-        queries = [Query(text, limit, turn.language, rules) for text in turn.unsearched()]
-        searches = [self.searches.run(turn, query, turn.channel) for query in queries]
+        searches = [self._found(turn, query) for query in _queries(turn, limit, rules)]
         finished: dict[str, SearchFinished] = {}
         async with aclosing(merge(searches)) as events:
             async for event in events:
@@ -36,6 +35,34 @@ class Search:
         yield sources_found(turn, answers)
         if notice := notice_of(finished, turn.channel):
             yield NoticeGiven(turn.id, notice)
+
+    async def _found(self, turn: Turn, query: Query) -> Events:
+        """A query's events. Where somebody says that nothing is so new, it is asked again, for results of any age."""
+        nothing_new = False
+        async with aclosing(self.searches.run(turn, query, turn.channel)) as events:
+            async for event in events:
+                if isinstance(event, EngineAnswered) and event.report.outcome is Outcome.NO_RESULTS:
+                    nothing_new = True
+                if isinstance(event, SearchFinished) and nothing_new and _is_too_narrow(query, event, turn.channel):
+                    break
+                yield event
+            else:
+                return
+        async with aclosing(self.searches.run(turn, replace(query, since="", kind="web"), turn.channel)) as events:
+            async for event in events:
+                yield event
+
+
+def _queries(turn: Turn, limit: int, rules: DomainRules) -> list[Query]:
+    freshness = [turn.plan.fresh(text) for text in turn.unsearched()] if turn.plan else []
+    return [Query(fresh.query, limit, turn.language, rules, fresh.since, fresh.kind) for fresh in freshness]
+
+
+def _is_too_narrow(query: Query, finished: SearchFinished, channel: str) -> bool:
+    """Nothing was found but what a last resort has, which knows no news."""
+    if not query.since and query.kind == "web":
+        return False
+    return not finished.hits or (finished.channel == LAST_RESORT and channel != LAST_RESORT)
 
 
 def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFound:

@@ -1,7 +1,7 @@
 """Step: is a search needed, and which queries?"""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from datetime import date
@@ -11,7 +11,9 @@ from app.core.domain.addresses import addresses_in
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, TextPart, message
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeGiven, PlanningStarted, QueriesPlanned
-from app.core.domain.plan import Plan
+from app.core.domain.evidence import AGES
+from app.core.domain.plan import Freshness, Plan
+from app.core.domain.recency import recency_of
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn import PastTurn, Turn
 from app.core.ports import ModelDirectory
@@ -29,6 +31,8 @@ message, then reply with nothing but this markup:
 - One <question> for each separate thing that must be looked up, at most four. Make each one understandable by \
 itself: put in the names, places and times that "it", "there" or "and then?" stand for. Write it as a person types \
 into a search engine, in the language of the user's message.
+- Where only new pages can answer, say how old they may be: <question since="week">, which is one of day, week, month \
+and year. Where the news are asked for: <question kind="news">, with or without since. Leave both out otherwise.
 - A message that only greets, thanks, asks for translation, rewriting, arithmetic or code that needs no facts from \
 outside: <question>not_needed</question>
 - Addresses that the message asks about go into <links>, one per line. When the message is only about those pages (sum \
@@ -39,6 +43,9 @@ Today is {today}. The user's locale is {locale}."""
 
 _FOLLOW_UP = "The conversation so far:\n{history}\n\nThe user's last message:\n{question}"
 _QUERY_LENGTH = 300
+_NO_QUERY = ("", "not_needed", "summarize", "summarise")
+_ATTRIBUTES = r"""(?:\s{1,9}[a-z]{1,20}\s?=\s?(?:"[^"<>]{0,60}"|'[^'<>]{0,60}'|[^\s"'<>]{1,60})){0,4}\s{0,9}"""
+_ATTRIBUTE = re.compile(r"""([a-z]{1,20})\s?=\s?("[^"]*"|'[^']*'|[^\s"']+)""", re.IGNORECASE)
 _PATIENCE = 8.0  # seconds; then the question itself is searched, and the rewrite is used if it still comes in time
 
 
@@ -56,7 +63,7 @@ class Understand:
             yield QueriesPlanned(turn.id, Plan(origin="builtin"))
             return
         if turn.model is None:
-            yield QueriesPlanned(turn.id, question_itself(turn.question, turn.mode))
+            yield QueriesPlanned(turn.id, question_itself(turn.question, turn.mode, self.today()))
             return
         if turn.planner is Planner.MODEL and self._calls_tools(turn.model):
             yield QueriesPlanned(turn.id, Plan(origin="model"))
@@ -66,12 +73,13 @@ class Understand:
         try:
             late = not await rewrite.done_within(self.patience)
             if late:
-                yield QueriesPlanned(turn.id, replace(question_itself(turn.question, turn.mode), provisional=True))
+                stand_in = question_itself(turn.question, turn.mode, self.today())
+                yield QueriesPlanned(turn.id, replace(stand_in, provisional=True))
                 yield NoticeGiven(turn.id, Notice("planning_slow"))
             try:
-                plan = plan_of(await rewrite.result(), turn.question, turn.mode, turn.history)
+                plan = plan_of(await rewrite.result(), turn.question, turn.mode, turn.history, self.today())
             except AppError as error:
-                plan = question_itself(turn.question, turn.mode)
+                plan = question_itself(turn.question, turn.mode, self.today())
                 yield NoticeGiven(turn.id, Notice("planning_failed", {"kind": error.kind}))
             yield QueriesPlanned(turn.id, replace(plan, origin="late") if late else plan)
         finally:
@@ -97,8 +105,11 @@ class Understand:
         return "".join(parts)
 
 
-def question_itself(question: str, mode: SearchMode = SearchMode.AUTO) -> Plan:
-    """The plan without a rewrite: the question is the query; a question that gives addresses is about those pages."""
+def question_itself(question: str, mode: SearchMode = SearchMode.AUTO, today: date | None = None) -> Plan:
+    """The plan without a rewrite: the question is the query; a question that gives addresses is about those pages.
+
+    Plain words in it say how new the results have to be, seen from `today`.
+    """
     links = tuple(addresses_in(question))
     rest = question
     for link in links:
@@ -106,34 +117,41 @@ def question_itself(question: str, mode: SearchMode = SearchMode.AUTO) -> Plan:
     query = shortened(rest)
     searched = not links or len(query) > 40 or mode is SearchMode.ALWAYS
     queries = (query,) if query and searched else ()
-    return Plan(queries, links, summarise=bool(links) and not queries, origin="question")
+    freshness = _known(Freshness(one, *recency_of(rest.strip(), today or date.today())) for one in queries)
+    return Plan(queries, links, summarise=bool(links) and not queries, origin="question", freshness=freshness)
 
 
-def plan_of(answer: str, question: str, mode: SearchMode, history: Sequence[PastTurn] = ()) -> Plan:
+def plan_of(
+    answer: str, question: str, mode: SearchMode, history: Sequence[PastTurn] = (), today: date | None = None
+) -> Plan:
     """Read the markup as text, not as XML: a query may hold `std::vector<int>` or `$&`, and models forget end tags.
 
     Whatever is not the markup means that the question itself is searched. Of the model's links only those count that
     stand in the conversation: a page that was read earlier must not make us call an address of its choosing.
     """
-    own = question_itself(question, mode)
+    own = question_itself(question, mode, today)
     block = re.search(r"<websearch>(.*?)(?:</websearch>|\Z)", answer, re.DOTALL | re.IGNORECASE)
     if block is None:
         return own
-    questions = [_plain(text) for text in _tagged(block.group(1), "question")]
+    asked_for = [_fresh(_plain(text), said) for text, said in _tagged(block.group(1), "question")]
+    questions = [fresh.query for fresh in asked_for]
     said = "\n".join([question, *(f"{past.question}\n{past.answer}" for past in history)])
     known = set(addresses_in(said))
-    asked = (url for text in _tagged(block.group(1), "links?") for url in addresses_in(unescape(text)))
+    asked = (url for text, _ in _tagged(block.group(1), "links?") for url in addresses_in(unescape(text)))
     links = tuple(dict.fromkeys([*own.links, *(url for url in asked if url in known)]))
     words = {text.casefold() for text in questions}
     if words & {"summarize", "summarise"} and links:
         return Plan((), links, summarise=True)
-    wanted = [text for text in questions if text.casefold() not in ("", "not_needed", "summarize", "summarise")]
-    queries = tuple({text.casefold(): shortened(text) for text in wanted}.values())[:4]
+    wanted = [replace(one, query=shortened(one.query)) for one in asked_for if one.query.casefold() not in _NO_QUERY]
+    freshness = tuple({one.query.casefold(): one for one in wanted}.values())[:4]
+    queries = tuple(one.query for one in freshness)
     if not queries and "not_needed" in words and mode is SearchMode.AUTO:
         return Plan((), links)
     if not queries and not links:
         return own
-    return Plan(queries or (own.queries if mode is SearchMode.ALWAYS else ()), links)
+    if not queries and mode is SearchMode.ALWAYS:
+        return Plan(own.queries, links, freshness=own.freshness)
+    return Plan(queries, links, freshness=_known(freshness))
 
 
 def shortened(text: str) -> str:
@@ -142,9 +160,22 @@ def shortened(text: str) -> str:
     return line if len(line) <= _QUERY_LENGTH else line[:_QUERY_LENGTH].rsplit(" ", 1)[0]
 
 
-def _tagged(text: str, tag: str) -> list[str]:
-    pattern = rf"<({tag})>(.*?)(?:</\1>|(?=<(?:question|links?)>)|\Z)"
-    return [match.group(2) for match in re.finditer(pattern, text, re.DOTALL | re.IGNORECASE)]
+def _tagged(text: str, tag: str) -> list[tuple[str, str]]:
+    """(what stands between the tags, the attributes of the first) of each element of this name."""
+    pattern = rf"<({tag})({_ATTRIBUTES})>(.*?)(?:</\1>|(?=<(?:question|links?){_ATTRIBUTES}>)|\Z)"
+    found = re.finditer(pattern, text, re.DOTALL | re.IGNORECASE)
+    return [(match.group(3), match.group(2)) for match in found]
+
+
+def _fresh(query: str, attributes: str) -> Freshness:
+    """What a tag says of its query; a value that is not known says nothing."""
+    said = {name.casefold(): value.strip("\"'“”").casefold() for name, value in _ATTRIBUTE.findall(attributes)}
+    since, kind = said.get("since", ""), said.get("kind", "")
+    return Freshness(query, since if since in AGES else "", "news" if kind == "news" else "web")
+
+
+def _known(freshness: Iterable[Freshness]) -> tuple[Freshness, ...]:
+    return tuple(fresh for fresh in freshness if fresh != Freshness(fresh.query))
 
 
 def _plain(text: str) -> str:

@@ -20,7 +20,7 @@ from app.core.domain.chat import (
 from app.core.domain.citation import Anchor, Citation
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference, Report
-from app.core.domain.plan import Plan
+from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import State, Turn
@@ -63,7 +63,13 @@ scores = st.floats(allow_nan=False)
 spans = st.tuples(sizes, sizes)
 moments = st.datetimes(datetime(1970, 1, 1), datetime(2999, 1, 1), timezones=st.just(UTC))
 plans = st.builds(
-    Plan, st.lists(texts).map(tuple), st.lists(texts).map(tuple), st.booleans(), st.booleans(), origin=texts
+    Plan,
+    st.lists(texts).map(tuple),
+    st.lists(texts).map(tuple),
+    st.booleans(),
+    st.booleans(),
+    origin=texts,
+    freshness=st.lists(st.builds(Freshness, texts, texts, texts), max_size=2).map(tuple),
 )
 reports = st.builds(Report, texts, texts, st.sampled_from(Outcome), detail=texts, response=texts)
 usages = st.builds(Usage, *[st.none() | sizes] * 5, cost=st.none() | scores)

@@ -8,6 +8,7 @@ import pytest
 
 from app.adapters.storage.values import Misshapen, decoder, dumps, loads
 from app.core.domain.chat import Echo, ImageBlock, Message, Role, TextBlock, ToolCall
+from app.core.domain.plan import Freshness, Plan
 
 
 class Colour(StrEnum):
@@ -125,3 +126,10 @@ def test_deep_data_of_a_provider_is_kept() -> None:
 def test_what_no_json_can_hold_is_a_bug() -> None:
     with pytest.raises(TypeError):
         dumps({"a": object()})
+
+
+def test_a_plan_from_before_freshness_was_known_loads() -> None:
+    old = '{"queries":["q"],"links":[],"summarise":false,"provisional":false,"origin":"rewrite"}'
+    assert loads(Plan, old, None) == Plan(("q",))
+    new = Plan(("q",), freshness=(Freshness("q", "week", "news"),))
+    assert loads(Plan, dumps(new), None) == new

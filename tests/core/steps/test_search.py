@@ -1,9 +1,11 @@
 """Searching, and what a conversation keeps of it for an hour."""
 
+from collections.abc import AsyncGenerator
 from datetime import UTC, datetime, timedelta
 
 from app.core.domain.events import SearchFinished, SearchStarted, SourcesFound
-from app.core.domain.plan import Plan
+from app.core.domain.evidence import Outcome, Query, Report
+from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn
 from app.core.router import Router
@@ -23,8 +25,11 @@ class World:
         searches = Searches(Router({"local": self.channel}), self.store, lambda: self.now)
         self.step = Search(searches, lambda: settings)
 
-    async def search(self, query: str = "q", conversation: str = "c", **more: object) -> SearchFinished:
-        turn = Turn("t", conversation, "?", plan=Plan((query,)), **more)  # type: ignore[arg-type]
+    async def search(
+        self, query: str = "q", conversation: str = "c", wish: Freshness | None = None, **more: object
+    ) -> SearchFinished:
+        plan = Plan((query,), freshness=(wish,) if wish else ())
+        turn = Turn("t", conversation, "?", plan=plan, **more)  # type: ignore[arg-type]
         self.events = [event async for event in self.step.run(turn)]
         return next(event for event in self.events if isinstance(event, SearchFinished))
 
@@ -54,10 +59,10 @@ async def test_the_user_may_have_it_searched_again_at_once() -> None:
     assert len(world.channel.asked) == 2
 
 
-async def test_another_conversation_site_or_channel_keeps_its_own() -> None:
+async def test_another_conversation_site_channel_or_language_keeps_its_own() -> None:
     world = World()
     await world.search()
-    for other in ({"conversation": "d"}, {"site": "a.example"}, {"channel": "wikipedia"}):
+    for other in ({"conversation": "d"}, {"site": "a.example"}, {"channel": "wikipedia"}, {"language": "de"}):
         assert not (await world.search(**other)).kept
 
 
@@ -75,3 +80,46 @@ async def test_the_settings_and_the_conversations_rules_go_with_the_query() -> N
     assert [found.url for found in finished.hits] == ["https://b.example/"]
     (query,) = world.channel.asked
     assert (query.rules.blocked, query.rules.site) == (("bad.example",), "b.example")
+
+
+async def test_how_new_the_results_have_to_be_goes_with_the_query_and_is_kept_apart() -> None:
+    world = World()
+    wishes = (None, Freshness("q", "week"), Freshness("q", "week", "news"), Freshness("other", "day"))
+    kept = [bool((await world.search(wish=wish)).kept) for wish in wishes]
+    assert kept == [False, False, False, True], "the last wish is another query's"
+    assert [(query.since, query.kind) for query in world.channel.asked] == [
+        ("", "web"),
+        ("week", "web"),
+        ("week", "news"),
+    ]
+
+
+class OldPages(FakeChannel):
+    """Has nothing that is new."""
+
+    async def search(self, query: Query) -> AsyncGenerator[Report, None]:
+        if query.since:
+            self.asked.append(query)
+            yield Report("engine", query.text, Outcome.NO_RESULTS)
+            return
+        async for report in super().search(query):
+            yield report
+
+
+async def test_where_nothing_is_so_new_the_query_is_asked_again_without_an_age() -> None:
+    world = World()
+    world.channel = OldPages({"*": [hit(1, "https://old.example/")]})
+    wikipedia = FakeChannel({"*": [hit(1, "https://wiki.example/")]}, name="wikipedia")
+    searches = Searches(Router({"local": world.channel, "wikipedia": wikipedia}), world.store, lambda: world.now)
+    world.step = Search(searches, SearchSettings)
+    finished = await world.search(wish=Freshness("q", "day"))
+    assert [found.url for found in finished.hits] == ["https://old.example/"]
+    assert sum(isinstance(event, SearchFinished) for event in world.events) == 1
+    assert [query.since for query in world.channel.asked] == ["day", ""]
+
+
+async def test_where_nobody_answered_the_query_is_not_asked_again() -> None:
+    world = World()
+    world.channel.answers = {"*": Outcome.CHECK}
+    assert not (await world.search(wish=Freshness("q", "day"))).hits
+    assert len(world.channel.asked) == 1

@@ -1,13 +1,14 @@
 """Deciding on a search: nothing that a model says means "no search" but its own clear word."""
 
 import asyncio
+from datetime import date
 
 import pytest
 
 from app.core.domain.chat import Abilities
 from app.core.domain.errors import Unreachable
 from app.core.domain.events import Event, NoticeGiven, QueriesPlanned
-from app.core.domain.plan import Plan
+from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn import PastTurn, Turn
 from app.core.steps.understand import Understand, plan_of, question_itself
@@ -139,3 +140,68 @@ async def test_a_model_that_cannot_call_tools_is_asked_for_queries() -> None:
     model = FakeModel(["<websearch><question>sky</question></websearch>"])
     turn = asked(planner=Planner.MODEL)
     assert plan_in([event async for event in Understand(FakeModels(model)).run(turn)]).queries == ("sky",)
+
+
+def test_the_model_may_say_how_new_the_results_of_a_query_have_to_be() -> None:
+    answer = """<websearch>
+    <question since="week" kind="news">rail strike</question>
+    <question kind='NEWS'>trams</question>
+    <question since = month>ferries</question>
+    <question>buses</question>
+    </websearch>"""
+    plan = plan_of(answer, "x", AUTO)
+    assert plan.queries == ("rail strike", "trams", "ferries", "buses")
+    assert plan.fresh("rail strike") == Freshness("rail strike", "week", "news")
+    assert plan.fresh("trams") == Freshness("trams", "", "news")
+    assert plan.fresh("ferries") == Freshness("ferries", "month")
+    assert plan.fresh("buses") == Freshness("buses")
+    assert len(plan.freshness) == 3
+
+
+@pytest.mark.parametrize(
+    "tag",
+    [
+        "since='fortnight'",
+        'kind="gossip"',
+        'since="" kind=""',
+        'a="1" b="2"',
+        "since=week,kind",
+        'lang="en" priority="1"',
+    ],
+)
+def test_values_that_are_not_known_say_nothing_and_cost_no_query(tag: str) -> None:
+    plan = plan_of(f"<websearch><question {tag}>latest trams</question></websearch>", "latest news", AUTO)
+    assert (plan.queries, plan.freshness) == (("latest trams",), ())
+
+
+def test_a_query_that_looks_like_a_tag_is_no_tag() -> None:
+    answer = "<websearch><question>what is a <question mark> for</question></websearch>"
+    assert plan_of(answer, "x", AUTO).queries == ("what is a <question mark> for",)
+
+
+def test_where_the_question_stands_in_its_own_words_say_how_new_the_results_have_to_be() -> None:
+    today = date(2026, 9, 10)
+    for plan in (question_itself("AI news this week", AUTO, today), plan_of("", "AI news this week", AUTO, (), today)):
+        assert plan.fresh("AI news this week") == Freshness("AI news this week", "week", "news")
+    assert question_itself("Why is the sky blue?").freshness == ()
+
+
+async def test_without_a_model_the_words_count_too() -> None:
+    turn = Turn("t", "c", "What happened today?")
+    plan = plan_in([event async for event in Understand(FakeModels()).run(turn)])
+    assert plan.fresh("What happened today?").since == "day"
+
+
+def test_a_late_rewrite_adds_what_its_own_queries_say() -> None:
+    first = Plan(("a", "b"), freshness=(Freshness("a", "day"),), provisional=True)
+    later = Plan(("a", "c"), freshness=(Freshness("a", "year"), Freshness("c", kind="news")))
+    assert first.completed_by(later).freshness == (Freshness("a", "day"), Freshness("c", kind="news"))
+
+
+async def test_the_model_is_told_how_to_mark_a_query() -> None:
+    model = FakeModel(["<websearch><question>q</question></websearch>"])
+    async for _ in Understand(FakeModels(model)).run(asked()):
+        pass
+    rules = model.requests[0].messages[0].text
+    assert 'since="week"' in rules
+    assert 'kind="news"' in rules
