@@ -113,6 +113,7 @@ async def open_services(
     from app.adapters.llm.directory import Directory
     from app.adapters.local_model.directory import WithInside
     from app.adapters.local_model.server import LocalServer
+    from app.adapters.reading.icons import WebIcons
     from app.adapters.reading.reader import WebReader, make_pages_client
     from app.adapters.reading.worker import Worker
     from app.adapters.search.apis.catalogue import CHANNELS
@@ -141,17 +142,21 @@ async def open_services(
     router = Router(_channels(current, keys, local, web, outside, models, links), lambda: current.settings.search)
     pages, worker, store = make_pages_client(gate.url), Worker(), await SqlitePages.open(ground.data_dir)
 
+    few = make_pages_client(gate.url)  # no page waits for an icon's connection
+    icons = WebIcons(few, store, lambda: current.settings.search)
+
     def language() -> str:
         return current.settings.appearance.language or locale
 
     reader = WebReader(
-        pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store
-    )
+        pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store,
+        told=icons.know,
+    )  # fmt: skip
     steps = _steps(current, router, models, reader, links, conversations)
 
     async def close() -> None:
         await inside.close()
-        for client in (web, pages, outside, direct):
+        for client in (web, pages, few, outside, direct):
             await client.aclose()
         await worker.close()
         await store.close()
@@ -194,6 +199,7 @@ async def open_services(
         test_engine=test_engine,
         diagnose=diagnose,
         reread=lambda url: reader.read(url, fresh=True),
+        icons=icons,
         origins=current.origins,
         inside=inside.state,
         close=close,

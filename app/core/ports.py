@@ -105,6 +105,16 @@ class PageReader(Protocol):
         ...
 
 
+class SiteIcons(Protocol):
+    async def icon(self, url: str) -> bytes:
+        """The icon of a page's site: PNG, ICO, JPEG, GIF or WebP of at most 64 KB; empty where none is known.
+
+        Asks the network only for sites of which a page was read since the program started. Raises nothing. The bytes
+        are hostile.
+        """
+        ...
+
+
 class Rendered(Protocol):
     """What the off-screen browser saw. `status` is None where it is not known."""
 

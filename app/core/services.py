@@ -8,7 +8,7 @@ from app.core.ask import Ask
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
 from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Settings, Wishes
-from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore
+from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore, SiteIcons
 from app.core.router import Router
 
 
@@ -32,6 +32,7 @@ class Services:
     test_engine: Callable[[str], Awaitable[Report]]  # ask this one alone, awake or resting
     diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
     reread: Callable[[str], Awaitable[Page]]  # read a page again, whatever is kept of it
+    icons: SiteIcons
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands
     close: Callable[[], Awaitable[None]]

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
+from app.adapters.reading.credits import credits_of
 from app.adapters.reading.decode import decode
 from app.adapters.reading.extract import Extracted, extract, weight
 from app.adapters.reading.feeds import as_list
@@ -50,6 +51,8 @@ class Draft:
     forwarding: str = ""  # the address that it leads on to
     problem: str = ""  # why there is no text: `scanned`, `encrypted`, `broken`
     unchanged: bool = False  # what is kept of the page still holds
+    author: str = ""
+    icon: str = ""  # the site's, as the page names it
 
     @property
     def is_page(self) -> bool:
@@ -86,12 +89,14 @@ def _rendered(job: Job) -> Draft:
     html = job.body.decode("utf-8", "replace")
     found = _described(extract(html, job.url), html)
     asked = found.thin and (is_check(html) or is_consent(html, found.text))
-    return Draft(job.url, job.status, found, is_check=asked, rendered=True)
+    told = credits_of(html, job.url)
+    return Draft(job.url, job.status, found, is_check=asked, rendered=True, author=told.author, icon=told.icon)
 
 
 def _page(job: Job, html: str) -> Draft:
     found = _described(extract(html, job.url), html)
     asked = job.challenged or ((found.thin or job.status in _BLOCKED) and is_check(html))
+    told = credits_of(html, job.url)
     return Draft(
         job.url,
         job.status,
@@ -100,6 +105,8 @@ def _page(job: Job, html: str) -> Draft:
         needs_scripts=needs_scripts(html) and not is_video(html),
         truncated=job.truncated,
         forwarding=forwarding(html, job.url) if found.thin else "",
+        author=told.author,
+        icon=told.icon,
     )
 
 

@@ -29,6 +29,16 @@ class PageStore(Protocol):
     async def keep_way(self, host: str, needs_browser: bool) -> None: ...
 
 
+class IconStore(Protocol):
+    """Icons by the host of the page, with the port. Raises nothing: what fails is not kept."""
+
+    async def icon(self, host: str) -> tuple[bytes, float] | None:
+        """(picture, when it was asked for in seconds since 1970); the picture is empty where there was none."""
+        ...
+
+    async def keep_icon(self, host: str, data: bytes, asked: float) -> None: ...
+
+
 class MemoryPages:
     """The last `size` pages for `seconds`: for what may not be written to disk, and where there is none."""
 

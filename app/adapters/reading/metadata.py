@@ -39,8 +39,8 @@ class Metadata:
 
 def metadata(tree: "HtmlElement", url: str) -> Metadata:
     """Read without following anything. Empty strings stand for what the page does not say."""
-    meta = _meta(tree)
-    items = list(_linked_data(tree))
+    meta = meta_of(tree)
+    items = list(linked_data(tree))
     types = {name for item in items for name in _names(item.get("@type"))}
     thread = bool(types & _THREADS)
     return Metadata(
@@ -65,7 +65,7 @@ def iso_date(text: str) -> str:
     return f"{day}T{match[4]}{match[5] or ''}" if match[4] and match[4][:5] != "00:00" else day
 
 
-def _meta(tree: "HtmlElement") -> dict[str, str]:
+def meta_of(tree: "HtmlElement") -> dict[str, str]:
     """Meta elements by lower-case name, property or itemprop; the first of a name counts."""
     found: dict[str, str] = {}
     for element in tree.iter("meta"):
@@ -76,7 +76,7 @@ def _meta(tree: "HtmlElement") -> dict[str, str]:
     return found
 
 
-def _linked_data(tree: "HtmlElement") -> Iterator[dict[str, Any]]:
+def linked_data(tree: "HtmlElement") -> Iterator[dict[str, Any]]:
     """The items of JSON-LD blocks, at most two levels down."""
     for script in tree.iter("script"):
         if (script.get("type") or "").strip().lower() != _LINKED_DATA or not script.text or len(script.text) > 500_000:

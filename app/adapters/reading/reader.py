@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from app.adapters.http import make_client
+from app.adapters.reading.credits import usable_icon
 from app.adapters.reading.drafts import DESCRIPTION, Draft, Job
 from app.adapters.reading.extract import LONGEST_TEXT, weight
 from app.adapters.reading.fetch import Fetched, Known, fetch, refuse_detour, refuse_private
@@ -50,8 +51,8 @@ class _Read:
 class WebReader:
     """Fits `PageReader`. `client` goes through the gate; `settings` are those in force, for the allowed hosts.
 
-    fetch_seconds bound the way over HTTP, page_seconds the whole page from when its turn has come; `limit` pages are
-    read at once.
+    `told` is called with every page that was read, before it is returned. fetch_seconds bound the way over HTTP,
+    page_seconds the whole page from when its turn has come; `limit` pages are read at once.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class WebReader:
         language: Callable[[], str] = lambda: "",
         extraction: Extraction | None = None,
         store: PageStore | None = None,
+        told: Callable[[Page], object] = lambda page: None,
         fetch_seconds: float = 10.0,
         page_seconds: float = 15.0,
         limit: int = IN_ALL,
@@ -75,6 +77,7 @@ class WebReader:
         self._extraction = extraction or InThreads()
         self._passing = MemoryPages(seconds=FRESH, clock=clock)  # what may not be written to disk
         self._store = store or MemoryPages(clock=clock)
+        self._told = told
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
         self._places = asyncio.Semaphore(limit)
@@ -86,6 +89,11 @@ class WebReader:
 
         Raises as `fetch` does, and `Unreadable` with `check`, `status`, `empty`, `scanned`, `encrypted`, `too_heavy` …
         """
+        page = await self._brought(url, fresh)
+        self._told(page)
+        return page
+
+    async def _brought(self, url: str, fresh: bool) -> Page:
         refuse_private(url, self._settings().allowed_hosts)  # before what is kept: what is allowed may have changed
         key = page_key(url)
         kept = await self._kept(key)
@@ -219,4 +227,6 @@ def _page(draft: Draft, requested: str) -> Page:
         canonical=found.canonical,
         truncated=draft.truncated or found.truncated or len(text) > LONGEST_TEXT,
         rendered=draft.rendered,
+        author=draft.author,
+        icon=draft.icon if usable_icon(draft.icon) else "",
     )

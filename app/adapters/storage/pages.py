@@ -26,16 +26,18 @@ MOST = 100_000_000  # characters of all pages together; those that were not used
 _ROOM = 0.9  # of it is left by an eviction, so that not every page evicts one
 _WAY_SECONDS = 7 * 86400  # that a host's way is remembered
 _LET_BE = 60.0  # seconds in which nothing is written after a failure: one turn would wait for each of its pages
-_VERSION = 1
-_SCHEMA = f"""
+_MOST_ICONS = 500  # of at most 64 KB each
+_SCHEMAS = (  # one only ever appends: each makes the file's version of the one before it, 1, 2 …
+    """
 CREATE TABLE pages (
     key TEXT PRIMARY KEY, page TEXT NOT NULL, checked REAL NOT NULL, etag TEXT NOT NULL, modified TEXT NOT NULL,
     used REAL NOT NULL, size INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX pages_by_use ON pages (used, size);
 CREATE TABLE hosts (host TEXT PRIMARY KEY, since REAL NOT NULL) WITHOUT ROWID;
-PRAGMA user_version = {_VERSION};
-"""
+""",
+    "CREATE TABLE IF NOT EXISTS icons (host TEXT PRIMARY KEY, data BLOB NOT NULL, asked REAL NOT NULL);",
+)
 _KEEP = "INSERT OR REPLACE INTO pages VALUES (:key, :page, :checked, :etag, :modified, :used, :size)"
 
 
@@ -104,6 +106,20 @@ class SqlitePages:
             await self._change("DELETE FROM hosts WHERE since < ?", (self._clock() - _WAY_SECONDS,))
         else:
             await self._change("DELETE FROM hosts WHERE host = ?", (host,))
+
+    async def icon(self, host: str) -> tuple[bytes, float] | None:
+        """(picture, when it was asked for); the picture is empty where there was none."""
+
+        def work() -> tuple[bytes, float] | None:
+            row = self._db.execute("SELECT data, asked FROM icons WHERE host = ?", (host,)).fetchone()
+            return (bytes(row["data"]), row["asked"]) if row else None
+
+        return await self._run(work, None)
+
+    async def keep_icon(self, host: str, data: bytes, asked: float) -> None:
+        await self._change("INSERT OR REPLACE INTO icons VALUES (?, ?, ?)", (host, data, asked))
+        late = "DELETE FROM icons WHERE host NOT IN (SELECT host FROM icons ORDER BY asked DESC LIMIT ?)"
+        await self._change(late, (_MOST_ICONS,))
 
     async def close(self) -> None:
         """Ends after the work that was asked for before; may be called twice."""
@@ -176,10 +192,11 @@ class SqlitePages:
             db.execute("PRAGMA synchronous = NORMAL")
             db.execute("PRAGMA journal_size_limit = 16777216")
             version = db.execute("PRAGMA user_version").fetchone()[0]
-            if version != _VERSION:
-                if version or db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-                    raise sqlite3.DatabaseError(f"version {version}")
-                db.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} COMMIT;")
+            foreign = not version and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            if foreign or not 0 <= version <= len(_SCHEMAS):
+                raise sqlite3.DatabaseError(f"version {version}")
+            if news := "".join(_SCHEMAS[version:]):
+                db.executescript(f"BEGIN IMMEDIATE; {news} PRAGMA user_version = {len(_SCHEMAS)}; COMMIT;")
             db.execute("SELECT count(*) FROM pages").fetchone()
         except BaseException:
             db.close()

@@ -74,6 +74,8 @@ class Page:
     canonical: str = ""
     truncated: bool = False
     rendered: bool = False  # read in the off-screen browser
+    author: str = ""  # as the page says; several are joined by commas
+    icon: str = ""  # the site's: an address of the web, or `data:` with a small picture
 
 
 @dataclass(frozen=True)

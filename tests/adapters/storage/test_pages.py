@@ -138,3 +138,34 @@ async def test_nobody_else_can_see_what_was_read(tmp_path: Path) -> None:
     await pages.keep("k", PAGE, 1.0)
     assert modes(tmp_path) == {0o600}
     await pages.close()
+
+
+async def test_a_file_of_the_first_version_keeps_its_pages_and_takes_icons(tmp_path: Path) -> None:
+    pages = await SqlitePages.open(tmp_path)
+    await pages.keep("k", PAGE, 5.0)
+    await pages.close()
+    with closing(sqlite3.connect(tmp_path / NAME)) as db:
+        db.executescript("DROP TABLE icons; PRAGMA user_version = 1")
+    pages = await SqlitePages.open(tmp_path)
+    await pages.keep_icon("a.example", b"\x00\xff", 7.0)
+    await pages.keep_icon("b.example", b"", 8.0)
+    assert await pages.get("k") is not None
+    assert [await pages.icon(f"{name}.example") for name in "abc"] == [(b"\x00\xff", 7.0), (b"", 8.0), None]
+    await pages.close()
+
+
+async def test_only_the_latest_icons_are_kept(tmp_path: Path) -> None:
+    pages = await SqlitePages.open(tmp_path)
+    for number in range(510):
+        await pages.keep_icon(f"{number}.example", b"x", float(number))
+    assert await pages.icon("9.example") is None
+    assert await pages.icon("10.example") is not None
+    await pages.close()
+
+
+async def test_a_pages_author_and_icon_are_kept(tmp_path: Path) -> None:
+    told = Page("https://a.example/", "A", "text", author="Ada Byron", icon="https://a.example/i.png")
+    pages = await SqlitePages.open(tmp_path)
+    await pages.keep("k", told, 1.0)
+    assert (await pages.get("k") or ())[0] == told
+    await pages.close()
