@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
 from app.core.domain.conversation import Conversation, Summary
-from app.core.domain.errors import AppError, ModelUnknown, Unreachable
+from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
+from app.core.domain.knowledge import Base, Chunk, DocumentText, FoundChunk
+from app.core.domain.memory import Fact
 from app.core.domain.settings import Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
@@ -160,6 +162,9 @@ class FakeConversations:
     async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], wishes=wishes)
 
+    async def move(self, conversation_id: str, group: str) -> None:
+        self.kept[conversation_id] = replace(self.kept[conversation_id], group=group)
+
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], shown=leaf)
 
@@ -184,6 +189,67 @@ class FakeConversations:
 
     async def close(self) -> None:
         pass
+
+
+@dataclass
+class FakeKnowledge:
+    """Chunks by base; an exception in place of them is raised."""
+
+    chunks: Mapping[str, Sequence[FoundChunk] | AppError] = field(default_factory=dict)
+    asked: list[tuple[str, ...]] = field(default_factory=list)
+
+    async def bases(self) -> list[Base]:
+        return [Base(name, name) for name in self.chunks]
+
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[FoundChunk]:
+        self.asked.append(tuple(queries))
+        found: list[FoundChunk] = []
+        for base in base_ids:
+            answer = self.chunks.get(base, ())
+            if isinstance(answer, AppError):
+                raise answer
+            found += answer
+        return found[:limit]
+
+
+@dataclass
+class FakeFacts:
+    kept: dict[str, Fact] = field(default_factory=dict)
+
+    async def facts(self, group: str | None = None) -> list[Fact]:
+        found = [fact for fact in self.kept.values() if group in (None, fact.group)]
+        return sorted(found, key=lambda fact: fact.updated, reverse=True)
+
+    async def keep_fact(self, fact: Fact) -> None:
+        self.kept[fact.id] = fact
+
+    async def forget(self, fact_id: str) -> None:
+        self.kept.pop(fact_id, None)
+
+    async def forget_all(self, group: str | None = None) -> None:
+        for fact in await self.facts(group):
+            await self.forget(fact.id)
+
+
+@dataclass
+class FakeDocuments:
+    """Texts by path; each is one chunk on page 1. Other paths are missing."""
+
+    texts: Mapping[str, str] = field(default_factory=dict)
+
+    async def read(self, path: str) -> DocumentText:
+        if path not in self.texts:
+            raise Unreadable(path, "missing")
+        return await self.divide(self.texts[path], path.rpartition("/")[2])
+
+    async def divide(self, text: str, title: str = "") -> DocumentText:
+        return DocumentText(text, (Chunk(text, 0, len(text), page=1),), title, "text", 1)
+
+    def reads(self, path: str) -> bool:
+        return not path.endswith(".bin")
+
+    async def images(self, path: str, page: int) -> list[bytes]:
+        return []
 
 
 @dataclass

@@ -24,7 +24,7 @@ _CHECKPOINT = 0.8  # seconds between two checkpoints of a growing answer; a kill
 _STOP_LIMIT = 0.15  # seconds that a cancelled step may take to clear up before it is left behind
 _MOST_STEPS = 40
 _SAVED_AFTER = (
-    *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced),
+    *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
     *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageSpoken),
 )
 
@@ -44,6 +44,7 @@ class Steps:
     write: Step
     quote: Step
     tools: Step
+    recall: Step | None = None
 
 
 class Channels(Protocol):
@@ -75,6 +76,8 @@ def next_step(turn: Turn) -> str | None:
     if turn.plan is None:
         return "understand"
     if turn.references is None:
+        if turn.wants_recall():
+            return "recall"
         if turn.unsearched() or (turn.plan.links and not turn.hits):
             return "search"
         return "refer" if turn.reading_done or not turn.hits else "read"
@@ -184,6 +187,8 @@ class Ask:
             model_name=model.model if model else "quotes",
             language=question.language,
             images=question.images,
+            files=question.files,
+            bases=choices.bases.value,
             planner=choices.planner.value,
             site=choices.site.value,
             fresh=question.wishes.fresh,
@@ -192,7 +197,8 @@ class Ask:
         await self._remember(turn, conversation)
         started = e.TurnStarted(
             turn.id, turn.conversation, turn.parent, turn.question, turn.created, turn.mode, turn.channel, turn.model,
-            turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images),
+            turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images), turn.bases,
+            turn.files,
         )  # fmt: skip
         fold(turn, started)
         await self.save(turn)
@@ -219,6 +225,8 @@ class Ask:
     async def _remember(self, turn: Turn, conversation: Conversation) -> None:
         """What was said before this turn, and the book of sources."""
         turn.book = await self._book(turn.conversation)
+        if not conversation.private and conversation.group in self.settings().memory.groups:
+            turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []
         turn.history = tuple(past_turn(one) for one in past)
         for source in _remembered(past, turn.book):
@@ -289,7 +297,7 @@ class _Run:
         if due == "refer" and planning and not self.turn.hits:
             self._step = "understand"  # nothing was found: what the late rewrite asks is the last hope
             return True
-        if due in ("refer", "write", "quote", None):
+        if due in ("refer", "write", "quote", "check", None):
             await self.running.close("understand", _STOP_LIMIT)  # too late for a late rewrite
         if due is None:
             return False
@@ -364,6 +372,7 @@ def past_turn(turn: Turn) -> PastTurn:
         tuple(turn.references or ()),
         turn.images,
         tuple(turn.spoken) if whole and not turn.spoken[-1].calls else (),
+        turn.files,
     )
 
 

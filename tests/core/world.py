@@ -11,12 +11,25 @@ from app.core.router import Router
 from app.core.searches import Searches
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
+from app.core.steps.recall import Recall
 from app.core.steps.refer import Refer
 from app.core.steps.search import Search
 from app.core.steps.tools import Tools
 from app.core.steps.understand import Understand
 from app.core.steps.write import Write
-from tests.fakes import CHOICE, FakeChannel, FakeConversations, FakeLinks, FakeModel, FakeModels, FakeReader, hit
+from tests.fakes import (
+    CHOICE,
+    FakeChannel,
+    FakeConversations,
+    FakeDocuments,
+    FakeFacts,
+    FakeKnowledge,
+    FakeLinks,
+    FakeModel,
+    FakeModels,
+    FakeReader,
+    hit,
+)
 
 SKY = "https://sky.example/blue"
 SEA = "https://sea.example/blue"
@@ -38,6 +51,9 @@ class World:
     store: FakeConversations = field(default_factory=FakeConversations)
     others: dict[str, FakeChannel] = field(default_factory=dict)
     links: FakeLinks = field(default_factory=FakeLinks)
+    knowledge: FakeKnowledge = field(default_factory=FakeKnowledge)
+    memory: FakeFacts = field(default_factory=FakeFacts)
+    documents: FakeDocuments = field(default_factory=FakeDocuments)
     settings: Settings = SETTINGS
 
     def __post_init__(self) -> None:
@@ -55,6 +71,7 @@ class World:
             Write(models, settings=lambda: self.settings.search, links=self.links),
             Quote(),
             Tools(searches, self.reader, models, lambda: self.settings.search),
+            Recall(self.knowledge, self.memory, self.documents),
         )
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
 

@@ -103,6 +103,9 @@ class SqliteConversations:
     async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
         await self._set("wishes", _stored(wishes), conversation_id)
 
+    async def move(self, conversation_id: str, group: str) -> None:
+        await self._set("grouped", group, conversation_id)
+
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         await self._set("shown", leaf, conversation_id)
 
@@ -176,5 +179,6 @@ def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
         replace(loads(Wishes, row["wishes"], Wishes()), fresh=False),
         row["draft"],
         row["shown"],
-        tuple(turns_of(db, conversation_id)),
+        row["grouped"],
+        turns=tuple(turns_of(db, conversation_id)),
     )

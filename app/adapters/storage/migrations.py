@@ -150,7 +150,21 @@ CREATE TABLE kept_searches (
 ) WITHOUT ROWID
 """
 
-MIGRATIONS: tuple[Migration, ...] = (m001_conversations, m002_tools_and_searches)
+
+
+def m003_own_material(db: sqlite3.Connection) -> None:
+    """`bases` and `files` of a turn and `support` of a citation hold JSON; `grouped` is the name of a group."""
+    db.execute("ALTER TABLE conversations ADD COLUMN grouped TEXT NOT NULL DEFAULT ''")
+    for column in ("bases", "files"):
+        db.execute(f"ALTER TABLE turns ADD COLUMN {column} TEXT NOT NULL DEFAULT '[]'")
+    db.execute("ALTER TABLE turns ADD COLUMN checked INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE sources ADD COLUMN document TEXT NOT NULL DEFAULT ''")
+    for column in ("page", "line"):
+        db.execute(f"ALTER TABLE passages ADD COLUMN {column} INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE citations ADD COLUMN support TEXT")
+
+
+MIGRATIONS: tuple[Migration, ...] = (m001_conversations, m002_tools_and_searches, m003_own_material)
 
 
 def applied(db: sqlite3.Connection) -> list[str]:

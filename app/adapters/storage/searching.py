@@ -8,7 +8,7 @@ from app.core.domain.conversation import Summary
 _BEFORE, _AFTER = 40, 80  # characters of a snippet on both sides of the place that was found
 
 _LISTED = """
-SELECT id, title, created, updated, NULL FROM conversations
+SELECT id, title, created, updated, NULL, grouped FROM conversations
 WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC
 """
 _FOUND = """
@@ -17,7 +17,7 @@ SELECT c.id, c.title, c.created, c.updated, (
     FROM turns t LEFT JOIN answers a ON a.turn = t.id
     WHERE t.conversation = c.id AND (occurs(t.question, :text) OR occurs(a.text, :text))
     ORDER BY t.created DESC LIMIT 1
-) AS snippet
+) AS snippet, grouped
 FROM conversations c
 WHERE c.deleted IS NULL AND (snippet IS NOT NULL OR occurs(c.title, :text))
 ORDER BY c.updated DESC, c.rowid DESC
@@ -35,8 +35,8 @@ def summaries_with(db: Connection, text: str) -> list[Summary]:
     needle = " ".join(text.split()).casefold()
     rows = db.execute(_FOUND, {"text": needle}) if needle else db.execute(_LISTED)
     return [
-        Summary(id, title, datetime.fromisoformat(created), datetime.fromisoformat(updated), snippet or "")
-        for id, title, created, updated, snippet in rows
+        Summary(id, title, datetime.fromisoformat(created), datetime.fromisoformat(updated), snippet or "", group)
+        for id, title, created, updated, snippet, group in rows
     ]
 
 

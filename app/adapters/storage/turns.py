@@ -11,7 +11,7 @@ from typing import Any
 from app.adapters.storage.sources import keep_sources, sources_of
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
-from app.core.domain.citation import Anchor, Citation, Span
+from app.core.domain.citation import Anchor, Citation, Span, Support
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
 from app.core.domain.plan import Plan
@@ -32,8 +32,10 @@ _JSON = (
     "spoken",
     "searches",
     "fallbacks",
+    "bases",
+    "files",
 )
-_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred")
+_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", "checked")
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
@@ -70,6 +72,7 @@ def snapshot(turn: Turn) -> Turn:
         book=SourceBook(),
         pages={},
         hits=[],
+        recalled=(),
         tool_answers={},
     )
 
@@ -83,6 +86,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     values |= {name: None if (v := getattr(turn, name)) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
+    values["checked"] = turn.checked
     db.execute(_SAVE, values)
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
@@ -101,12 +105,21 @@ def keep_answer(db: Connection, turn: str, text: str, reasoning: str, citations:
     db.execute(_ANSWER, (turn, text, reasoning))
     db.execute("DELETE FROM citations WHERE turn = ?", (turn,))
     rows = ((turn, n, *_citation_row(citation)) for n, citation in enumerate(citations))
-    db.executemany("INSERT INTO citations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    db.executemany("INSERT INTO citations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _citation_row(citation: Citation) -> tuple[Any, ...]:
     place, claim = citation.place or (None, None), citation.claim or (None, None)
-    return (dumps(citation.numbers), *place, *claim, citation.anchor.value, citation.marker, citation.cited_text)
+    support = None if citation.support is None else dumps(citation.support)
+    return (
+        dumps(citation.numbers),
+        *place,
+        *claim,
+        citation.anchor.value,
+        citation.marker,
+        citation.cited_text,
+        support,
+    )
 
 
 def _keep_references(db: Connection, turn: str, references: Sequence[Reference], same: dict[str, str]) -> None:
@@ -116,13 +129,14 @@ def _keep_references(db: Connection, turn: str, references: Sequence[Reference],
         source = same.get(reference.source, reference.source)
         db.execute("INSERT INTO turn_references VALUES (?, ?, ?, ?)", (turn, n, reference.number, source))
         rows = ((turn, n, i, *_passage_row(p, same)) for i, p in enumerate(reference.passages))
-        db.executemany("INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        db.executemany("INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _passage_row(passage: Passage, same: dict[str, str]) -> tuple[Any, ...]:
     source = same.get(passage.source, passage.source)
     score = 0.0 if isnan(passage.score) else passage.score  # SQLite has no NaN
-    return (source, passage.text, passage.start, passage.end, passage.heading, score, passage.from_snippet)
+    where = (passage.page, passage.line)
+    return (source, passage.text, passage.start, passage.end, passage.heading, score, passage.from_snippet, *where)
 
 
 def turns_of(db: Connection, conversation: str) -> list[Turn]:
@@ -165,7 +179,7 @@ def _references_of(db: Connection, conversation: str) -> dict[str, list[Referenc
 
 
 def _passage(row: Row) -> Passage:
-    where = {"start": row["start"], "end": row["end"], "heading": row["heading"]}
+    where = {name: row[name] for name in ("start", "end", "heading", "page", "line")}
     return Passage(row["source"], row["text"], **where, score=row["score"], from_snippet=bool(row["from_snippet"]))
 
 
@@ -177,6 +191,7 @@ def _citation(row: Row) -> Citation:
         anchor=Anchor(row["anchor"]),
         claim=_span(row["claim_start"], row["claim_end"]),
         cited_text=row["cited_text"],
+        support=loads(Support | None, row["support"], None),
     )
 
 
@@ -204,6 +219,9 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         spoken=loads(list[Message], row["spoken"], []),
         searches=loads(list[SearchFinished], row["searches"], []),
         fallbacks=loads(list[ChannelFellBack], row["fallbacks"], []),
+        bases=loads(tuple[str, ...], row["bases"], ()),
+        files=loads(tuple[str, ...], row["files"], ()),
+        checked=bool(row["checked"]),
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )

@@ -17,6 +17,8 @@ class Summary:
     created: datetime
     updated: datetime
     snippet: str = ""  # where a search for text found it
+    group: str = ""
+    private: bool = False
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class Conversation:
     wishes: Wishes = Wishes()
     draft: str = ""
     shown: str | None = None  # the last turn of the branch that is shown
+    group: str = ""  # conversations are grouped by name; a memory belongs to a group
+    private: bool = False  # never on disk: it leaves nothing, and nothing is remembered from it
     turns: tuple[Turn, ...] = field(default=(), repr=False)  # all branches, oldest first
 
     def branch(self, leaf: str | None = None) -> list[Turn]:

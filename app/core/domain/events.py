@@ -10,7 +10,7 @@ from datetime import datetime
 from app.core.domain.chat import Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
 from app.core.domain.errors import AppError
-from app.core.domain.evidence import Finding, Hit, Page, Reference, Report
+from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
@@ -38,6 +38,7 @@ class Notice:
     `planning_slow`, `search_failed` (no channel gave hits; data: reasons), `nothing_found`,
     `no_evidence` (the answer rests on no source), `last_resort` (only Wikipedia answered),
     `answer_cut` (the model stopped at its length limit), `pages_failed`, `context_small`,
+    `knowledge_failed` and `file_failed` (data: name, kind, reason), `memory_failed`,
     `tool_limit` (the model wanted more calls than it may make), `builtin_failed` (the model's own search failed and
     another channel took over; data: channel, reasons), `withdrawn` (the provider took its answer back), `no_vision`
     (the model cannot see the images).
@@ -66,6 +67,8 @@ class TurnStarted(Event):
     sources: tuple[Source, ...] = ()  # those that earlier answers cite, whose numbers this one may repeat
     builtin: bool = False  # the answering model searches by itself while it writes
     images: int = 0  # how many came with the question
+    bases: tuple[str, ...] = ()  # ids of the knowledge bases that are asked
+    files: tuple[str, ...] = ()  # paths of the documents that came with the question
 
 
 @dataclass(frozen=True)
@@ -128,6 +131,14 @@ class SourcesFound(Event):
 
     hits: tuple[tuple[str, Hit], ...]  # (source id, hit)
     findings: tuple[Finding, ...]
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True)
+class Recalled(Event):
+    """What the user's own material holds for the question: knowledge bases, attached files, memory. Best first."""
+
+    passages: tuple[Passage, ...]
     sources: tuple[Source, ...]
 
 
@@ -243,6 +254,13 @@ class UsageReported(Event):
 @dataclass(frozen=True)
 class CitationsPlaced(Event):
     """The citations of the whole text; they replace the provisional ones, and only they are stored."""
+
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class CitationsChecked(Event):
+    """The citations of the whole text, each with how well its passages support it."""
 
     citations: tuple[Citation, ...]
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 from uuid import uuid4
 
-from app.core.domain.addresses import page_key, site_of
+from app.core.domain.addresses import is_web_address, page_key, site_of
 
 
 class Origin(StrEnum):
@@ -15,6 +15,9 @@ class Origin(StrEnum):
     MEMORY = "memory"
     FILE = "file"  # attached to a message
     PROVIDER = "provider"
+
+
+OWN = (Origin.KNOWLEDGE, Origin.MEMORY, Origin.FILE)  # the user's own material
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,7 @@ class Source:
     kind: str = "web"
     query: str = ""  # the query that found it
     resolved: str = ""  # where redirects led
+    document: str = ""  # of a knowledge base: the document's id
     provider_data: dict[str, Any] = field(default_factory=dict)  # opaque, kept verbatim
 
     @property
@@ -80,9 +84,10 @@ class SourceBook:
     ) -> Source:
         """The source behind an address: the one known under its key, completed by what is new, or a new one.
 
-        `key` names a source that has no address; `provider_data` is added to what is kept already.
+        `key` names a source that has no web address; `provider_data` is added to what is kept already.
         """
-        key = _key_of(url) if url else key
+        if url and (is_web_address(url) or not key):
+            key = _key_of(url)
         data = dict(provider_data or {})
         known = self._id_by_key.get(key) if key else None
         if known is None:

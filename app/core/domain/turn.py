@@ -8,10 +8,10 @@ from enum import StrEnum
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
-from app.core.domain.evidence import Finding, Found, Hit, Page, Reference, Report
+from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.settings import Planner, SearchMode, Wishes
-from app.core.domain.sources import Source, SourceBook
+from app.core.domain.sources import OWN, Source, SourceBook
 
 
 class State(StrEnum):
@@ -37,6 +37,7 @@ class Question:
     wishes: Wishes = Wishes()
     language: str = "en-US"  # the user's locale, BCP 47
     images: tuple[ImageBlock, ...] = ()
+    files: tuple[str, ...] = ()  # paths of documents that go with it
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class PastTurn:
     references: tuple[Reference, ...] = field(default=(), repr=False)  # what it was given
     images: tuple[ImageBlock, ...] = field(default=(), repr=False)
     spoken: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose echo it holds
+    files: tuple[str, ...] = ()  # that went with its question
 
 
 @dataclass
@@ -85,11 +87,17 @@ class Turn:
     entry_html: str = field(default="", repr=False)  # Google's search entry point: hostile
     searches: list[e.SearchFinished] = field(default_factory=list)  # without their hits: what the result card tells
     fallbacks: list[e.ChannelFellBack] = field(default_factory=list)
+    bases: tuple[str, ...] = ()  # ids of the knowledge bases that are asked
+    files: tuple[str, ...] = ()  # paths of the documents that came with the question
+    checked: bool = False  # its citations were held against their passages
     # Only while it runs:
     history: tuple[PastTurn, ...] = field(default=(), repr=False)
     book: SourceBook = field(default_factory=SourceBook, repr=False)
     pages: dict[str, Page] = field(default_factory=dict, repr=False)  # by source id
     hits: list[tuple[str, Hit]] = field(default_factory=list, repr=False)  # (source id, hit), best first
+    recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
+    recall_done: bool = False
+    remembers: str | None = None  # the group whose memory is used; None: none is
     reading_done: bool = False
     written: bool = False
     builtin: bool = False  # the answering model searches by itself
@@ -115,6 +123,19 @@ class Turn:
     def ended(self) -> bool:
         return self.state is not State.RUNNING
 
+    def wants_recall(self) -> bool:
+        """The user's own material may hold something, and was not asked yet."""
+        return not self.recall_done and bool(self.bases or self.all_files() or self.remembers is not None)
+
+    def all_files(self) -> tuple[str, ...]:
+        """What came with this question and with those before it."""
+        return tuple(dict.fromkeys([*self.files, *(file for past in self.history for file in past.files)]))
+
+    def own_references(self) -> list[Reference]:
+        """Those to the user's own material."""
+        own = (r for r in self.references or () if r.source in self.sources)
+        return [reference for reference in own if self.sources[reference.source].origin in OWN]
+
     def unsearched(self) -> list[str]:
         return [q for q in self.plan.queries if q not in self.searched] if self.plan else []
 
@@ -132,7 +153,8 @@ class Turn:
     def own_numbers(self) -> frozenset[int]:
         """Those of `known_numbers` that our own markers name: a provider's references are named by its own."""
         past = {number for turn in self.history for number in turn.numbers}
-        return frozenset(past) if self.builtin else self.known_numbers()
+        own = {reference.number for reference in self.own_references()}
+        return frozenset(past | own) if self.builtin else self.known_numbers()
 
     def cited_numbers(self) -> list[int]:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
@@ -144,7 +166,7 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.QueriesPlanned(plan=plan):
             turn.plan = plan if turn.plan is None else turn.plan.completed_by(plan)
             turn.reading_done = turn.reading_done and not turn.unsearched()  # a late query's pages are read too
-            if turn.plan.origin in OWN_SEARCH:
+            if turn.plan.origin in OWN_SEARCH and not turn.wants_recall():
                 turn.references = []
         case e.EngineAnswered(report=report):
             turn.reports.append(replace(report, hits=()))
@@ -180,6 +202,9 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.hits = list(found)
             turn.sources.update((s.id, s) for s in sources)
             turn.findings = {f.source: _further(turn.findings.get(f.source), f) for f in findings}
+        case e.Recalled(passages=passages, sources=sources):
+            turn.recalled, turn.recall_done = passages, True
+            turn.sources.update((s.id, s) for s in sources)
         case e.PageRead(source=source, page=page):
             turn.pages[source.id] = page
             turn.sources[source.id] = source
@@ -200,7 +225,9 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.Cited(citation=citation):
             turn.citations = (*turn.citations, citation)
         case e.CitationsPlaced(citations=citations):
-            turn.citations = tuple(citations)
+            turn.citations, turn.checked = tuple(citations), False
+        case e.CitationsChecked(citations=citations):
+            turn.citations, turn.checked = tuple(citations), True
         case e.UsageReported(usage=usage):
             turn.usage = usage.plus(turn.usage)
         case e.AnswerWritten(finish=finish):
@@ -259,6 +286,8 @@ def begun(started: e.TurnStarted) -> Turn:
         language=started.language,
         builtin=started.builtin,
         pictures=started.images,
+        bases=started.bases,
+        files=started.files,
     )
     fold(turn, started)
     return turn

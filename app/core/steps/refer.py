@@ -28,7 +28,7 @@ class Refer:
         budget = self._budget(turn)
         queries = turn.plan.queries if turn.plan else ()
         chosen = await asyncio.to_thread(_chosen, turn.question, queries, candidates(turn), budget)
-        references = numbered(turn, chosen)
+        references = numbered(turn, located(turn, chosen))
         sources = tuple(turn.book.get(reference.source) for reference in references)
         yield ReferencesBuilt(turn.id, references, sources, sum(ranked.tokens for ranked in chosen), budget)
         if not references and turn.plan and turn.plan.needs_search and turn.model is not None:
@@ -63,6 +63,9 @@ def candidates(turn: Turn) -> list[Candidate]:
             found.append(Candidate(source_id, head_line(source), page.text[:_LONGEST], order, snippet, False))
         elif snippet:
             found.append(Candidate(source_id, head_line(source), snippet, order, snippet, True))
+    for place, passage in enumerate(turn.recalled, start=1):
+        title = head_line(turn.sources[passage.source])
+        found.append(Candidate(passage.source, title, passage.text, place))
     seen = {candidate.source for candidate in found}
     for past in turn.history[-_REMEMBERED_TURNS:]:
         for reference in past.references:
@@ -72,6 +75,24 @@ def candidates(turn: Turn) -> list[Candidate]:
                 title = head_line(turn.sources[reference.source])
                 found.append(Candidate(reference.source, title, text, len(found) + 1, "", True))
     return found
+
+
+def located(turn: Turn, chosen: Sequence[Ranked]) -> list[Ranked]:
+    """Passages of the user's own documents with their places there: they were ranked chunk by chunk."""
+    own: dict[str, list[Passage]] = {}
+    for chunk in turn.recalled:
+        own.setdefault(chunk.source, []).append(chunk)
+    return [replace(ranked, passage=_located(ranked.passage, own.get(ranked.passage.source, ()))) for ranked in chosen]
+
+
+def _located(passage: Passage, chunks: Sequence[Passage]) -> Passage:
+    for chunk in chunks:
+        if chunk.text[passage.start : passage.end] == passage.text:
+            heading = " › ".join(filter(None, (chunk.heading, passage.heading))) if chunk.heading else passage.heading
+            line = chunk.line + chunk.text.count("\n", 0, passage.start) if chunk.line else 0
+            start, end = chunk.start + passage.start, chunk.start + passage.end
+            return replace(passage, start=start, end=end, heading=heading, page=chunk.page, line=line)
+    return passage
 
 
 def numbered(turn: Turn, chosen: list[Ranked]) -> tuple[Reference, ...]:

@@ -1,0 +1,1 @@
+"""Knowledge bases: import of the user's documents, and the way to their chunks."""

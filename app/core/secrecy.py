@@ -1,0 +1,53 @@
+"""Does a text hold what must never be remembered: a key, a password, a one-time code, a card number?
+
+Rather too much than too little: a fact that is not kept can be written down by hand.
+"""
+
+import math
+import re
+from collections import Counter
+
+_NAMED = re.compile(
+    r"\b(?:pass(?:word|phrase|code|wd)?s?|pwd|pin(?:[- ]?code)?|api[-_ ]?keys?|secret(?:[-_ ]?key)?s?|access[-_ ]?token"
+    r"|auth(?:orization)?[-_ ]?token|private[-_ ]?key|(?:seed|recovery) phrase|recovery codes?"
+    r"|one[- ]time (?:code|password)"
+    r"|otp|2fa|verification code|security code|cvv|cvc|iban)\b"
+    r"|密码|密碼|口令|验证码|驗證碼|校验码|动态码|動態碼|密钥|密鑰|私钥|私鑰|助记词|助記詞|银行卡|銀行卡|信用卡|身份证|身分證"
+    r"|パスワード|暗証番号|認証コード|비밀번호|인증번호",
+    re.IGNORECASE,
+)
+_SHAPED = re.compile(
+    r"-----BEGIN|\beyJ[\w-]{10,}\.|\b(?:sk|pk|rk|ghp|gho|ghs|xox[abp]|glpat|AKIA|AIza|hf|tvly|pplx|gsk|xai|jina|nvapi)"
+    r"[-_A-Za-z0-9]{12,}|\bbearer\s+\S{12,}",
+    re.IGNORECASE,
+)
+_WORD = re.compile(r"[A-Za-z0-9_\-+/=.]{16,}")
+_DIGITS = re.compile(r"\d(?:[ -]?\d){11,22}")
+
+
+def looks_secret(text: str) -> bool:
+    """True for a text that names or holds a secret, as far as its shape tells."""
+    text = text[:10_000]
+    if _NAMED.search(text) or _SHAPED.search(text):
+        return True
+    if any(_is_card(match.group()) for match in _DIGITS.finditer(text)):
+        return True
+    return any(_is_random(word) for word in _WORD.findall(text))
+
+
+def _is_card(digits: str) -> bool:
+    """Thirteen to nineteen digits with a right check digit (Luhn, ISO/IEC 7812-1)."""
+    numbers = [int(digit) for digit in digits if digit.isdigit()]
+    if not 13 <= len(numbers) <= 19:
+        return False
+    doubled = [sum(divmod(2 * n, 10)) if place % 2 else n for place, n in enumerate(reversed(numbers))]
+    return sum(doubled) % 10 == 0
+
+
+def _is_random(word: str) -> bool:
+    """Letters and digits mixed without a pattern: a key. Addresses and long words are not."""
+    if not (re.search(r"\d", word) and re.search(r"[A-Za-z]", word)) or "/" in word.strip("/") or word.count(".") > 1:
+        return False
+    counts = Counter(word)
+    entropy = -sum(n / len(word) * math.log2(n / len(word)) for n in counts.values())
+    return entropy > 3.4

@@ -1,0 +1,152 @@
+"""Step: what the user's own material holds for the question: attached files, knowledge bases, memory."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, field
+from pathlib import Path, PurePath
+
+from app.core.domain.errors import AppError
+from app.core.domain.events import Event, Events, Notice, NoticeGiven, Recalled
+from app.core.domain.evidence import Passage
+from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
+from app.core.domain.memory import Fact
+from app.core.domain.sources import Origin, Source
+from app.core.domain.turn import Turn
+from app.core.memory import relevant_facts
+from app.core.ports import DocumentReader, Knowledge, MemoryStore
+from app.core.ranking.select import Candidate, rank_passages
+from app.core.streams import merge
+
+_MOST_CHUNKS = 40  # of all bases together that compete
+_MOST_OF_FILES = 60  # chunks of attached files that compete
+_WHOLE = 30  # chunks: a file of so few competes with all of them
+
+
+@dataclass(frozen=True)
+class Recall:
+    knowledge: Knowledge
+    memory: MemoryStore
+    documents: DocumentReader
+
+    async def run(self, turn: Turn) -> Events:
+        found = _Found()
+        parts = [self._from_files(turn, found), self._from_bases(turn, found), self._from_memory(turn, found)]
+        async with aclosing(merge(parts)) as events:
+            async for event in events:
+                yield event
+        yield Recalled(turn.id, tuple(found.passages), tuple(turn.book.get(id) for id in dict.fromkeys(found.sources)))
+
+    async def _from_files(self, turn: Turn, found: "_Found") -> Events:
+        for path in turn.all_files():
+            try:
+                text = await self.documents.read(path)
+            except AppError as error:
+                reason = error.data.get("reason", "")
+                data = {"name": PurePath(path).name, "kind": error.kind, "reason": reason}
+                if path in turn.files:  # an old one that is gone was told of when it was asked with
+                    yield NoticeGiven(turn.id, Notice("file_failed", data))
+                continue
+            source = turn.book.join(
+                file_address(path), key=document_key(path), title=text.title or PurePath(path).name,
+                origin=Origin.FILE, kind="file", site=PurePath(path).name,
+            )  # fmt: skip
+            chunks = list(text.chunks)
+            if len(chunks) > _WHOLE:
+                chunks = await asyncio.to_thread(_best_chunks, turn.question, _queries(turn), source, chunks)
+            found.add(source, [passage_of(source, chunk) for chunk in chunks])
+
+    async def _from_bases(self, turn: Turn, found: "_Found") -> Events:
+        if not turn.bases:
+            return
+        try:
+            chunks = await self.knowledge.find(turn.bases, _queries(turn), _MOST_CHUNKS)
+        except AppError as error:
+            data = {"name": error.where, "kind": error.kind, "reason": error.detail[:200]}
+            yield NoticeGiven(turn.id, Notice("knowledge_failed", data))
+            return
+        for chunk in chunks:
+            source = joined(turn, chunk)
+            found.add(source, [passage_of(source, chunk.chunk, chunk.score)])
+
+    async def _from_memory(self, turn: Turn, found: "_Found") -> Events:
+        events: list[Event] = []
+        if turn.remembers is not None:
+            try:
+                facts = await self.memory.facts(turn.remembers)
+            except AppError as error:
+                events.append(NoticeGiven(turn.id, Notice("memory_failed", {"kind": error.kind})))
+                facts = []
+            for fact in relevant_facts(turn.question, _queries(turn), facts):
+                source = _fact_source(turn, fact)
+                found.add(source, [Passage(source.id, fact.text, 0, len(fact.text))])
+        for event in events:
+            yield event
+
+
+@dataclass
+class _Found:
+    passages: list[Passage] = field(default_factory=list)
+    sources: list[str] = field(default_factory=list)
+
+    def add(self, source: Source, passages: Sequence[Passage]) -> None:
+        self.sources.append(source.id)
+        self.passages += passages
+
+
+def document_key(address: str) -> str:
+    """One document is one source, whichever base or message it came with."""
+    return f"document:{address}"
+
+
+def file_address(path: str) -> str:
+    """`file:` address of an absolute path; empty for what is none."""
+    try:
+        return Path(path).as_uri()
+    except ValueError:
+        return ""
+
+
+def joined(turn: Turn, found: FoundChunk) -> Source:
+    """The source in the turn's book behind a chunk. A web page is the same source as the one on the web."""
+    document = found.document
+    if document.kind is ItemKind.PAGE:
+        return turn.book.join(document.address, title=document.title, origin=Origin.KNOWLEDGE, document=document.id)
+    if document.kind is ItemKind.FILE:
+        name = PurePath(document.address).name
+        return turn.book.join(
+            file_address(document.address), key=document_key(document.address), title=document.title or name,
+            origin=Origin.KNOWLEDGE, kind="file", site=name, document=document.id,
+        )  # fmt: skip
+    key = f"{document.kind.value}:{document.address}"
+    return turn.book.join(
+        key=key, title=document.title, origin=Origin.KNOWLEDGE, kind=document.kind.value, document=document.id
+    )
+
+
+def passage_of(source: Source, chunk: Chunk, score: float = 0.0) -> Passage:
+    return Passage(
+        source.id, chunk.text, chunk.start, chunk.end, chunk.heading, score, page=chunk.page, line=chunk.line
+    )
+
+
+def title_of(document: Document) -> str:
+    return document.title or PurePath(document.address).name
+
+
+def _fact_source(turn: Turn, fact: Fact) -> Source:
+    return turn.book.join(key=f"memory:{fact.id}", title=fact.text[:80], origin=Origin.MEMORY, kind="memory")
+
+
+def _queries(turn: Turn) -> tuple[str, ...]:
+    """What is looked for: the plan's own queries for the user's material, else those for the web, else the question."""
+    plan = turn.plan
+    own = (plan.knowledge or plan.queries) if plan else ()
+    return own or (turn.question[:2000],)
+
+
+def _best_chunks(question: str, queries: Sequence[str], source: Source, chunks: Sequence[Chunk]) -> list[Chunk]:
+    """In a thread: a book has thousands."""
+    pages = [Candidate(str(place), source.title, chunk.text, 1) for place, chunk in enumerate(chunks)]
+    best = sorted({int(ranked.passage.source) for ranked in rank_passages(question, queries, pages)[:_MOST_OF_FILES]})
+    return [chunks[place] for place in best]
