@@ -201,6 +201,10 @@ class ConversationStore(SearchMemory, Protocol):
 
     async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None: ...
 
+    async def move(self, conversation_id: str, group: str) -> None:
+        """Into the group of that name; empty: into none."""
+        ...
+
     async def show_branch(self, conversation_id: str, leaf: str) -> None: ...
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
