@@ -54,6 +54,11 @@ class SqliteConversations:
         """Empty, or what was wrong with the file at the start and under which name it was kept."""
         return self._database.problem
 
+    @property
+    def database(self) -> Database:
+        """The file, for those who keep something else in it."""
+        return self._database
+
     async def close(self) -> None:
         await self._database.close()
 

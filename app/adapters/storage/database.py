@@ -1,4 +1,4 @@
-"""One SQLite file and the one thread that touches it.
+"""One SQLite file and the thread that writes to it; a second thread reads beside it where reading must not wait.
 
 WAL with synchronous NORMAL: a killed process loses nothing that was committed; a power cut may cost the last
 commits, but never the file (https://www.sqlite.org/wal.html).
@@ -8,14 +8,14 @@ import asyncio
 import os
 import re
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.adapters.storage.migrations import migrate, refuse_newer
+from app.adapters.storage.migrations import MIGRATIONS, Migration, migrate, refuse_newer
 from app.core.domain.errors import Unavailable
 
 T = TypeVar("T")
@@ -54,71 +54,95 @@ class Database:
     A caller that is cancelled leaves its work behind: it is done nevertheless, never half of it.
     """
 
-    def __init__(self, path: Path):
+    def __init__(self, path: Path, migrations: Sequence[Migration] = MIGRATIONS, *, own_reader: bool = False):
         self.path = path
+        self._migrations = migrations
         self.problem = ""
         """Empty, or what was wrong with the file found at the start and where it was kept."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
         self._connection: Connection | None = None
+        self._read_thread = ThreadPoolExecutor(1, thread_name_prefix="reader") if own_reader else self._thread
+        self._read_connection: Connection | None = None
 
     @classmethod
-    async def open(cls, directory: Path) -> "Database":
-        """Open or make the file in this directory, up to date. Raises `Unavailable`, then nothing was changed."""
-        database = cls(directory / NAME)
+    async def open(
+        cls,
+        directory: Path,
+        name: str = NAME,
+        migrations: Sequence[Migration] = MIGRATIONS,
+        *,
+        own_reader: bool = False,
+    ) -> "Database":
+        """Open or make the file in this directory, up to date. Raises `Unavailable`, then nothing was changed.
+
+        own_reader: `read` has a connection and a thread of its own; it sees every write that was waited for, and does
+        not wait for others.
+        """
+        database = cls(directory / name, migrations, own_reader=own_reader)
         try:
-            await database._in_thread(database._open)
+            await database._in_thread(database._thread, database._open)
         except BaseException:
-            database._thread.shutdown(wait=False)
+            database._shut_down()
             raise
         return database
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What `work` returns, from one state of the database."""
-        return await self._in_thread(lambda: self._transaction("BEGIN", work))
+        return await self._in_thread(self._read_thread, lambda: self._transaction(self._read_connection, "BEGIN", work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """The same, and everything that `work` wrote is committed when this returns, or nothing of it."""
-        return await self._in_thread(lambda: self._transaction("BEGIN IMMEDIATE", work))
+        return await self._in_thread(self._thread, lambda: self._transaction(self._connection, "BEGIN IMMEDIATE", work))
 
     async def close(self) -> None:
         """Ends after the work that was asked for before; may be called twice."""
         try:
-            await self._in_thread(self._close)
+            await self._in_thread(self._read_thread, self._close_reader)
+            await self._in_thread(self._thread, self._close)
         except Unavailable:
             return  # closed before
-        self._thread.shutdown(wait=False)
+        self._shut_down()
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
+    async def _in_thread(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._thread, work)
+            future = asyncio.get_running_loop().run_in_executor(thread, work)
         except RuntimeError as error:  # the thread was shut down
-            raise Unavailable(NAME, "closed") from error
+            raise Unavailable(self.path.name, "closed") from error
         return await asyncio.shield(future)
+
+    def _shut_down(self) -> None:
+        self._thread.shutdown(wait=False)
+        self._read_thread.shutdown(wait=False)
 
     def _open(self) -> None:
         with _app_errors(self.path):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if is_broken(self.path):
                 kept = move_aside(self.path)
-                self.problem = f"{NAME} could not be read and was kept as {kept.name}"
+                self.problem = f"{self.path.name} could not be read and was kept as {kept.name}"
             self.path.touch(mode=0o600)
             connection = _connect(self.path)
             try:
-                _prepare(connection, self.path)
+                _prepare(connection, self.path, self._migrations)
+                reader = connection if self._read_thread is self._thread else _connect(self.path, shared=True)
             except BaseException:
                 connection.close()
                 raise
-            self._connection = connection
+            self._connection, self._read_connection = connection, reader
+
+    def _close_reader(self) -> None:
+        if self._read_connection is not None and self._read_connection is not self._connection:
+            self._read_connection.close()
+        self._read_connection = None
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
-    def _transaction(self, begin: str, work: Callable[[Connection], T]) -> T:
-        db = self._connection
+    def _transaction(self, db: Connection | None, begin: str, work: Callable[[Connection], T]) -> T:
         if db is None:
-            raise Unavailable(NAME, "closed")
+            raise Unavailable(self.path.name, "closed")
         with _app_errors(self.path):
             db.execute(begin)
             try:
@@ -130,19 +154,22 @@ class Database:
             return result
 
 
-def _connect(path: Path) -> Connection:
-    db = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, factory=Connection)
+def _connect(path: Path, *, shared: bool = False) -> Connection:
+    """`shared`: made in one thread, used in another afterwards."""
+    db = sqlite3.connect(
+        path, timeout=_BUSY_SECONDS, isolation_level=None, factory=Connection, check_same_thread=not shared
+    )
     db.row_factory = sqlite3.Row
     return db
 
 
-def _prepare(db: Connection, path: Path) -> None:
-    refuse_newer(db, NAME)
+def _prepare(db: Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    refuse_newer(db, path.name, migrations)
     os.chmod(path, 0o600)  # before -wal and -shm are made, which take it over
     mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     db.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")  # some network drives have no WAL
     db.execute("PRAGMA journal_size_limit = 16777216")
-    migrate(db, path.parent / "backups")
+    migrate(db, path.parent / "backups", migrations)
 
 
 def _suspicion(path: Path) -> Path:
@@ -197,6 +224,6 @@ def _app_errors(path: Path) -> Iterator[None]:
         if _is_damage(error):
             with suppress(OSError):  # a disk that takes no mark will show its damage again
                 _suspicion(path).touch()
-        raise Unavailable(NAME, str(error)) from error
+        raise Unavailable(path.name, str(error)) from error
     except OSError as error:
-        raise Unavailable(NAME, str(error)) from error
+        raise Unavailable(path.name, str(error)) from error

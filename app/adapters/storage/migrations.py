@@ -1,4 +1,4 @@
-"""The database's history: a list of functions to which one only ever appends.
+"""A database's history: a list of functions to which one only ever appends.
 
 A function's name is what the database remembers, so it never changes, nor does what the function does. Each runs in a
 transaction of its own with foreign keys switched off (so that tables can be rebuilt) and checked before the commit.
@@ -151,7 +151,6 @@ CREATE TABLE kept_searches (
 """
 
 
-
 def m003_own_material(db: sqlite3.Connection) -> None:
     """`bases` and `files` of a turn and `support` of a citation hold JSON; `grouped` is the name of a group."""
     db.execute("ALTER TABLE conversations ADD COLUMN grouped TEXT NOT NULL DEFAULT ''")
@@ -164,7 +163,23 @@ def m003_own_material(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE citations ADD COLUMN support TEXT")
 
 
-MIGRATIONS: tuple[Migration, ...] = (m001_conversations, m002_tools_and_searches, m003_own_material)
+def m004_facts(db: sqlite3.Connection) -> None:
+    """What is remembered of the user; it outlives the conversation from which it was learnt."""
+    db.execute("""
+        CREATE TABLE facts (
+            id TEXT PRIMARY KEY,
+            "group" TEXT NOT NULL,
+            text TEXT NOT NULL,
+            created TEXT NOT NULL,
+            updated TEXT NOT NULL,
+            turn TEXT NOT NULL,
+            conversation TEXT NOT NULL
+        )
+    """)
+    db.execute('CREATE INDEX facts_by_group ON facts ("group", updated)')
+
+
+MIGRATIONS: tuple[Migration, ...] = (m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts)
 
 
 def applied(db: sqlite3.Connection) -> list[str]:
@@ -214,7 +229,8 @@ def _apply(db: sqlite3.Connection, migration: Migration) -> None:
 def back_up(db: sqlite3.Connection, folder: Path, before: str) -> Path:
     """A copy of the whole database, complete or not there at all; only the newest few are kept."""
     folder.mkdir(mode=0o700, exist_ok=True)
-    path = folder / f"citewise-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}-before-{before}.db"
+    stem = Path(db.execute("PRAGMA database_list").fetchone()[2]).stem
+    path = folder / f"{stem}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}-before-{before}.db"
     partial = path.with_suffix(".partial")
     partial.touch(mode=0o600)
     copy = sqlite3.connect(partial)
@@ -223,6 +239,6 @@ def back_up(db: sqlite3.Connection, folder: Path, before: str) -> Path:
     finally:
         copy.close()
     os.replace(partial, path)
-    for old in sorted(folder.glob("citewise-*-before-*.db"))[:-_KEPT_BACKUPS]:
+    for old in sorted(folder.glob(f"{stem}-*-before-*.db"))[:-_KEPT_BACKUPS]:
         old.unlink()
     return path

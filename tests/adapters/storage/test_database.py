@@ -90,7 +90,7 @@ async def test_a_full_disk_is_unavailable_and_costs_nothing_kept(database: Datab
 
     await database.write(lambda db: db.execute("INSERT INTO notes VALUES ('kept')"))
     await database._in_thread(
-        lambda: database._connection and database._connection.execute("PRAGMA max_page_count = 100")
+        database._thread, lambda: database._connection and database._connection.execute("PRAGMA max_page_count = 100")
     )
     with pytest.raises(Unavailable, match="full"):
         await database.write(fill)
