@@ -115,6 +115,7 @@ async def open_services(
     from app.adapters.local_model.server import LocalServer
     from app.adapters.reading.icons import WebIcons
     from app.adapters.reading.reader import WebReader, make_pages_client
+    from app.adapters.reading.stopgap import WithStopgap
     from app.adapters.reading.worker import Worker
     from app.adapters.search.apis.catalogue import CHANNELS
     from app.adapters.search.local import LocalChannel
@@ -140,7 +141,7 @@ async def open_services(
     engines, broken = _engines(ground.data_dir)
     local = LocalChannel(renderer, lambda: current.settings.search, web, checks=checks, engines=engines)
     router = Router(_channels(current, keys, local, web, outside, models, links), lambda: current.settings.search)
-    pages, worker, store = make_pages_client(gate.url), Worker(), await SqlitePages.open(ground.data_dir)
+    pages, worker, store = make_pages_client(gate.url), WithStopgap(Worker()), await SqlitePages.open(ground.data_dir)
 
     few = make_pages_client(gate.url)  # no page waits for an icon's connection
     icons = WebIcons(few, store, lambda: current.settings.search)

@@ -41,6 +41,8 @@ def _unreadable_words(reason: str, more: str) -> str:
             return translate("Wording", "too large to be read")
         case "too_heavy":
             return translate("Wording", "it took too long or too much memory to read")
+        case "no_process":
+            return translate("Wording", "the program's reader for such documents did not start")
         case "not_text" if more.startswith("image/"):
             return translate("Wording", "a picture")
         case "not_text" if more.startswith(("video/", "audio/")):

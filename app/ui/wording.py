@@ -153,6 +153,12 @@ def _unreadable(failure: Failure) -> str:
             return translate("Wording", "The document at {where} is too large to be read. Open it in your browser.")
         case "too_heavy":
             return translate("Wording", "The page at {where} took too long or too much memory to read, so it was left.")
+        case "no_process":
+            return translate(
+                "Wording",
+                "The document at {where} was not read: the part of Citewise that reads such documents did not start. "
+                "Open it in your browser, or restart Citewise.",
+            )
         case "too_many_redirects":
             return translate("Wording", "{where} redirects without end.")
     return translate("Wording", "No readable text was found at {where}.")
@@ -290,6 +296,8 @@ def _report_words(detail: str) -> str:
     what, _, more = detail.partition(": ")
     if what == "private address not allowed":
         return translate("Wording", "{host} is a private address that is not allowed").format(host=shortened(more, 60))
+    if what == "late":
+        return translate("Wording", "too late; it was no longer waited for")
     if what == "no address":
         return translate("Wording", "it needs an address in Settings, Search")
     if what == "Unavailable":

@@ -156,6 +156,7 @@ def test_short_text_stays_as_it_is() -> None:
         "encrypted",
         "too_large",
         "too_heavy",
+        "no_process",
         "broken",
     ],
 )

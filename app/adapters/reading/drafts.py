@@ -1,6 +1,7 @@
 """What one way of reading brought: bytes or a rendered document → a draft of the page. Pure, and slow (tens of ms)."""
 
 import re
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
@@ -37,6 +38,10 @@ class Job:
     @property
     def media_type(self) -> str:
         return self.content_type.partition(";")[0].strip().lower()
+
+    @property
+    def is_pdf(self) -> bool:
+        return self.body[:1024].lstrip().startswith(b"%PDF-")
 
 
 @dataclass(frozen=True)
@@ -75,26 +80,29 @@ class Draft:
         return self.found.thin or scarce or (self.needs_scripts and self.weight < _SHORT)
 
 
-def draft_of(job: Job) -> Draft:
-    """Never raises for what stands in a page, and may take for ever: see `worker`."""
+Extract = Callable[[str, str], Extracted]
+
+
+def draft_of(job: Job, read: Extract = extract) -> Draft:
+    """Never raises for what stands in a page, and may take for ever: see `worker`. `read`: (HTML, address) → text."""
     if job.rendered:
-        return _rendered(job)
-    if job.body[:1024].lstrip().startswith(b"%PDF-"):
+        return _rendered(job, read)
+    if job.is_pdf:
         return _document(job)
     text = decode(job.body, job.content_type)
-    return _page(job, text) if _is_html(job, text) else _plain(job, text)
+    return _page(job, text, read) if _is_html(job, text) else _plain(job, text)
 
 
-def _rendered(job: Job) -> Draft:
+def _rendered(job: Job, read: Extract) -> Draft:
     html = job.body.decode("utf-8", "replace")
-    found = _described(extract(html, job.url), html)
+    found = _described(read(html, job.url), html)
     asked = found.thin and (is_check(html) or is_consent(html, found.text))
     told = credits_of(html, job.url)
     return Draft(job.url, job.status, found, is_check=asked, rendered=True, author=told.author, icon=told.icon)
 
 
-def _page(job: Job, html: str) -> Draft:
-    found = _described(extract(html, job.url), html)
+def _page(job: Job, html: str, read: Extract) -> Draft:
+    found = _described(read(html, job.url), html)
     asked = job.challenged or ((found.thin or job.status in _BLOCKED) and is_check(html))
     told = credits_of(html, job.url)
     return Draft(

@@ -78,7 +78,7 @@ def test_a_byline_names_the_author_where_it_is_marked(body: str, name: str) -> N
         ("<link rel=icon sizes=16x16 href=/16><link rel=icon sizes='48x48 512x512' href=/48>",
          "https://www.paper.example/48"),
         ("<link rel=icon sizes=16x16 href=/1><link rel=apple-touch-icon href=/180>", "https://www.paper.example/180"),
-        ("<link rel=icon type=image/svg+xml href=/a><link rel=icon href=/a.svg?v><link rel=mask-icon href=/m>", FAVICON),
+        ("<link rel=icon type=image/svg+xml href=/a><link rel=icon href=/a.svg?v><link rel=mask-icon href=m>", FAVICON),
         ("<link rel=icon sizes=any href=//cdn.example/a.png>", "https://cdn.example/a.png"),
         ("<base href=https://cdn.example/x/><link rel=icon href=a.png>", "https://cdn.example/x/a.png"),
         ("<base href=javascript:0><link rel=icon href=a.png>", "https://www.paper.example/2024/a.png"),
