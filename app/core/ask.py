@@ -14,7 +14,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError, KeyMissing, ModelUnknown, OutOfCredit, TimedOut, TooLong, Unreachable
-from app.core.domain.settings import BUILTIN, SearchMode, Settings, Wishes, resolve
+from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, SearchMode, Settings, Wishes, resolve
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import PastTurn, Question, State, Turn, fold
 from app.core.ports import ConversationStore, ModelDirectory
@@ -188,7 +188,7 @@ class Ask:
             language=question.language,
             images=question.images,
             files=question.files,
-            bases=choices.bases.value,
+            bases=choices.bases.value or ((ALL_BASES,) if choices.channel.value == KNOWLEDGE else ()),
             planner=choices.planner.value,
             site=choices.site.value,
             fresh=question.wishes.fresh,

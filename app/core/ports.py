@@ -138,6 +138,10 @@ class Checks(Protocol):
         """
         ...
 
+    async def show_check(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:
+        """As `solve`, for a user who has just asked for this check: the page is shown at once."""
+        ...
+
 
 class PageRenderer(Protocol):
     """The off-screen browser. Raises `Unavailable` where there is none."""
@@ -266,6 +270,13 @@ class DocumentReader(Protocol):
 
     def reads(self, path: str) -> bool:
         """False for kinds of files that a folder's import passes over, by name alone."""
+        ...
+
+    async def survey(self, path: str) -> list[tuple[str, int, int]]:
+        """(path, bytes, nanoseconds of its last change) of a file, or of all files in a folder that are read, deep.
+
+        Raises `Unreadable` with `missing` or `forbidden` for a path that is not there.
+        """
         ...
 
     async def images(self, path: str, page: int) -> list[bytes]:

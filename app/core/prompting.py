@@ -16,6 +16,7 @@ from app.core.domain.chat import (
     message,
 )
 from app.core.domain.settings import SearchMode
+from app.core.domain.sources import Origin
 from app.core.domain.turn import PastTurn, Turn
 from app.core.ranking.budget import estimate_tokens
 from app.core.references import reference_block
@@ -58,6 +59,14 @@ You can search the web yourself. Search whenever the answer rests on facts that 
 know for certain; a greeting, a translation or arithmetic needs no search. Cite each source where its statement \
 stands, in the way your search provides, and write no list of sources at the end: the program shows it.
 Numbers in square brackets in your earlier answers belong to those answers: do not repeat them."""
+
+_OWN_MATERIAL = """
+The user's message carries numbered references from the user's own documents and notes. Put the number of one in \
+square brackets right after the statement that rests on it: [2]. Use no other numbers."""
+
+_MEMORY = """
+References with the word memory are notes about the user: let them shape the answer where they help, and leave them \
+aside where they do not. They alone never mean that the question is answered."""
 
 _FORCED = "\nSearch the web for this question in any case, before you write."
 
@@ -124,7 +133,7 @@ def prompt(turn: Turn, today: date, context_size: int, *, vision: bool = True) -
     vision: whether the model can see images; they are left out where it cannot.
     """
     rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
-    given = () if turn.builtin or offers_tools(turn) else turn.references or ()
+    given = turn.own_references() if turn.builtin or offers_tools(turn) else turn.references or ()
     block = reference_block(given, turn.sources)
     asked = f"{block}\n\nThe question:\n{turn.question}" if block else turn.question
     later = list(turn.spoken)
@@ -138,12 +147,19 @@ def prompt(turn: Turn, today: date, context_size: int, *, vision: bool = True) -
 
 
 def _citing(turn: Turn) -> str:
+    origins = {turn.sources[r.source].origin for r in turn.references or () if r.source in turn.sources}
+    memory = _MEMORY if Origin.MEMORY in origins else ""
     if turn.builtin:
-        return _BUILTIN + (_FORCED if turn.mode is SearchMode.ALWAYS else "")
+        own = _OWN_MATERIAL if turn.own_references() else ""
+        return _BUILTIN + own + memory + (_FORCED if turn.mode is SearchMode.ALWAYS else "")
     if offers_tools(turn):
-        return _TOOLS
-    if turn.references:
-        return _CITING
+        return _TOOLS + memory
+    if origins == {Origin.MEMORY}:
+        return _without_references(turn) + memory
+    return _CITING + memory if turn.references else _without_references(turn)
+
+
+def _without_references(turn: Turn) -> str:
     return _NO_REFERENCES if turn.plan is not None and turn.plan.needs_search else _OWN_KNOWLEDGE
 
 

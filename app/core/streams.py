@@ -82,6 +82,9 @@ class Signal:
     def set(self) -> None:
         self._event.set()
 
+    def is_set(self) -> bool:
+        return self._event.is_set()
+
     async def wait(self) -> AsyncGenerator[Any, None]:
         await self._event.wait()
         yield self

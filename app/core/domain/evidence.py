@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.core.domain.rules import DomainRules
+from app.core.domain.sources import Origin
 
 AGES = ("day", "week", "month", "year")  # of Query.since
 
@@ -45,6 +46,7 @@ class Hit:
     snippet: str = ""
     site: str = ""
     date: str = ""  # as the engine shows it
+    origin: Origin = Origin.WEB
 
 
 @dataclass(frozen=True)

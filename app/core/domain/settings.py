@@ -32,6 +32,8 @@ class Planner(StrEnum):
 
 
 BUILTIN = "builtin"  # the channel of a model's own search
+KNOWLEDGE = "kb"  # the channel of the user's knowledge bases
+ALL_BASES = "*"  # in place of a base's id
 INSIDE = "inside"  # the provider whose models this program runs by itself
 
 ENGINES = (

@@ -10,7 +10,7 @@ from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usa
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Reference, Report
 from app.core.domain.plan import Plan
-from app.core.domain.settings import Planner, SearchMode, Wishes
+from app.core.domain.settings import KNOWLEDGE, Planner, SearchMode, Wishes
 from app.core.domain.sources import OWN, Source, SourceBook
 
 
@@ -137,7 +137,9 @@ class Turn:
         return [reference for reference in own if self.sources[reference.source].origin in OWN]
 
     def unsearched(self) -> list[str]:
-        return [q for q in self.plan.queries if q not in self.searched] if self.plan else []
+        if self.plan is None or self.channel == KNOWLEDGE:  # then they are looked for in the user's own material
+            return []
+        return [q for q in self.plan.queries if q not in self.searched]
 
     def reference(self, number: int) -> Reference | None:
         return next((r for r in self.references or () if r.number == number), None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from app.core.domain.events import Events, Failure, Notice, NoticeGiven, PageRead, ReadingFailed, ReadingFinished
 from app.core.domain.evidence import Found, Hit
 from app.core.domain.settings import SearchSettings
+from app.core.domain.sources import OWN
 from app.core.domain.turn import Turn
 from app.core.ports import PageReader
 from app.core.reading import may_read, read_side_by_side, rules_of
@@ -39,4 +40,5 @@ class ReadPages:
 
     def _wanted(self, turn: Turn, links: int) -> list[tuple[str, Hit]]:
         """All links that the user gave, and the best hits."""
-        return turn.hits[: links + min(max(self.settings().max_pages, 0), 30)]
+        wanted = turn.hits[: links + min(max(self.settings().max_pages, 0), 30)]
+        return [(source, hit) for source, hit in wanted if turn.book.get(source).origin not in OWN]

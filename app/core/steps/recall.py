@@ -11,6 +11,7 @@ from app.core.domain.events import Event, Events, Notice, NoticeGiven, Recalled
 from app.core.domain.evidence import Passage
 from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
 from app.core.domain.memory import Fact
+from app.core.domain.settings import ALL_BASES
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
 from app.core.memory import relevant_facts
@@ -60,7 +61,10 @@ class Recall:
         if not turn.bases:
             return
         try:
-            chunks = await self.knowledge.find(turn.bases, _queries(turn), _MOST_CHUNKS)
+            bases = turn.bases
+            if ALL_BASES in bases:
+                bases = tuple(base.id for base in await self.knowledge.bases())
+            chunks = await self.knowledge.find(bases, _queries(turn), _MOST_CHUNKS)
         except AppError as error:
             data = {"name": error.where, "kind": error.kind, "reason": error.detail[:200]}
             yield NoticeGiven(turn.id, Notice("knowledge_failed", data))

@@ -73,8 +73,9 @@ def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFou
         ranking = []
         for hit in hits:
             source = turn.book.join(
-                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=query
-            )
+                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=query,
+                origin=hit.origin,
+            )  # fmt: skip
             found.setdefault(source.id, hit)
             ranking.append(source.id)
         rankings.append(list(dict.fromkeys(ranking)))

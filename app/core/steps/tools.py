@@ -196,8 +196,9 @@ class _Work:
             if not self.rules.permits(hit.url):
                 continue
             source = self.turn.book.join(
-                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=event.query
-            )
+                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=event.query,
+                origin=hit.origin,
+            )  # fmt: skip
             found.setdefault(source.id, hit)
             self._hits.setdefault(source.id, hit)
             self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(found))))

@@ -1,0 +1,235 @@
+"""Import: what an item consists of is settled, then every waiting document is read, divided and kept, one by one.
+
+What is on disk after each document is the whole state: a killed process goes on with the next document that waits.
+"""
+
+import logging
+import time
+import zlib
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import PurePath
+from uuid import NAMESPACE_URL, uuid5
+
+from app.core.citing.grounded import numbered_text
+from app.core.domain.conversation import Conversation
+from app.core.domain.errors import AppError, Unreadable
+from app.core.domain.events import Failure
+from app.core.domain.knowledge import (
+    Base,
+    Document,
+    DocumentState,
+    DocumentText,
+    ImportProgress,
+    Item,
+    ItemKind,
+)
+from app.core.knowledge.retrieval import model_key
+from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, SecondStage
+from app.core.streams import Signal
+
+_AT_ONCE = 64  # chunks that are embedded with one request
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Imports:
+    """Brings bases up to date. One import of a base runs at a time; a second one asked for meanwhile ends at once."""
+
+    store: KnowledgeStore
+    documents: DocumentReader
+    pages: PageReader
+    conversations: ConversationStore
+    second: SecondStage
+    _running: dict[str, Signal] = field(default_factory=dict, repr=False)  # by base: set to stop it
+
+    async def add(self, base: Base, kind: ItemKind, address: str, title: str = "", text: str = "") -> Item:
+        """Put something into a base; `run` then reads it."""
+        item = Item(_stable(base.id, kind, address), base.id, kind, address, title, text)
+        return await self.store.add_item(item)
+
+    async def refresh(self, item: Item) -> None:
+        """Have all documents of an item read again at the next `run`, changed or not."""
+        found = [replace(one, modified=-1) for one in await self._consists_of(item)]
+        await self.store.settle(item.id, found)
+
+    def running(self, base_id: str) -> bool:
+        return base_id in self._running
+
+    async def pause(self, base_id: str) -> None:
+        """Stop behind the document that is being read; stays so until `go_on`, over restarts of the program."""
+        await self._keep_paused(base_id, True)
+        if base_id in self._running:
+            self._running[base_id].set()
+
+    async def go_on(self, base_id: str) -> None:
+        await self._keep_paused(base_id, False)
+
+    async def run(self, base_id: str) -> AsyncGenerator[ImportProgress, None]:
+        """Progress after every document, the last one `finished` or `paused`. Raises `Unavailable` for the store."""
+        if base_id in self._running:
+            return
+        stop = self._running[base_id] = Signal()
+        try:
+            async with aclosing(self._import(base_id, stop)) as told:
+                async for progress in told:
+                    yield progress
+        finally:
+            self._running.pop(base_id, None)
+
+    async def _import(self, base_id: str, stop: Signal) -> AsyncGenerator[ImportProgress, None]:
+        base = await self._base(base_id)
+        if base is None:
+            return
+        for item in await self.store.items(base_id):
+            await self._settle(item)
+        tally = _Tally(await self._base(base_id) or base)
+        while not stop.is_set() and not base.paused:
+            waiting = await self.store.waiting(base_id)
+            if not waiting:
+                break
+            for document in waiting:
+                if stop.is_set():
+                    break
+                yield tally.progress(document.address)
+                tally.failed += not await self._read(document)
+                tally.done += 1
+        paused = stop.is_set() or base.paused
+        if not paused:
+            async with aclosing(self._embed(base_id, tally, stop)) as told:
+                async for progress in told:
+                    yield progress
+        yield replace(tally.progress(), finished=not paused, paused=paused)
+
+    async def _settle(self, item: Item) -> None:
+        try:
+            found = await self._consists_of(item)
+        except Unreadable as error:
+            if item.kind is ItemKind.FOLDER and error.data.get("reason") == "missing":
+                return  # a drive that is not there now: its documents stay
+            found = [self._document(item, item.address)]
+        await self.store.settle(item.id, found)
+
+    async def _consists_of(self, item: Item) -> list[Document]:
+        if item.kind in (ItemKind.FILE, ItemKind.FOLDER):
+            files = await self.documents.survey(item.address)
+            return [self._document(item, path, size, modified) for path, size, modified in files]
+        if item.kind is ItemKind.NOTE:
+            return [self._document(item, item.address, len(item.text), zlib.crc32(item.text.encode()))]
+        if item.kind is ItemKind.CONVERSATION:
+            conversation = await self.conversations.conversation(item.address)
+            changed = conversation.updated if conversation else None
+            return [self._document(item, item.address, 0, int(changed.timestamp() * 1e6) if changed else 0)]
+        return [self._document(item, item.address)]
+
+    def _document(self, item: Item, address: str, size: int = 0, modified: int = 0) -> Document:
+        kind = ItemKind.FILE if item.kind is ItemKind.FOLDER else item.kind
+        title = item.title or (PurePath(address).name if kind is ItemKind.FILE else address)
+        return Document(
+            _stable(item.base, kind, address), item.base, item.id, kind, address, title, size=size, modified=modified
+        )
+
+    async def _read(self, document: Document) -> bool:
+        """False where it failed."""
+        try:
+            read = await self._text(document)
+        except AppError as error:
+            failed = replace(document, state=DocumentState.FAILED, failure=Failure.of(error), chunks=0)
+            await self.store.keep(failed, None)
+            return False
+        ready = replace(
+            document,
+            state=DocumentState.READY,
+            failure=None,
+            title=read.title or document.title,
+            chunks=len(read.chunks),
+            pages=read.pages,
+            read_at=datetime.now(UTC),
+        )
+        await self.store.keep(ready, read)
+        return True
+
+    async def _text(self, document: Document) -> DocumentText:
+        readers: dict[ItemKind, Callable[[Document], Awaitable[DocumentText]]] = {
+            ItemKind.PAGE: self._page,
+            ItemKind.NOTE: self._note,
+            ItemKind.CONVERSATION: self._conversation,
+        }
+        if document.kind in readers:
+            return await readers[document.kind](document)
+        return await self.documents.read(document.address)
+
+    async def _page(self, document: Document) -> DocumentText:
+        page = await self.pages.read(document.address)
+        return await self.documents.divide(page.text, page.title or document.address)
+
+    async def _note(self, document: Document) -> DocumentText:
+        item = next((one for one in await self.store.items(document.base) if one.id == document.item), None)
+        return await self.documents.divide(item.text if item else "", document.title)
+
+    async def _conversation(self, document: Document) -> DocumentText:
+        conversation = await self.conversations.conversation(document.address)
+        if conversation is None:
+            raise Unreadable(document.title or document.address, "missing")
+        return await self.documents.divide(conversation_text(conversation), conversation.title)
+
+    async def _embed(self, base_id: str, tally: "_Tally", stop: Signal) -> AsyncGenerator[ImportProgress, None]:
+        """Vectors for all chunks that have none of the base's model; the old model's serve until all are there."""
+        base = await self._base(base_id)
+        if base is None or base.embedding is None:
+            return
+        embedder, key = self.second.embedder(base.embedding), model_key(base.embedding)
+        while embedder is not None and not stop.is_set():
+            chunks = await self.store.chunks_without_vector(base_id, key, _AT_ONCE)
+            if not chunks:
+                await self.store.drop_vectors(base_id, key)
+                return
+            try:
+                vectors = await embedder.embed([text for _, text in chunks])
+            except AppError as error:
+                log.warning("chunks could not be embedded: %s", error)
+                return  # words serve meanwhile, and the next import goes on
+            await self.store.keep_vectors(
+                base_id, key, [(id, vector) for (id, _), vector in zip(chunks, vectors, strict=False)]
+            )
+            yield tally.progress(embedder.name)
+
+    async def _base(self, base_id: str) -> Base | None:
+        return next((base for base in await self.store.bases() if base.id == base_id), None)
+
+    async def _keep_paused(self, base_id: str, paused: bool) -> None:
+        base = await self._base(base_id)
+        if base is not None:
+            await self.store.keep_base(replace(base, paused=paused))
+
+
+class _Tally:
+    """How far an import is, without asking the store again after every document."""
+
+    def __init__(self, base: Base):
+        self.base = base.id
+        self.done, self.failed, self.total = base.ready + base.failed, base.failed, base.documents
+        self._begun = time.monotonic()
+
+    def progress(self, current: str = "") -> ImportProgress:
+        seconds = round(time.monotonic() - self._begun, 3)
+        return ImportProgress(self.base, self.done, self.total, self.failed, current, seconds)
+
+
+def conversation_text(conversation: Conversation) -> str:
+    """The branch that is shown, as Markdown: a heading for each question, its answer below."""
+    parts = []
+    for turn in conversation.branch():
+        asked = " ".join(turn.question.split())
+        head = asked if len(asked) <= 120 else asked[:119] + "…"
+        body = turn.question.strip() + "\n\n" if len(asked) > 120 else ""
+        parts.append(f"## {head}\n\n{body}{numbered_text(turn.text, turn.citations).strip()}")
+    return "\n\n".join(parts)
+
+
+def _stable(base: str, kind: ItemKind, address: str) -> str:
+    """The same thing put into a base twice is one."""
+    return uuid5(NAMESPACE_URL, f"{base}\n{kind.value}\n{address}").hex
