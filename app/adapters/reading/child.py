@@ -1,7 +1,8 @@
-"""The child process that reads pages for `worker`, for as long as its parent holds the other end of standard input.
+"""The child process that reads for `process`, for as long as its parent holds the other end of standard input.
 
-A page comes as two frames, its facts as JSON and its bytes. Two frames of JSON go back: that it was taken, from when on
-it is to blame for what happens, and its draft. The first frame of all says that the libraries are there.
+A job comes as two frames, its facts as JSON and its bytes. Frames of JSON go back: that it was taken, from when on it
+is to blame for what happens, and its answer, of which all frames but the last say `"more": true`. The first frame of
+all says that the libraries are there.
 """
 
 import contextlib
@@ -9,8 +10,12 @@ import faulthandler
 import json
 import os
 import signal
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
+
+Answer = Iterable[dict[str, Any]]  # the frames of one answer, made one after the other
+Handler = Callable[[dict[str, Any], bytes], Answer]  # the job's facts and bytes → answer
 
 _MOST_PAGE = 100_000_000  # bytes
 _MOST_MEMORY = 2 << 30  # bytes of address space; beyond it a page is given up, where the system can count it
@@ -19,35 +24,50 @@ _AFTER = 2.0  # seconds behind the parent's own limit: it ends by itself then, w
 
 def serve() -> int:
     """Read pages until standard input is closed."""
+    return serve_jobs(_page_reader)
+
+
+def serve_jobs(load: Callable[[], Handler]) -> int:
+    """Do jobs until standard input is closed. `load` imports what they need, once memory is limited."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # libraries that print
     _stay_small()
-    from app.adapters.reading.drafts import Job, as_dict, draft_of
-    from app.adapters.reading.extract import extract
-    from app.adapters.reading.worker import read_frame, write_frame
+    from app.adapters.reading.process import read_frame, write_frame
 
-    extract("<html><body><p>The first page takes longest.</p></body></html>", "http://a.example/")
-    with open(0, "rb", closefd=False) as pages, open(os.devnull, "w") as nowhere, contextlib.suppress(BrokenPipeError):
+    handle = load()
+    with open(0, "rb", closefd=False) as jobs, open(os.devnull, "w") as nowhere, contextlib.suppress(BrokenPipeError):
         write_frame(answers, json.dumps({"ready": True}).encode())
-        while (facts := read_frame(pages, _MOST_PAGE)) is not None:
-            body = read_frame(pages, _MOST_PAGE)
+        while (facts := read_frame(jobs, _MOST_PAGE)) is not None:
+            body = read_frame(jobs, _MOST_PAGE)
             if body is None:
                 break
             write_frame(answers, b'{"taken": true}')
             told: dict[str, Any] = json.loads(facts)
             seconds = told.pop("seconds") + _AFTER
             faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)  # a thread that needs no interpreter
-            try:
-                answer = as_dict(draft_of(Job(**{**told, "body": body})))
-            except MemoryError:
-                os._exit(1)
-            except Exception as error:  # a bug of ours or of a library's: it costs this page
-                answer = {"failed": f"{type(error).__name__}: {error}"[:500]}
-            data = json.dumps(answer).encode()
+            frames = _frames(handle, told, body)
             faulthandler.cancel_dump_traceback_later()
-            write_frame(answers, data)
+            for frame in frames:
+                write_frame(answers, frame)
     os._exit(0)
+
+
+def _frames(handle: Handler, told: dict[str, Any], body: bytes) -> list[bytes]:
+    try:
+        return [json.dumps(part).encode() for part in handle(told, body)]
+    except MemoryError:
+        os._exit(1)
+    except Exception as error:  # a bug of ours or of a library's: it costs this job
+        return [json.dumps({"failed": f"{type(error).__name__}: {error}"[:500]}).encode()]
+
+
+def _page_reader() -> Handler:
+    from app.adapters.reading.drafts import Job, as_dict, draft_of
+    from app.adapters.reading.extract import extract
+
+    extract("<html><body><p>The first page takes longest.</p></body></html>", "http://a.example/")
+    return lambda told, body: [as_dict(draft_of(Job(**{**told, "body": body})))]
 
 
 def _stay_small() -> None:

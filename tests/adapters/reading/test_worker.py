@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from app.adapters.reading.drafts import Draft, Job, as_dict, draft_of, from_dict
-from app.adapters.reading.worker import Worker, read_frame, write_frame
+from app.adapters.reading.process import read_frame, write_frame
+from app.adapters.reading.worker import Worker
 from app.core.domain.errors import Unavailable, Unreadable
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -26,7 +27,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 ODD = """
 import json, os, signal, sys
 from app.adapters.reading.drafts import Draft, as_dict
-from app.adapters.reading.worker import read_frame, write_frame
+from app.adapters.reading.process import read_frame, write_frame
 answers = os.fdopen(os.dup(1), "wb")
 write_frame(answers, b'{"ready": true}')
 while (facts := read_frame(sys.stdin.buffer, 10**9)) is not None:
