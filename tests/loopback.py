@@ -1,5 +1,6 @@
 """Real HTTP servers on loopback for tests: a Starlette application on a free port, ended by its own handle."""
 
+import asyncio
 import socket
 import threading
 from collections.abc import Iterator
@@ -8,17 +9,45 @@ from contextlib import contextmanager
 import uvicorn
 from starlette.types import ASGIApp
 
+_GRACE = 1.0  # seconds for answers on their way when the server ends
+
 
 class _Announced(uvicorn.Server):
-    """Says when it listens."""
+    """Says when it listens, and ends when told: uvicorn's own looks around every 100 ms, at its end as well."""
 
     def __init__(self, config: uvicorn.Config):
         super().__init__(config)
         self.announced = threading.Event()
+        self._loop: asyncio.AbstractEventLoop
+        self._ended: asyncio.Event
+
+    def end(self) -> None:
+        """From any thread."""
+        self._loop.call_soon_threadsafe(self._ended.set)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._loop, self._ended = asyncio.get_running_loop(), asyncio.Event()
         self.announced.set()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)  # makes the default headers
+        await self._ended.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        if tasks := set(self.server_state.tasks):
+            _, late = await asyncio.wait(tasks, timeout=_GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        for connection in list(self.server_state.connections):
+            if connection.transport is not None:
+                connection.transport.abort()
+        await asyncio.sleep(0)  # the loop tells them in its next round
 
 
 @contextmanager
@@ -26,14 +55,13 @@ def serve(app: ASGIApp, host: str = "127.0.0.1") -> Iterator[str]:
     """Serve `app` while the block runs; gives its base address, such as `http://127.0.0.1:40123`."""
     listener = socket.create_server((host, 0))
     port = listener.getsockname()[1]
-    config = uvicorn.Config(app, log_level="critical", lifespan="off", timeout_graceful_shutdown=1, ws="none")
-    server = _Announced(config)
+    server = _Announced(uvicorn.Config(app, log_level="critical", lifespan="off", ws="none"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
-    assert server.announced.wait(10), "the loopback server did not start"
+    assert server.announced.wait(30), "the loopback server did not start"
     try:
         yield f"http://{host}:{port}"
     finally:
-        server.should_exit = True
-        thread.join(5)
+        server.end()
+        thread.join(10)
         listener.close()
