@@ -41,6 +41,17 @@ them up, explain them): <question>summarize</question> and the <links>.
 
 Today is {today}. The user's locale is {locale}."""
 
+_KNOWLEDGE = """
+
+The user also has documents of their own, which are searched too. Add to your reply, after </websearch>:
+
+<knowledge>
+<rewrite>the last message as one question that is understood without the conversation</rewrite>
+<question>words to look for in the documents</question>
+</knowledge>
+
+- One <question> for each separate thing, at most four, in the language of the documents where it is known."""
+
 _FOLLOW_UP = "The conversation so far:\n{history}\n\nThe user's last message:\n{question}"
 _QUERY_LENGTH = 300
 _NO_QUERY = ("", "not_needed", "summarize", "summarise")
@@ -56,17 +67,12 @@ class Understand:
     patience: float = _PATIENCE
 
     async def run(self, turn: Turn) -> Events:
-        if turn.mode is SearchMode.OFF:
-            yield QueriesPlanned(turn.id, Plan(origin="off"))
-            return
-        if turn.builtin:
-            yield QueriesPlanned(turn.id, Plan(origin="builtin"))
+        if own := self._without_web(turn):
+            knowledge = await self._knowledge(turn) if turn.wants_recall() and turn.history and turn.model else ()
+            yield QueriesPlanned(turn.id, Plan(origin=own, knowledge=knowledge))
             return
         if turn.model is None:
             yield QueriesPlanned(turn.id, question_itself(turn.question, turn.mode, self.today()))
-            return
-        if turn.planner is Planner.MODEL and self._calls_tools(turn.model):
-            yield QueriesPlanned(turn.id, Plan(origin="model"))
             return
         yield PlanningStarted(turn.id)
         rewrite = Started(self._rewrite(turn))
@@ -77,7 +83,9 @@ class Understand:
                 yield QueriesPlanned(turn.id, replace(stand_in, provisional=True))
                 yield NoticeGiven(turn.id, Notice("planning_slow"))
             try:
-                plan = plan_of(await rewrite.result(), turn.question, turn.mode, turn.history, self.today())
+                answer = await rewrite.result()
+                plan = plan_of(answer, turn.question, turn.mode, turn.history, self.today())
+                plan = replace(plan, knowledge=knowledge_of(answer) if turn.bases or turn.all_files() else ())
             except AppError as error:
                 plan = question_itself(turn.question, turn.mode, self.today())
                 yield NoticeGiven(turn.id, Notice("planning_failed", {"kind": error.kind}))
@@ -85,7 +93,29 @@ class Understand:
         finally:
             await rewrite.cancel()
 
-    def _calls_tools(self, choice: ModelChoice) -> bool:
+    def _without_web(self, turn: Turn) -> str:
+        """The origin of a plan that names no queries for the web; empty where one has to be made."""
+        if turn.mode is SearchMode.OFF:
+            return "off"
+        if turn.builtin:
+            return "builtin"
+        return "model" if turn.planner is Planner.MODEL and self._calls_tools(turn.model) else ""
+
+    async def _knowledge(self, turn: Turn) -> tuple[str, ...]:
+        """What to look for in the user's documents, where a message leans on those before it; empty: its own words."""
+        rewrite = Started(self._rewrite(turn))
+        try:
+            if await rewrite.done_within(self.patience):
+                return knowledge_of(await rewrite.result())
+        except AppError:
+            pass  # the message itself is looked for; the write step says what is wrong with the model
+        finally:
+            await rewrite.cancel()
+        return ()
+
+    def _calls_tools(self, choice: ModelChoice | None) -> bool:
+        if choice is None:
+            return False
         try:
             return self.models.model(choice).abilities.tools is True
         except AppError:
@@ -95,6 +125,7 @@ class Understand:
         assert turn.model is not None
         model = self.models.model(turn.model)
         rules = _PROMPT.format(today=self.today().isoformat(), locale=turn.language)
+        rules += _KNOWLEDGE if turn.wants_recall() else ""
         asked = _asked(turn.question, turn.history)
         request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, asked)), temperature=0.0)
         parts: list[str] = []
@@ -130,7 +161,7 @@ def plan_of(
     stand in the conversation: a page that was read earlier must not make us call an address of its choosing.
     """
     own = question_itself(question, mode, today)
-    block = re.search(r"<websearch>(.*?)(?:</websearch>|\Z)", answer, re.DOTALL | re.IGNORECASE)
+    block = re.search(r"<websearch>(.*?)(?:</websearch>|<knowledge>|\Z)", answer, re.DOTALL | re.IGNORECASE)
     if block is None:
         return own
     asked_for = [_fresh(_plain(text), said) for text, said in _tagged(block.group(1), "question")]
@@ -154,6 +185,16 @@ def plan_of(
     return Plan(queries, links, freshness=_known(freshness))
 
 
+def knowledge_of(answer: str) -> tuple[str, ...]:
+    """What the markup asks of the user's own material: the message rewritten first, then up to four questions."""
+    block = re.search(r"<knowledge>(.*?)(?:</knowledge>|\Z)", answer, re.DOTALL | re.IGNORECASE)
+    if block is None:
+        return ()
+    asked = [*_tagged(block.group(1), "rewrite")[:1], *_tagged(block.group(1), "question")[:4]]
+    queries = [shortened(_plain(text)) for text, _ in asked]
+    return tuple({query.casefold(): query for query in queries if query.casefold() not in _NO_QUERY}.values())
+
+
 def shortened(text: str) -> str:
     """One line that a search engine takes, cut at a word where it is too long."""
     line = " ".join(text[: 4 * _QUERY_LENGTH].split())
@@ -162,7 +203,7 @@ def shortened(text: str) -> str:
 
 def _tagged(text: str, tag: str) -> list[tuple[str, str]]:
     """(what stands between the tags, the attributes of the first) of each element of this name."""
-    pattern = rf"<({tag})({_ATTRIBUTES})>(.*?)(?:</\1>|(?=<(?:question|links?){_ATTRIBUTES}>)|\Z)"
+    pattern = rf"<({tag})({_ATTRIBUTES})>(.*?)(?:</\1>|(?=<(?:question|links?|rewrite){_ATTRIBUTES}>)|\Z)"
     found = re.finditer(pattern, text, re.DOTALL | re.IGNORECASE)
     return [(match.group(3), match.group(2)) for match in found]
 

@@ -1,0 +1,161 @@
+"""The user's own material in a turn: knowledge bases, attached files, memory, and one numbering for all of it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from app.core.domain import events as e
+from app.core.domain.chat import Role, TextBlock
+from app.core.domain.errors import Unavailable
+from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
+from app.core.domain.memory import Fact
+from app.core.domain.plan import Plan
+from app.core.domain.settings import MemorySettings, SearchMode, Wishes
+from app.core.domain.sources import Origin
+from app.core.steps.understand import knowledge_of
+from tests.core.world import REWRITE, SETTINGS, World, kinds
+from tests.fakes import FakeDocuments, FakeFacts, FakeModel
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+GUIDE = "The manual says that the sky lamp is blue when the battery is full."
+
+
+def chunk(id: int, text: str, address: str = "/docs/guide.pdf", page: int = 3, start: int = 1000) -> FoundChunk:
+    document = Document(f"d-{address}", "b", "i", ItemKind.FILE, address, "Guide", DocumentState.READY)
+    return FoundChunk(id, document, Chunk(text, start, start + len(text), "Lamp", page))
+
+
+def system_text(model: FakeModel, request: int = -1) -> str:
+    return text_of(model, 0, request)
+
+
+def text_of(model: FakeModel, place: int, request: int = -1) -> str:
+    blocks = model.requests[request].messages[place].blocks
+    return "".join(block.text for block in blocks if isinstance(block, TextBlock))
+
+
+async def test_a_base_and_the_web_are_cited_with_one_numbering() -> None:
+    world = World(FakeModel([REWRITE, "It is air [2], and the lamp [1]."]))
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    turn, _ = await world.turn("Why is the sky lamp blue?", wishes=Wishes(bases=("b",)))
+    numbers = {turn.sources[r.source].origin: r.number for r in turn.references or ()}
+    assert sorted(r.number for r in turn.references or ()) == [1, 2, 3]
+    own = next(r for r in turn.references or () if turn.sources[r.source].origin is Origin.KNOWLEDGE)
+    passage = own.passages[0]
+    assert (passage.page, passage.start, passage.text, passage.heading) == (3, 1000, GUIDE, "Lamp")
+    assert turn.sources[own.source].url == "file:///docs/guide.pdf"
+    assert turn.sources[own.source].document == "d-/docs/guide.pdf"
+    assert len(turn.cited_numbers()) == 2
+    assert Origin.WEB in numbers
+
+
+async def test_what_was_numbered_keeps_its_number_in_the_next_turn() -> None:
+    world = World(FakeModel(["The lamp [1].", "Still the lamp [1]."]))
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    wishes = Wishes(mode=SearchMode.OFF, bases=("b",))
+    first, _ = await world.turn("Why is the lamp blue?", wishes=wishes)
+    world.knowledge.chunks = {"b": [chunk(5, "Another page on lamps.", "/docs/other.md"), chunk(1, GUIDE)]}
+    second, _ = await world.turn("Why is the lamp blue?", wishes=wishes)
+    by_title = {turn.sources[r.source].url: r.number for turn in (first, second) for r in turn.references or ()}
+    assert by_title == {"file:///docs/guide.pdf": 1, "file:///docs/other.md": 2}
+
+
+async def test_bases_are_asked_with_the_queries_that_the_rewrite_made_for_them() -> None:
+    rewrite = REWRITE + "<knowledge><rewrite>Which lamp is blue?</rewrite><question>lamp blue</question></knowledge>"
+    world = World(FakeModel([rewrite, "The lamp [1]."]))
+    world.knowledge.chunks = {"b": []}
+    turn, _ = await world.turn(wishes=Wishes(bases=("b",)))
+    assert world.knowledge.asked == [("Which lamp is blue?", "lamp blue")]
+    assert turn.plan is not None
+    assert turn.plan.queries == ("why is the sky blue",)
+
+
+async def test_without_bases_the_rewrite_is_not_asked_for_knowledge() -> None:
+    model = FakeModel([REWRITE, "Air [1]."])
+    world = World(model)
+    await world.turn()
+    assert "<knowledge>" not in system_text(model, 0)
+    assert not world.knowledge.asked
+
+
+async def test_a_base_that_fails_costs_its_passages_and_is_told() -> None:
+    world = World(FakeModel([REWRITE, "Air [1]."]))
+    world.knowledge.chunks = {"b": Unavailable("knowledge.db", "disk full")}
+    turn, events = await world.turn(wishes=Wishes(bases=("b",)))
+    assert "knowledge_failed" in kinds(turn)
+    assert isinstance(events[-1], e.TurnFinished)
+    assert turn.references
+
+
+async def test_the_channel_of_knowledge_searches_all_bases_and_no_web() -> None:
+    world = World(FakeModel([REWRITE, "The lamp [1]."]))
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)], "c": [chunk(2, "A note on lamps.", "/docs/c.md")]}
+    turn, events = await world.turn(wishes=Wishes(channel="kb"))
+    assert not any(isinstance(event, e.SearchStarted) for event in events)
+    assert {turn.sources[r.source].origin for r in turn.references or ()} == {Origin.KNOWLEDGE}
+    assert len(turn.references or ()) == 2
+
+
+async def test_an_attached_file_is_evidence_for_this_and_later_turns() -> None:
+    world = World(
+        FakeModel(["The lamp [1].", "The lamp, as said [1]."]), documents=FakeDocuments({"/a/lamp.txt": GUIDE})
+    )
+    off = Wishes(mode=SearchMode.OFF)
+    first, _ = await world.turn("What does it say?", wishes=off, files=("/a/lamp.txt",))
+    assert [turn_reference.number for turn_reference in first.references or ()] == [1]
+    assert first.sources[(first.references or [])[0].source].origin is Origin.FILE
+    second, _ = await world.turn("And the battery?", wishes=off, parent=first.id)
+    assert [reference.number for reference in second.references or ()] == [1]
+
+
+async def test_a_file_that_cannot_be_read_is_told_once() -> None:
+    world = World(FakeModel(["No idea.", "Still none."]))
+    off = Wishes(mode=SearchMode.OFF)
+    first, _ = await world.turn("What does it say?", wishes=off, files=("/a/gone.txt",))
+    second, _ = await world.turn("And?", wishes=off, parent=first.id)
+    assert kinds(first) == ["file_failed"]
+    assert kinds(second) == []
+
+
+async def test_memory_is_a_reference_of_its_own_kind_where_the_group_has_it_switched_on() -> None:
+    facts = FakeFacts({"f": Fact("f", "home", "The user lives in Basel.", NOW, NOW)})
+    settings = replace(SETTINGS, memory=MemorySettings(("home",)))
+    model = FakeModel(["In Basel [1]."])
+    world = World(model, memory=facts, settings=settings)
+    await world.store.create("c", "Chat")
+    await world.store.move("c", "home")
+    turn, _ = await world.turn("Where do I live?", wishes=Wishes(mode=SearchMode.OFF))
+    reference = (turn.references or [])[0]
+    assert turn.sources[reference.source].origin is Origin.MEMORY
+    assert reference.passages[0].text == "The user lives in Basel."
+    assert "memory" in system_text(model)
+    assert turn.cited_numbers() == [1]
+
+
+async def test_a_group_without_memory_is_given_none() -> None:
+    facts = FakeFacts({"f": Fact("f", "", "The user lives in Basel.", NOW, NOW)})
+    world = World(FakeModel(["No idea."]), memory=facts)
+    turn, _ = await world.turn("Where do I live?", wishes=Wishes(mode=SearchMode.OFF))
+    assert turn.references == []
+
+
+async def test_own_material_goes_along_where_the_model_searches_by_tools() -> None:
+    model = FakeModel(["The lamp [1]."])
+    model.abilities = replace(model.abilities, tools=True)
+    from app.core.domain.settings import Planner
+
+    world = World(model)
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    turn, _ = await world.turn("Why is the lamp blue?", wishes=Wishes(bases=("b",), planner=Planner.MODEL))
+    assert GUIDE in text_of(model, 1)
+    assert model.requests[-1].messages[-1].role is Role.USER
+    assert turn.cited_numbers() == [1]
+
+
+def test_the_markup_for_knowledge_is_read_leniently() -> None:
+    assert knowledge_of("<knowledge><rewrite>A?</rewrite><question>b</question><question>b</question>") == ("A?", "b")
+    assert knowledge_of("nothing") == ()
+    assert knowledge_of("<knowledge><question>not_needed</question></knowledge>") == ()
+
+
+def test_a_plan_of_before_has_no_queries_for_knowledge() -> None:
+    assert Plan(("a",)).completed_by(Plan(("b",), knowledge=("k",))).knowledge == ("k",)
