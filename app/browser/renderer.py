@@ -13,21 +13,30 @@ from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Unavailable, Unreadable
 
 _WIDTH, _HEIGHT = 1280, 900
+_ITS_TURN = 3.0  # seconds; a page that takes longer hangs, as a rule, and keeps nobody else waiting
 
 
 class OffscreenBrowser:
     """Fits `PageRenderer`. Needs a QApplication, and an asyncio loop that runs Qt's events.
 
     engines_folder: where the `engines` profile keeps its cookies, if the user agreed; limit: pages at once, each of
-    which costs about 35 MB while it lives (measured); memory: bytes that the renderer of one page may hold.
+    which costs about 35 MB while it lives (measured), and as many more that hang: after `turn` seconds a page gives its
+    place to the next one; memory: bytes that the renderer of one page may hold.
     What a page may reach is the gate's business: its refusal arrives as a page of status 403 over http, and as
     `Unreachable` (a tunnel that failed) over https; its headers are not seen here.
     """
 
-    def __init__(self, *, engines_folder: Path | None = None, limit: int = 2, memory: int = MOST_MEMORY):
+    def __init__(
+        self,
+        *,
+        engines_folder: Path | None = None,
+        limit: int = 2,
+        memory: int = MOST_MEMORY,
+        turn: float = _ITS_TURN,
+    ):
         self._engines_folder = engines_folder
         self._engines: BrowserProfile | None = None
-        self._places = asyncio.Semaphore(limit)
+        self._places = Places(limit, turn)
         self._memory = memory
         self._loads: set[PageLoad] = set()
         # By their destruction: Python's last reference to a view or profile would delete it in the wrong order.
@@ -80,13 +89,13 @@ class OffscreenBrowser:
         """A view in one of the places, which it leaves when it is destroyed: till then it has its memory."""
         if profile not in ("pages", "engines"):
             raise ValueError(f"no such browser profile: {profile}")
-        await self._places.acquire()
+        place = await self._places.take()
         try:
             gone = self._view(profile, language)
         except BaseException:
-            self._places.release()
+            place.leave()
             raise
-        gone.add_done_callback(lambda _: self._places.release())
+        gone.add_done_callback(lambda _: place.leave())
         return self._views[gone][0]
 
     def _view(self, profile: str, language: str) -> asyncio.Future[None]:
@@ -102,6 +111,49 @@ class OffscreenBrowser:
         self._views[gone] = (view, used)
         gone.add_done_callback(self._views.pop)
         return gone
+
+
+class Places:
+    """`limit` pages at once, and as many that stay longer than `turn` seconds beside them."""
+
+    def __init__(self, limit: int, turn: float):
+        self._free = asyncio.Semaphore(limit)
+        self._aside = limit
+        self._turn = turn
+
+    async def take(self) -> "Place":
+        await self._free.acquire()
+        return Place(self, self._turn)
+
+    def step_aside(self) -> bool:
+        """Whether there is room beside the places: then the place is free again."""
+        if not self._aside:
+            return False
+        self._aside -= 1
+        self._free.release()
+        return True
+
+    def give_back(self, aside: bool) -> None:
+        if aside:
+            self._aside += 1
+        else:
+            self._free.release()
+
+
+class Place:
+    """Where one page is, till it leaves."""
+
+    def __init__(self, places: Places, turn: float):
+        self._places = places
+        self._is_aside = False
+        self._timer = asyncio.get_running_loop().call_later(turn, self._step_aside)
+
+    def leave(self) -> None:
+        self._timer.cancel()
+        self._places.give_back(self._is_aside)
+
+    def _step_aside(self) -> None:
+        self._is_aside = self._places.step_aside()
 
 
 class OffscreenView(QWebEngineView):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.browser.renderer import OffscreenBrowser
+from app.browser.renderer import OffscreenBrowser, Places
 from app.core.domain.errors import BadAnswer, TimedOut, Unavailable, Unreadable
 from tests.browser.answers import error_of, visible
 from tests.browser.site import STORY
@@ -54,6 +54,43 @@ def test_no_more_pages_than_allowed_are_open_at_once(run: Runner[Any], browser: 
         return time.monotonic() - begun
 
     assert run(together()) > 3.0  # three pages of 1.5 s, two at once
+
+
+def test_pages_that_hang_keep_no_other_page_waiting(run: Runner[Any], site: str) -> None:
+    browser = OffscreenBrowser(limit=1, turn=0.2)
+
+    async def beside() -> tuple[str, bool]:
+        hanging = asyncio.create_task(browser.render(f"{site}/never", timeout=60))
+        page = await browser.render(f"{site}/plain", ready="#story", timeout=30)
+        hangs = not hanging.done()
+        hanging.cancel()
+        await asyncio.gather(hanging, return_exceptions=True)
+        return page.html, hangs
+
+    html, hangs = run(beside())
+    assert STORY.strip() in html
+    assert hangs
+    run(browser.close())
+
+
+def test_no_more_pages_hang_aside_than_there_are_places(run: Runner[Any]) -> None:
+    async def moved() -> list[bool]:
+        places = Places(1, 0.0)
+        aside = await places.take()
+        held = await places.take()  # the first has made room
+        await asyncio.sleep(0.05)
+        third = asyncio.create_task(places.take())
+        waits = not (await asyncio.wait([third], timeout=0.1))[0]
+        held.leave()
+        again = await third
+        await asyncio.sleep(0.05)
+        aside.leave()
+        again.leave()
+        last = [await places.take()]
+        last.append(await places.take())
+        return [waits, len(last) == 2]
+
+    assert run(moved()) == [True, True]
 
 
 @pytest.mark.parametrize("name", ["never", "busy", "late", "grows"])
