@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from app.adapters.gate import Gate
     from app.adapters.proxies import Proxies
-    from app.adapters.search.serp.engines import Engine
     from app.adapters.secrets import Keys
     from app.bootstrap.current import Current
     from app.core.ask import Steps
@@ -120,6 +119,7 @@ async def open_services(
     from app.adapters.search.apis.catalogue import CHANNELS
     from app.adapters.search.local import LocalChannel
     from app.adapters.search.redirects import Links
+    from app.adapters.search.serp.overrides import FILE, Repaired
     from app.adapters.storage.conversations import SqliteConversations
     from app.adapters.storage.pages import SqlitePages
     from app.bootstrap.current import runs_models
@@ -138,8 +138,8 @@ async def open_services(
     await keys.load(_key_ids(current, [info.key for info in CHANNELS]))
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     links = Links(web)
-    engines, broken = _engines(ground.data_dir)
-    local = LocalChannel(renderer, lambda: current.settings.search, web, checks=checks, engines=engines)
+    engines = Repaired(ground.data_dir / FILE)
+    local = LocalChannel(renderer, lambda: current.settings.search, web, checks=checks, engines=engines.engines)
     router = Router(_channels(current, keys, local, web, outside, models, links), lambda: current.settings.search)
     pages, worker, store = make_pages_client(gate.url), WithStopgap(Worker()), await SqlitePages.open(ground.data_dir)
 
@@ -170,6 +170,9 @@ async def open_services(
     async def test_engine(name: str) -> Report:
         return await local.test(name, Query(_TEST_QUERY, 5, locale))
 
+    async def solve_check(name: str) -> Report:
+        return await local.solve(name, Query(_TEST_QUERY, 5, locale))
+
     async def diagnose(url: str) -> list["Hop"]:
         from app.adapters.diagnosis import diagnose
 
@@ -191,7 +194,7 @@ async def open_services(
         secrets=keys,
         models=models,
         data_dir=ground.data_dir,
-        problems=tuple(filter(None, (*current.problems(), *broken, conversations.problem))),
+        problems=tuple(filter(None, (*current.problems(), *engines.problems(), conversations.problem))),
         apply_settings=apply_settings,
         channels=lambda: CHANNELS,
         channel_states=router.states,
@@ -204,6 +207,8 @@ async def open_services(
         origins=current.origins,
         inside=inside.state,
         close=close,
+        solve_check=solve_check if checks is not None else None,
+        engine_problems=engines.problems,
     )
 
 
@@ -213,16 +218,6 @@ def _key_ids(current: "Current", channels: Sequence[str]) -> list[str]:
 
     providers = [provider.id for provider in current.settings.providers]
     return list(dict.fromkeys(filter(None, (*providers, *channels, KEY_ID))))
-
-
-def _engines(data_dir: Path) -> tuple[dict[str, "Engine"], list[str]]:
-    """(the engines, as repaired by the user's file, what of that file is not used)."""
-    from app.adapters.search.serp.engines import ENGINES
-    from app.adapters.search.serp.overrides import FILE, apply, load
-
-    overrides, problems = load(data_dir / FILE)
-    told = [": ".join(filter(None, (FILE, p.engine, p.part, p.reason.value))) for p in problems]
-    return {name: apply(engine, overrides) for name, engine in ENGINES.items()}, told
 
 
 def _channels(

@@ -36,3 +36,5 @@ class Services:
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands
     close: Callable[[], Awaitable[None]]
+    solve_check: Callable[[str], Awaitable[Report]] | None = None  # show an engine's check; None: there is no window
+    engine_problems: Callable[[], tuple[str, ...]] = tuple  # what of the user's own engine definitions is not used

@@ -42,6 +42,13 @@ class CheckBar(Bar):
             finally:
                 self.hide()
 
+    async def show_check(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:
+        """Beside a check that the bar asks about: the settings may be open in front of it."""
+        try:
+            return await self._window(engine, url, ready, language)
+        except Unavailable:
+            return None
+
     async def _agreed(self, engine: str) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -70,6 +77,10 @@ class CheckBar(Bar):
             ),
             (self.tr("Skip"), self._windows.dismiss),
         )
+        return await self._window(engine, url, ready, language)
+
+    async def _window(self, engine: str, url: str, ready: str, language: str) -> Rendered | None:
+        name = engine_name(engine)
         return await self._windows.show(
             url,
             ready,

@@ -1,11 +1,12 @@
 """Small doubles of what the window is given: a core that does as told, stores in memory."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import MappingProxyType
 from typing import ClassVar
 
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
@@ -236,6 +237,18 @@ class FakeRouter:
         return ("local", "wikipedia")
 
 
+class FakeIcons:
+    """Icons by address; `asked` are the addresses in order."""
+
+    def __init__(self, known: Mapping[str, bytes] = MappingProxyType({})) -> None:
+        self.known = dict(known)
+        self.asked: list[str] = []
+
+    async def icon(self, url: str) -> bytes:
+        self.asked.append(url)
+        return self.known.get(url, b"")
+
+
 @dataclass
 class FakeServices:
     """Fits `core.services.Services`, as far as the window looks at it."""
@@ -246,6 +259,7 @@ class FakeServices:
     secrets: FakeSecrets = field(default_factory=FakeSecrets)
     models: FakeModels = field(default_factory=FakeModels)
     router: FakeRouter = field(default_factory=FakeRouter)
+    icons: FakeIcons = field(default_factory=FakeIcons)
     environment: Wishes = Wishes()
     applied: int = 0
     infos: tuple[ChannelInfo, ...] = CHANNELS
@@ -254,6 +268,8 @@ class FakeServices:
     results: dict[str, SearchResult] = field(default_factory=dict)  # channel → what its test shows
     engines: dict[str, EngineState] = field(default_factory=dict)
     reports: dict[str, Report] = field(default_factory=dict)  # engine → what its test shows
+    checks: dict[str, Report] = field(default_factory=dict)  # engine → what stands behind its check
+    unused: tuple[str, ...] = ()  # of the user's engine definitions
     hops: list[Hop] = field(default_factory=list)
     diagnosed: list[str] = field(default_factory=list)
     inside_state: InsideState = field(default_factory=lambda: InsideState(True))
@@ -281,6 +297,12 @@ class FakeServices:
 
     def engine_states(self) -> tuple[EngineState, ...]:
         return tuple(self.engines.get(name) or EngineState(name, f"https://{name}.example/terms") for name in ENGINES)
+
+    def engine_problems(self) -> tuple[str, ...]:
+        return self.unused
+
+    async def solve_check(self, engine: str) -> Report:
+        return self.checks.get(engine) or Report(engine, "test", Outcome.CHECK)
 
     async def test_engine(self, engine: str) -> Report:
         hits = (Hit(1, f"First of {engine}", "https://one.example/"),)

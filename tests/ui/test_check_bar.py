@@ -130,3 +130,16 @@ async def test_checks_are_asked_about_one_after_the_other(qtbot: QtBot) -> None:
     assert case.bar.words.startswith("Google")
     case.press("Skip")
     assert await second is None
+
+
+async def test_a_check_that_the_user_asked_for_is_shown_at_once_beside_one_that_waits(qtbot: QtBot) -> None:
+    case = Case(qtbot)
+    waiting = await case.asked()
+    shown = asyncio.create_task(case.bar.show_check("google", URL, "#results", "de-DE"))
+    await case.windows.opened.wait()
+    assert case.windows.asked == [(URL, "#results", "de-DE", "Check of Google")]
+    case.windows.page.set_result(Shown())
+    assert await shown == Shown()
+    assert not case.bar.isHidden(), "the other check is still asked about"
+    case.press("Skip")
+    assert await waiting is None

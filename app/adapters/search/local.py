@@ -27,7 +27,8 @@ _RENDER_SECONDS = 10.0
 _MOST_SITES = 3  # more make a query that engines take for a robot's
 _MOST_AT_ONCE = 6
 _SHORTEST_DEADLINE = 0.5  # seconds
-_A_TICK = 0.05  # seconds by which clocks and loops are off
+_ITS_TIME = 0.5  # of the seconds that a wave has: its engines do not begin in the same moment
+LATE = "late"  # the detail of a report on an engine whose answer was not waited for any longer
 _FOR_CHINESE = ("baidu", "bing", "sogou", "google", "duckduckgo")
 _FOR_OTHERS = ("bing", "duckduckgo", "google", "brave", "mojeek", "baidu")
 _ANSWERS = (Outcome.HITS, Outcome.NO_RESULTS)
@@ -69,7 +70,7 @@ class LocalChannel:
     """Several engines side by side, then the next ones, until there are hits.
 
     `http` asks opaque redirects; `settings` is read per query; `checks` asks the user to pass an engine's check (None:
-    there is nobody to ask); `engines` are those that are known.
+    there is nobody to ask); `engines` gives those that are known, which may change from one query to the next.
     """
 
     name: ClassVar[str] = "local"
@@ -83,7 +84,7 @@ class LocalChannel:
         http: httpx.AsyncClient,
         clock: Callable[[], float] = time.monotonic,
         checks: Checks | None = None,
-        engines: Mapping[str, Engine] = ENGINES,
+        engines: Callable[[], Mapping[str, Engine]] = lambda: ENGINES,
     ):
         self._renderer = renderer
         self._settings = settings
@@ -111,8 +112,21 @@ class LocalChannel:
 
     async def test(self, engine: str, query: Query) -> Report:
         """Ask this one alone, awake or resting, and nobody to pass its check."""
-        answer = await self._answer(self._engines[engine], query, self._paces[engine].answers)
+        answer = await self._answer(self._engines()[engine], query, self._paces[engine].answers)
         return answer.report
+
+    async def solve(self, engine: str, query: Query) -> Report:
+        """Show the user, who has just asked for it, this engine's check, and tell what stood behind it."""
+        if self._persons is None:
+            return await self.test(engine, query)
+        known = self._engines()[engine]
+        url = self._address(known, query)
+        if unfit := self._unfit(known, query, url):
+            return unfit
+        page = await self._persons.show(known, url, query.language)
+        if page is None:
+            return Report(engine, query.text, Outcome.CHECK, (), "", url=url)
+        return await self._behind(known, query, page, url)
 
     def wake(self, engine: str) -> None:
         """Ask it again at once, such as after the user has passed its check."""
@@ -120,16 +134,14 @@ class LocalChannel:
 
     def states(self) -> tuple[EngineState, ...]:
         """How every engine stands, in no particular order."""
-        paces = {name: self._paces[name] for name in self._engines}
-        return tuple(
-            EngineState(name, self._engines[name].terms, pace.rest, pace.outcome) for name, pace in paces.items()
-        )
+        paces = {engine: self._paces[engine.name] for engine in self._engines().values()}
+        return tuple(EngineState(engine.name, engine.terms, pace.rest, pace.outcome) for engine, pace in paces.items())
 
     async def _asked(self, query: Query) -> AsyncGenerator[_Answer, None]:
         """Wave after wave. A wave is over with its last answer, or when its time is up; a late answer still counts as
-        long as nobody has given hits."""
+        long as nobody has given hits and the next wave has its time, too. Who is dropped gives its browser free."""
         settings = self._settings()
-        engines = engines_for(settings.engines, query.language, self._engines)
+        engines = engines_for(settings.engines, query.language, self._engines())
         rests = {engine.name: self._paces[engine.name].rest for engine in engines}
         roused = min(rests, key=lambda name: rests[name]) if all(rests.values()) else ""
         for engine in engines:
@@ -142,6 +154,7 @@ class LocalChannel:
         under_way: set[str] = set()
         silent: set[str] = set()  # those of them that have not answered yet
         begun: dict[str, float] = {}
+        dropped: set[str] = set()
         good = False
         try:
             for number, wave in enumerate(waves, start=1):
@@ -157,6 +170,8 @@ class LocalChannel:
                     name, answer = await running.next()
                     if answer is _TIME_IS_UP:
                         late = late or name == clock
+                    elif name in dropped:
+                        continue  # it answered while it was being dropped
                     elif answer is not None:
                         silent.discard(name)
                         good = good or answer.report.outcome is Outcome.HITS
@@ -165,9 +180,18 @@ class LocalChannel:
                         under_way.discard(name)
                 if good:
                     await running.close()
-                    self._drop({name: since for name, since in begun.items() if name in silent}, seconds)
+                    for name in self._drop({name: since for name, since in begun.items() if name in silent}, seconds):
+                        yield _Answer(self._late(self._engines()[name], query))
                     return
                 await running.close(clock)
+                old = {engine.name for wave_before in waves[: number - 1] for engine in wave_before}
+                for name in sorted(silent & old & set(begun)) if number < len(waves) else ():
+                    await running.close(name)
+                    dropped.add(name)
+                    under_way.discard(name)
+                    silent.discard(name)
+                    self._paces[name].drop()
+                    yield _Answer(self._late(self._engines()[name], query))
         finally:
             await running.close()
 
@@ -177,7 +201,7 @@ class LocalChannel:
         wanting = [report for report in blocked if report.outcome is Outcome.CHECK]
         if self._persons is None or not wanting:
             return
-        engine, url = self._engines[wanting[0].engine], wanting[0].url
+        engine, url = self._engines()[wanting[0].engine], wanting[0].url
         pace = self._paces[engine.name]
         async with self._persons.alone:
             page = None if not pace.rest else await self._persons.solve(engine, url, query.language)
@@ -185,10 +209,14 @@ class LocalChannel:
             if not pace.rest:
                 yield (await self._answer(engine, query, _AWAKE)).report
             return
+        yield await self._behind(engine, query, page, url)
+
+    async def _behind(self, engine: Engine, query: Query, page: Rendered, url: str) -> Report:
+        """What the page shows that a person has reached."""
         outcome, hits = _parsed(engine, query, page)
-        pace.end(outcome)
+        self._paces[engine.name].end(outcome)
         hits = await resolve(self._http, hits[: query.limit], page.url or url)
-        yield Report(engine.name, query.text, outcome, hits, url=url)
+        return Report(engine.name, query.text, outcome, hits, url=url)
 
     async def _stream(self, engine: Engine, query: Query, heard: int, wave: "_Wave") -> AsyncGenerator[_Answer, None]:
         yield await self._answer(engine, query, heard, wave)
@@ -199,12 +227,9 @@ class LocalChannel:
         heard: ask it even while it rests, unless it was heard of again since it had given so many answers.
         """
         pace = self._paces[engine.name]
-        url = engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
-        if not url:
-            return _Answer(self._unreached(engine, query, url, "no address"))
-        if (place := private_place(url)) and place not in self._settings().allowed_hosts:
-            # Our own gate would refuse it, which must not look like a refusal of the engine's.
-            return _Answer(self._unreached(engine, query, url, f"private address not allowed: {place}"))
+        url = self._address(engine, query)
+        if unfit := self._unfit(engine, query, url):
+            return _Answer(unfit)
         async with pace.alone:
             if (rest := pace.rest) and pace.answers != heard:  # perhaps sent to rest while this query waited
                 return _Answer(self._resting(engine, query, rest))
@@ -232,17 +257,33 @@ class LocalChannel:
             return outcome, (), url, str(error)
         return *_parsed(engine, query, page), page.url or url, ""
 
+    def _address(self, engine: Engine, query: Query) -> str:
+        return engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
+
+    def _unfit(self, engine: Engine, query: Query, url: str) -> Report | None:
+        """Why it cannot be asked at this address."""
+        if not url:
+            return self._unreached(engine, query, url, "no address")
+        if (place := private_place(url)) and place not in self._settings().allowed_hosts:
+            # Our own gate would refuse it, which must not look like a refusal of the engine's.
+            return self._unreached(engine, query, url, f"private address not allowed: {place}")
+        return None
+
     def _resting(self, engine: Engine, query: Query, rest: float) -> Report:
-        url = engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
+        url = self._address(engine, query)
         outcome = self._paces[engine.name].outcome or Outcome.UNREACHABLE
         return Report(engine.name, query.text, outcome, (), f"resting {math.ceil(rest)}", url=url)
 
-    def _drop(self, begun: Mapping[str, float], seconds: float) -> None:
-        """Note who had all its time while another gave hits."""
+    def _drop(self, begun: Mapping[str, float], seconds: float) -> list[str]:
+        """Note who had its time while another gave hits."""
         now = asyncio.get_running_loop().time()
-        for name, since in begun.items():
-            if now - since >= seconds - _A_TICK:
-                self._paces[name].drop()
+        late = [name for name, since in begun.items() if now - since >= seconds * _ITS_TIME]
+        for name in late:
+            self._paces[name].drop()
+        return late
+
+    def _late(self, engine: Engine, query: Query) -> Report:
+        return Report(engine.name, query.text, Outcome.TIMED_OUT, (), LATE, url=self._address(engine, query))
 
     def _unreached(self, engine: Engine, query: Query, url: str, detail: str) -> Report:
         return Report(engine.name, query.text, Outcome.UNREACHABLE, (), detail, url=url)

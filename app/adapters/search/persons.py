@@ -26,3 +26,10 @@ class Persons:
         if page is None:
             self._declined_at[engine.name] = self._clock()
         return page
+
+    async def show(self, engine: Engine, url: str, language: str) -> Rendered | None:
+        """As `solve`, for who has asked for the check: whoever waits to be asked, and a no before, do not count."""
+        page = await self._checks.show_check(engine.name, url, engine.results, language)
+        if page is not None:
+            self._declined_at.pop(engine.name, None)
+        return page

@@ -1,5 +1,7 @@
 """The engine that is chosen in the list: how it stands, what it says about reading its pages, and whether it works."""
 
+from collections.abc import Awaitable, Callable
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
@@ -32,10 +34,15 @@ class EngineCard(QFrame):
         font = self.title.font()
         font.setWeight(font.Weight.DemiBold)
         self.title.setFont(font)
-        self.state, self.said = Hint(), Said()
+        self.state, self.said, self.unused = Hint(), Said(), Said()
         self.test_button, self.terms_button = QPushButton(self.tr("Test")), QPushButton(self.tr("Terms of use"))
+        self.check_button = QPushButton(self.tr("Solve in window"))
         row = QHBoxLayout()
-        for button, act in ((self.test_button, self.test), (self.terms_button, self._open_terms)):
+        for button, act in (
+            (self.test_button, self.test),
+            (self.check_button, self.solve),
+            (self.terms_button, self._open_terms),
+        ):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, act=act: act())
             row.addWidget(button)
@@ -43,7 +50,7 @@ class EngineCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
-        for widget in (self.title, self.state, self.said):
+        for widget in (self.title, self.state, self.said, self.unused):
             column.addWidget(widget)
         column.addLayout(row)
         self._clock = QTimer(self, interval=_AGAIN)
@@ -65,22 +72,35 @@ class EngineCard(QFrame):
         state = states.get(self._engine)
         self.state.setText(self._words(state) if state else "")
         self.terms_button.setVisible(bool(state and state.terms))
-        self.test_button.setEnabled(bool(self._engine) and self._engine not in self._testing)
+        free = bool(self._engine) and self._engine not in self._testing
+        self.test_button.setEnabled(free)
+        self.check_button.setEnabled(free)
+        wants_check = state is not None and state.outcome is Outcome.CHECK
+        self.check_button.setVisible(wants_check and self._draft.services.solve_check is not None)
+        self._tell_unused()
 
     def test(self) -> None:
         """Search once with this engine alone."""
+        self._ask(self._draft.services.test_engine, self.tr("Searching with {name} …"))
+
+    def solve(self) -> None:
+        """Show the check that the engine wants passed."""
+        if (solve := self._draft.services.solve_check) is not None:
+            self._ask(solve, self.tr("Pass the check of {name} in the window that opened."))
+
+    def _ask(self, ask: Callable[[str], Awaitable[Report]], words: str) -> None:
         engine = self._engine
         self._testing.add(engine)
-        self.said.waiting(self.tr("Searching with {name} …").format(name=engine_name(engine)))
+        self.said.waiting(words.format(name=engine_name(engine)))
         self.refresh()
 
-        async def search() -> Report:
-            return await self._draft.services.test_engine(engine)
+        async def report() -> Report:
+            return await ask(engine)
 
         def failed(failure: Failure) -> None:
             self._tell(engine, False, failure_sentence(failure))
 
-        self._tasks.run(search(), while_alive(self, self._show_report), while_alive(self, failed))
+        self._tasks.run(report(), while_alive(self, self._show_report), while_alive(self, failed))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -111,6 +131,14 @@ class EngineCard(QFrame):
         if engine == self._engine:  # else the user looks at another one meanwhile
             (self.said.good if good else self.said.bad)(words)
         self.refresh()
+
+    def _tell_unused(self) -> None:
+        """What of the user's own engine definitions is wrong, now that the file may have been edited."""
+        problems = "; ".join(self._draft.services.engine_problems())
+        if problems:
+            self.unused.bad(self.tr("Not used: {problem}").format(problem=shortened(problems, 400)))
+        else:
+            self.unused.nothing()
 
     def _open_terms(self) -> None:
         states = self._draft.services.engine_states()

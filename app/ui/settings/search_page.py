@@ -95,7 +95,7 @@ class SearchPage(Page):
         self.row(
             self.tr("Seconds after which late engines are no longer waited for"),
             self.deadline,
-            self.tr("As long as none has given results, all are waited for."),
+            self.tr("As long as none has given results, they are waited for while the next ones are asked, too."),
         )
         self.at_once.valueChanged.connect(lambda n: self._draft.change_search(engines_at_once=n))
         self.deadline.valueChanged.connect(lambda n: self._draft.change_search(engine_deadline=float(n)))

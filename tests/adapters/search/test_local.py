@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import httpx
@@ -75,13 +75,18 @@ class HttpRenderer:
 
     http: httpx.AsyncClient
     seen: list[dict[str, object]] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)  # engines whose page was given up
 
     async def render(
         self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
     ) -> HttpPage:
         self.seen.append({"profile": profile, "ready": ready, "language": language})
-        with app_errors("browser"):
-            response = await self.http.get(url, timeout=timeout)
+        try:
+            with app_errors("browser"):
+                response = await self.http.get(url, timeout=timeout)
+        except asyncio.CancelledError:
+            self.left.append(url.split("/")[3])
+            raise
         return HttpPage(response.text, str(response.url), response.status_code)
 
 
@@ -219,9 +224,11 @@ async def test_a_report_is_told_before_the_slower_engine_has_answered(
 async def test_late_engines_are_dropped_where_another_gave_hits(engines: Engines, http: httpx.AsyncClient) -> None:
     engines.pages = {"bing": samples.bing(), "duckduckgo": samples.duckduckgo()}
     engines.held["duckduckgo"] = threading.Event()
-    channel = _beside(engines, http, "bing", "duckduckgo", engine_deadline=0.5)
+    channel = _beside(engines, http, "bing", "duckduckgo", engine_deadline=1.0)
     async with asyncio.timeout(15):
-        assert _outcomes(await _reports(channel)) == [("bing", "hits")]
+        reports = await _reports(channel)
+    assert _outcomes(reports) == [("bing", "hits"), ("duckduckgo", "timed_out")]
+    assert reports[-1].detail == "late"
     states = {state.id: state for state in channel.states()}
     assert states["duckduckgo"].rest == 0, "to be slow once is no failure"
 
@@ -231,9 +238,9 @@ async def test_an_engine_that_is_late_again_and_again_delays_no_further_query(
 ) -> None:
     engines.pages = {"bing": samples.bing(), "duckduckgo": samples.duckduckgo()}
     engines.held["duckduckgo"] = threading.Event()
-    channel = _beside(engines, http, "bing", "duckduckgo", engine_deadline=0.5)
+    channel = _beside(engines, http, "bing", "duckduckgo", engine_deadline=1.0)
     for _ in range(2):
-        assert _outcomes(await _reports(channel)) == [("bing", "hits")]
+        assert _outcomes(await _reports(channel)) == [("bing", "hits"), ("duckduckgo", "timed_out")]
     assert _outcomes(await _reports(channel)) == [("duckduckgo", "timed_out"), ("bing", "hits")]
     assert engines.asked.count("duckduckgo") == 2
 
@@ -274,6 +281,25 @@ async def test_at_the_deadline_the_next_engines_are_asked_beside_the_late_ones(
     assert {"bing", "duckduckgo", "google"} <= set(engines.asked)
 
 
+async def test_who_is_late_for_two_waves_is_dropped_and_leaves_the_browser(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    engines.pages = {"baidu": samples.baidu()}
+    engines.held = {name: threading.Event() for name in ("bing", "duckduckgo", "baidu")}
+    renderer = HttpRenderer(http)
+    settings = engines.settings("bing", "duckduckgo", "baidu", engine_deadline=0.5)
+    channel = LocalChannel(renderer, lambda: settings, http, Clock())
+    told = []
+    async with asyncio.timeout(60), aclosing(channel.search(QUERY)) as reports:
+        async for report in reports:
+            told.append((report.engine, report.outcome.value, report.detail))
+            if len(told) == 1:
+                assert renderer.left == ["bing"], "its page was closed when it was dropped"
+                engines.held["baidu"].set()
+    assert told[0] == ("bing", "timed_out", "late")
+    assert ("baidu", "hits", "") in told
+
+
 async def test_where_the_first_two_are_blocked_the_next_two_follow(engines: Engines, http: httpx.AsyncClient) -> None:
     engines.pages = {"google": samples.google_nothing(), "baidu": samples.baidu()}
     engines.status = {"bing": 403, "duckduckgo": 202}
@@ -304,6 +330,18 @@ async def test_a_test_by_hand_asks_one_engine_even_while_it_rests(engines: Engin
     assert {state.id: state.rest for state in channel.states()}["bing"] == 0
 
 
+async def test_engines_may_change_from_one_query_to_the_next(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"bing": samples.bing(), "repaired": samples.bing()}
+    known = dict(ENGINES)
+    settings = SearchSettings(engines=("bing",), allowed_hosts=(engines.base.removeprefix("http://"),))
+    channel = LocalChannel(HttpRenderer(http), lambda: settings, http, engines=lambda: known)
+    for path in ("bing", "repaired"):
+        url = f"{engines.base}/{path}"
+        known["bing"] = replace(ENGINES["bing"], url=lambda query, base, url=url: url)
+        assert _outcomes(await _reports(channel)) == [("bing", "hits")]
+    assert engines.asked == ["bing", "repaired"]
+
+
 @dataclass
 class Person:
     """Fits `Checks`: passes a check with the page it is given, or declines."""
@@ -315,6 +353,30 @@ class Person:
         self.asked.append((engine, url, ready, language))
         await asyncio.sleep(0)
         return None if self.page is None else HttpPage(self.page, url, 200)
+
+    async def show_check(self, engine: str, url: str, ready: str, language: str = "") -> HttpPage | None:
+        return await self.solve(engine, url, ready, language)
+
+
+async def test_a_user_may_open_the_check_of_an_engine_they_test(engines: Engines, http: httpx.AsyncClient) -> None:
+    engines.pages = {"bing": samples.bing_check()}
+    person = Person(None)
+    channel = _beside(engines, http, "bing", checks=person)
+    assert (await channel.test("bing", QUERY)).outcome is Outcome.CHECK
+    assert (await channel.solve("bing", QUERY)).outcome is Outcome.CHECK
+    person.page = samples.bing()
+    report = await channel.solve("bing", QUERY)
+    assert (report.outcome, len(report.hits) > 0) == (Outcome.HITS, True)
+    assert {state.id: state.rest for state in channel.states()}["bing"] == 0
+    assert [engine for engine, *_ in person.asked] == ["bing", "bing"], "asked again although they closed it before"
+
+
+async def test_the_check_of_an_engine_without_an_address_is_not_shown(
+    engines: Engines, http: httpx.AsyncClient
+) -> None:
+    person = Person(samples.bing())
+    report = await _beside(engines, http, checks=person).solve("searx", QUERY)
+    assert (report.detail, person.asked) == ("no address", [])
 
 
 async def test_where_all_are_blocked_a_person_passes_the_check_and_the_search_goes_on(

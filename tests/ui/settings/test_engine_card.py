@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.catalogue import EngineState
-from app.core.domain.evidence import Outcome, Report
+from app.core.domain.evidence import Hit, Outcome, Report
 from app.core.domain.settings import ENGINES
 from app.ui.settings.search_page import SearchPage
 from tests.ui.settings.scene import Scene
@@ -83,3 +83,36 @@ def test_a_state_that_comes_changes_no_order(scene: Scene, page: SearchPage) -> 
     page.engine_card.refresh()
     assert scene.saved == before
     assert page.engines.engines() == before.search.engines
+
+
+async def test_the_check_that_an_engine_wants_passed_can_be_opened(scene: Scene, page: SearchPage) -> None:
+    card = page.engine_card
+    assert card.check_button.isHidden()
+    scene.services.engines["bing"] = EngineState("bing", rest=600, outcome=Outcome.CHECK)
+    scene.services.reports["bing"] = Report("bing", "test", Outcome.CHECK)
+    card.test_button.click()
+    await scene.done()
+    assert card.said.text() == "Bing: asked for a captcha"
+    assert not card.check_button.isHidden()
+    hits = (Hit(1, "Behind the check", "https://a.example/"),)
+    scene.services.checks["bing"] = Report("bing", "test", Outcome.HITS, hits)
+    card.check_button.click()
+    assert card.said.text() == "Pass the check of Bing in the window that opened."
+    assert not card.check_button.isEnabled()
+    scene.services.engines["bing"] = EngineState("bing", outcome=Outcome.HITS)
+    await scene.done()
+    assert card.said.text() == "Bing works. First hit: “Behind the check”"
+    assert card.check_button.isHidden()
+
+
+def test_what_is_wrong_in_the_users_engine_definitions_is_told_until_it_is_mended(
+    scene: Scene, page: SearchPage
+) -> None:
+    card = page.engine_card
+    assert card.unused.isHidden()
+    scene.services.unused = ("engines.json: bing: ready: bad_selector",)
+    card.refresh()
+    assert card.unused.text() == "Not used: engines.json: bing: ready: bad_selector"
+    scene.services.unused = ()
+    card.refresh()
+    assert card.unused.isHidden()

@@ -59,9 +59,9 @@ ENGINES: dict[str, Engine] = {
         Engine("duckduckgo", duckduckgo.url, duckduckgo.parse, duckduckgo.READY, "https://duckduckgo.com/terms"),
         Engine("google", google.url, google.parse, google.READY, "https://policies.google.com/terms"),
         Engine("baidu", baidu.url, baidu.parse, baidu.READY, "https://www.baidu.com/duty/"),
-        Engine("brave", brave.url, brave.parse, brave.READY, "https://search.brave.com/help/terms-of-use"),
+        Engine("brave", brave.url, brave.parse, brave.READY, "https://brave.com/terms-of-use/"),
         Engine("sogou", sogou.url, sogou.parse, sogou.READY, "https://www.sogou.com/docs/terms.htm"),
-        Engine("mojeek", mojeek.url, mojeek.parse, mojeek.READY, "https://www.mojeek.com/about/terms"),
+        Engine("mojeek", mojeek.url, mojeek.parse, mojeek.READY, "https://www.mojeek.com/about/terms.html"),
         Engine("startpage", startpage.url, startpage.parse, startpage.READY, "https://www.startpage.com/en/terms/"),
         Engine("yandex", yandex.url, yandex.parse, yandex.READY, "https://yandex.com/legal/termsofuse/"),
         Engine(

@@ -21,6 +21,7 @@ from urllib.parse import urljoin, urlsplit
 from selectolax.lexbor import LexborHTMLParser, LexborNode, SelectolaxError
 
 from app.adapters.search.serp import links, markup, yandex
+from app.adapters.search.serp.engines import ENGINES as BUILT_IN
 from app.adapters.search.serp.engines import Engine, Parse
 from app.adapters.search.serp.relevance import is_irrelevant
 from app.core.domain.addresses import is_web_address, site_of
@@ -144,6 +145,41 @@ def apply(engine: Engine, overrides: Overrides) -> Engine:
 
     parse = _parse(engine, override.selectors, url) if override.selectors is not None else engine.parse
     return replace(engine, url=url, parse=parse, ready=override.ready or engine.ready)
+
+
+class Repaired:
+    """The engines as a file repairs them: it is read anew whenever it has changed."""
+
+    def __init__(self, path: Path):
+        self._path = path
+        self._stamp: tuple[int, ...] | None = None
+        self._engines: Mapping[str, Engine] = BUILT_IN
+        self._problems: tuple[Problem, ...] = ()
+
+    def engines(self) -> Mapping[str, Engine]:
+        self._refresh()
+        return self._engines
+
+    def problems(self) -> tuple[str, ...]:
+        """What of the file is not used, in field words."""
+        self._refresh()
+        return tuple(": ".join(filter(None, (FILE, p.engine, p.part, p.reason.value))) for p in self._problems)
+
+    def _refresh(self) -> None:
+        stamp = _stamp(self._path)
+        if stamp != self._stamp:
+            overrides, self._problems = load(self._path)
+            self._engines = {name: apply(engine, overrides) for name, engine in BUILT_IN.items()}
+            self._stamp = stamp
+
+
+def _stamp(path: Path) -> tuple[int, ...] | None:
+    """Changes with the file; None where there is none."""
+    try:
+        seen = path.stat()
+    except (OSError, ValueError):  # such as a name that no file can have
+        return None
+    return seen.st_mtime_ns, seen.st_size, seen.st_ino
 
 
 def _json(path: Path) -> Any:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
 from app.adapters.search.serp.engines import ENGINES
-from app.adapters.search.serp.overrides import Override, Overrides, Problem, Reason, Selectors, apply, load
+from app.adapters.search.serp.overrides import Override, Overrides, Problem, Reason, Repaired, Selectors, apply, load
 from app.core.domain.evidence import Outcome, Query
 from tests.adapters.search.serp import samples
 
@@ -241,3 +241,18 @@ def test_no_engines_own_pages_become_hits(name: str) -> None:
 def test_a_row_inside_a_row_does_not_double_its_hit() -> None:
     page = samples.page('<div><div><a href="https://a.example/">A</a></div></div>')
     assert len(repaired("google", selectors=Selectors("div", "a")).parse(page)[1]) == 1
+
+
+def test_a_file_that_changed_is_read_anew_and_a_broken_one_is_told(tmp_path: Path) -> None:
+    repaired = Repaired(tmp_path / "engines.json")
+    assert repaired.engines() == ENGINES
+    written(tmp_path, {"bing": {"ready": "main"}})
+    assert repaired.engines()["bing"].ready == "main"
+    assert repaired.engines() is repaired.engines(), "read once"
+    written(tmp_path, {"bing": {"ready": "main >> p"}, "google": {"ready": "#new"}})
+    assert repaired.problems() == ("engines.json: bing: ready: bad_selector",)
+    assert (repaired.engines()["bing"].ready, repaired.engines()["google"].ready) == (ENGINES["bing"].ready, "#new")
+    written(tmp_path, "{")
+    assert repaired.problems() == ("engines.json: not_json",)
+    (tmp_path / "engines.json").unlink()
+    assert (repaired.problems(), repaired.engines()["google"].ready) == ((), ENGINES["google"].ready)
