@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.ranking.fusion import fuse
+from app.core.ranking.fusion import fuse, standing
 
 
 def keys(*rankings: str, weights: list[float] | None = None) -> str:
@@ -42,3 +42,10 @@ def test_scores_are_reciprocal_ranks() -> None:
 def test_nothing_fused_is_nothing() -> None:
     assert fuse([]) == []
     assert fuse([[], []]) == []
+
+
+def test_a_ranking_that_tells_nothing_apart_changes_no_order() -> None:
+    alone, with_ties = standing([([1, 2, 3], 1.0)], 7), standing([([1, 2, 3], 1.0), ([1, 1, 1], 5.0)], 7)
+    assert alone[0] == with_ties[0] == 1
+    assert sorted(with_ties, reverse=True) == with_ties
+    assert standing([], 7) == []

@@ -2,12 +2,13 @@
 
 import time
 from collections import Counter
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.domain.evidence import Passage
-from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
+from app.core.ranking.select import Candidate, Ranked, choose, pool_of, rank_passages, rank_pool
 
 TOWER = "The Eiffel Tower is 330 metres high. It was built for the fair of 1889."
 FILLER = "Paris has many cafés where one can sit in the sun and drink coffee all day long."
@@ -121,6 +122,66 @@ def test_the_best_passage_is_cut_behind_a_sentence_where_nothing_else_fits() -> 
     assert only.tokens <= 150
     assert only.passage.text.endswith(".")
     assert ranked[0].passage.text[: only.passage.end - only.passage.start] == only.passage.text
+
+
+def test_a_question_for_what_is_new_prefers_the_newer_page() -> None:
+    old = Candidate("old", "", TOWER + " So the town council wrote.", 1, date="2019-01-01")
+    none = Candidate("none", "", TOWER + " Visitors come by train.", 2)
+    new = Candidate("new", "", TOWER + " Painters renew its brown.", 3, date="2026年5月2日")
+    assert sources(rank_passages("latest height of the Eiffel Tower", [], [old, none, new])) == ["new", "none", "old"]
+    assert sources(rank_passages("height of the Eiffel Tower", [], [old, none, new]))[0] == "old"
+
+
+def test_what_more_engines_agree_on_comes_first() -> None:
+    pages = [
+        Candidate("one", "", TOWER + " So it was.", 1),
+        Candidate("many", "", TOWER + " So they say.", 2, agreement=4),
+    ]
+    assert sources(rank_passages("Eiffel Tower", [], pages))[0] == "many"
+
+
+def test_what_is_the_users_own_does_not_stand_behind_the_web() -> None:
+    web = [Candidate(f"web{n}", "", f"{TOWER} Page {n} says {'so ' * n}.", n) for n in range(1, 9)]
+    note = Candidate("note", "", TOWER + " I was there with Anna in May.", 9, origin="memory")
+    assert "note" in sources(rank_passages("Eiffel Tower", [], [*web, note]))[:3]
+
+
+def test_each_sub_question_gets_a_passage_before_any_gets_a_second() -> None:
+    towers = [page(f"t{n}", long(f"{TOWER} Tower fact {n}."), order=n) for n in range(1, 7)]
+    tea = page("tea", long("Oolong tea is rolled and oxidised by half."), order=7)
+    ranked = rank_passages(
+        "Compare them", ["Eiffel Tower metres high 1889 fair", "how oolong tea is made"], [*towers, tea]
+    )
+    assert "tea" in sources(choose(ranked, 450))
+
+
+def test_a_sub_question_that_nothing_answers_claims_no_room() -> None:
+    pages = [page("a", long(TOWER)), page("b", long(FILLER), order=2)]
+    ranked = rank_passages("", ["Eiffel Tower", "recipe of Viennese apple strudel"], pages)
+    assert not any(1 in entry.serves for entry in ranked)
+
+
+def test_of_sites_that_say_the_same_more_are_heard() -> None:
+    same = [replace(entry(name, 0.9 - i / 100, 100), site="news.example") for i, name in enumerate("abc")]
+    other = replace(entry("d", 0.85, 100), site="other.example")
+    assert sources(choose([*same, other], 300)) == ["a", "d"]
+
+
+def test_single_characters_and_identifiers_are_found() -> None:
+    pages = [
+        page("a", FILLER),
+        page("b", "冰川的水流入海中。", order=2),
+        page("c", "We wrote it in C++ for GPT-4o.", order=3),
+    ]
+    assert sources(rank_passages("水", [], pages))[0] == "b"
+    assert sources(rank_passages("C++", [], pages))[0] == "c"
+    assert sources(rank_passages("gpt-4o", [], pages))[0] == "c"
+
+
+def test_a_pool_serves_several_questions() -> None:
+    pool = pool_of([page("a", FILLER), page("b", TOWER, order=2)])
+    assert sources(rank_pool("Eiffel Tower", [], pool))[0] == "b"
+    assert sources(rank_pool("coffee in Paris", [], pool))[0] == "a"
 
 
 ENTRIES = st.lists(
