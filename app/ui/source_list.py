@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.core.domain.addresses import site_of
+from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.sources import Source
+from app.ui.icons import icon
 from app.ui.page_words import failure_words, page_sentence
 from app.ui.source_rows import Group, SourceRow
 from app.ui.theme import Colours
@@ -20,6 +21,7 @@ from app.ui.wording import shortened, translate
 
 Index = QModelIndex | QPersistentModelIndex
 _SIDE, _BADGE = 12, 26
+_ICON = 14  # pixels of a site's icon
 
 
 class Role(IntEnum):
@@ -140,9 +142,12 @@ def _host(source: Source) -> str:
 
 
 class SourceDelegate(QStyledItemDelegate):
-    def __init__(self, colours: Colours, parent: QWidget):
+    """`picture`: address → its site's icon, where one is known; a globe stands in for the others."""
+
+    def __init__(self, colours: Colours, parent: QWidget, picture: Callable[[str], QImage | None] = lambda url: None):
         super().__init__(parent)
         self.colours = colours
+        self._picture = picture
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = _line(option)
@@ -201,9 +206,28 @@ class SourceDelegate(QStyledItemDelegate):
         place = QRect(left, option.rect.top() + 9, option.rect.right() - _SIDE - left, line)
         _elided(painter, place, index.data(), _font(option, 1.0, QFont.Weight.Medium), self.colours.text)
         small = _font(option, 0.92, QFont.Weight.Normal)
-        _elided(painter, place.translated(0, line), index.data(Role.SITE), small, self.colours.muted)
+        below = place.translated(0, line)
+        if is_web_address(index.data(Role.ROW).source.address):
+            self._paint_icon(painter, below, index.data(Role.ROW).source.address)
+            below.setLeft(below.left() + _ICON + 6)
+        _elided(painter, below, index.data(Role.SITE), small, self.colours.muted)
         if reason := index.data(Role.REASON):
             _elided(painter, place.translated(0, 2 * line), reason, small, self.colours.warning)
+
+    def _paint_icon(self, painter: QPainter, line: QRect, address: str) -> None:
+        place = QRect(line.left(), line.top() + (line.height() - _ICON) // 2, _ICON, _ICON)
+        image = self._picture(address)
+        if image is None:
+            icon("globe", self.colours.muted).paint(painter, place)
+            return
+        if self.colours.dark:  # many icons are drawn for light ground only
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#e8e8e8"))
+            painter.drawRoundedRect(place.adjusted(-1, -1, 1, 1), 3, 3)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = QSize(image.size()).scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        left, top = place.left() + (_ICON - size.width()) / 2, place.top() + (_ICON - size.height()) / 2
+        painter.drawImage(QRectF(left, top, size.width(), size.height()), image)
 
 
 def _line(option: QStyleOptionViewItem) -> int:

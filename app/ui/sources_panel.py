@@ -1,6 +1,6 @@
 """The sources of a turn beside the transcript, and the passages behind its citations."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
@@ -25,8 +25,10 @@ from app.ui.icons import icon
 from app.ui.page_words import page_sentence
 from app.ui.passage_view import PassageView
 from app.ui.search_entry import SearchEntry
+from app.ui.site_icons import SiteIcons
 from app.ui.source_list import Role, SourceDelegate, SourceRows
 from app.ui.source_rows import (
+    Group,
     SourceRow,
     by_claim,
     claim_of,
@@ -44,15 +46,25 @@ _QUIET = (e.TextDelta, e.ReasoningDelta, e.UsageReported, e.WritingStarted)  # t
 
 
 class SourcesPanel(QFrame):
-    """Call `close_page` before the application ends. `web`: Chromium can run."""
+    """Call `close_page` and `icons.cancel` before the application ends.
+
+    `web`: Chromium can run; `icon` as in the port `SiteIcons`; without it no site has one.
+    """
 
     open_wanted = Signal(str)  # an address
     refresh_wanted = Signal(str)  # an address
     close_wanted = Signal()
 
-    def __init__(self, colours: Colours, web: bool = False, parent: QWidget | None = None):
+    def __init__(
+        self,
+        colours: Colours,
+        web: bool = False,
+        parent: QWidget | None = None,
+        icon: Callable[[str], Awaitable[bytes]] | None = None,
+    ):
         super().__init__(parent)
         self.setProperty("panel", True)
+        self.icons = SiteIcons(icon, self)
         self.setMinimumWidth(260)
         self._turn: Turn | None = None
         self._branch: Sequence[Turn] = ()
@@ -68,6 +80,7 @@ class SourcesPanel(QFrame):
         if turn is None or self._turn is None or turn.id != self._turn.id:
             self._opened = None
             self.passages.clear()
+            self.icons.forget_missing()
         self._turn = None if turn is None else _own(turn)
         self._branch = branch
         self._refresh()
@@ -176,7 +189,8 @@ class SourcesPanel(QFrame):
         self.view.setProperty("quiet", True)
         self.view.setObjectName("sources")
         self.rows = SourceRows(self)
-        self._delegate = SourceDelegate(colours, self.view)
+        self._delegate = SourceDelegate(colours, self.view, self.icons.of)
+        self.icons.changed.connect(self.view.viewport().update)
         self.view.setModel(self.rows)
         self.view.setItemDelegate(self._delegate)
         self.view.setMouseTracking(True)
@@ -190,6 +204,7 @@ class SourcesPanel(QFrame):
         rows = [] if turn is None else rows_of(turn, self._branch)
         self._filling = True  # a reset forgets the choice; it is made again here, without the user's doing
         self.rows.show(rows)
+        self.icons.want(row.source.address for row in rows if row.group in (Group.CITED, Group.READ) and not row.given)
         if chosen is not None:
             self._select(chosen.source.id)
         self._filling = False
