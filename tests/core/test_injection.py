@@ -1,4 +1,4 @@
-"""Pages, documents and notes ask a model for something; a model that obeys all it reads outside the data hears nothing."""
+"""Pages, documents, notes ask a model for something; one that obeys all it reads outside the data hears nothing."""
 
 import re
 from collections.abc import AsyncGenerator
