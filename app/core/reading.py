@@ -55,7 +55,9 @@ async def _read(turn: Turn, source: str, reader: PageReader) -> Events:
         yield ReadingFailed(turn.id, source, url, Failure.of(error))
         return
     page = replace(page, text=page.text.translate(_INVISIBLE))
-    described = turn.book.describe(source, title=page.title, date=page.date, site=page.site, resolved=page.url)
+    described = turn.book.describe(
+        source, title=page.title, author=page.author, date=page.date, site=page.site, resolved=page.url
+    )
     yield PageRead(turn.id, described, page)
 
 

@@ -137,7 +137,11 @@ class PassageView(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(_LEFT, 12, _RIGHT, 12)
         column.setSpacing(6)
-        for widget in (self.title, self.address, self.text):
+        self.about = QLabel()  # who wrote it, and when
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setWordWrap(True)
+        self.about.setProperty("muted", True)
+        for widget in (self.title, self.address, self.about, self.text):
             column.addWidget(widget)
         column.addLayout(buttons)
         self._open.clicked.connect(self._ask_to_open)
@@ -153,6 +157,8 @@ class PassageView(QFrame):
         self.title.setText(title_words(source, 160))
         self.address.setText(shortened(source.address, 48))
         self.address.setVisible(bool(source.address))
+        self.about.setText(" · ".join(filter(None, (shortened(source.author, 120), shortened(source.date, 20)))))
+        self.about.setVisible(bool(self.about.text()))
         self._open.setVisible(is_web_address(source.address))
         self._refresh.setVisible(is_web_address(source.address))
         self._refresh.setEnabled(not self._asked or self._again is not None)

@@ -119,7 +119,7 @@ def title_words(source: Source, limit: int = 200) -> str:
 def _site(source: Source) -> str:
     host = shortened(_host(source), 60)
     told = (_kind(source.kind), "" if host == title_words(source) else host, shortened(source.date, 20))
-    return " · ".join(filter(None, told))
+    return " · ".join(filter(None, (*told, shortened(source.author, 60))))
 
 
 def _kind(kind: str) -> str:

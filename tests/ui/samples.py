@@ -18,7 +18,7 @@ def source(id_: str, number: int | None, title: str, site: str, **more: object) 
 
 
 SOURCES = (
-    source("s1", 1, "Brooklyn Bridge", "en.wikipedia.org", date="2026-09-02"),
+    source("s1", 1, "Brooklyn Bridge", "en.wikipedia.org", date="2026-09-02", author="Ada Byron"),
     source("s2", 2, "The bridge in numbers", "structurae.net"),
     source("s3", 3, "How to walk across", "nyctourism.com"),
     source("s4", None, "Bridges of New York", "history.example", snippet="A list of bridges."),

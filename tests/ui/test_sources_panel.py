@@ -84,6 +84,15 @@ def test_choosing_a_row_by_keyboard_shows_what_the_model_was_given(panel: Source
     assert highlighted(panel) == ""
 
 
+def test_author_and_date_stand_where_they_are_known(panel: SourcesPanel) -> None:
+    panel.show_turn(answered())
+    assert panel.rows.index_of("s1").data(Role.SITE) == "en.wikipedia.org · 2026-09-02 · Ada Byron"
+    panel.open_citation(answered(), 1, 0)
+    assert panel.passages.about.text() == "Ada Byron · 2026-09-02"
+    panel._select("s3")
+    assert panel.passages.about.isHidden()
+
+
 def test_a_page_that_failed_says_why_and_shows_its_snippet(panel: SourcesPanel) -> None:
     panel.show_turn(answered())
     panel._select("s5")

@@ -179,7 +179,18 @@ def m004_facts(db: sqlite3.Connection) -> None:
     db.execute('CREATE INDEX facts_by_group ON facts ("group", updated)')
 
 
-MIGRATIONS: tuple[Migration, ...] = (m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts)
+def m005_authors(db: sqlite3.Connection) -> None:
+    """Who wrote a source, as its page says."""
+    db.execute("ALTER TABLE sources ADD COLUMN author TEXT NOT NULL DEFAULT ''")
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    m001_conversations,
+    m002_tools_and_searches,
+    m003_own_material,
+    m004_facts,
+    m005_authors,
+)
 
 
 def applied(db: sqlite3.Connection) -> list[str]:

@@ -8,7 +8,7 @@ from app.adapters.storage.values import dumps, loads
 from app.core.domain.addresses import is_web_address
 from app.core.domain.sources import Origin, Source, SourceBook
 
-_DESCRIBED = ("url", "resolved", "title", "site", "date", "snippet", "kind", "query", "document")
+_DESCRIBED = ("url", "resolved", "title", "site", "date", "snippet", "kind", "query", "document", "author")
 _INSERT = f"""
 INSERT INTO sources (conversation, id, key, origin, provider_data, {", ".join(_DESCRIBED)})
 VALUES (:conversation, :id, :key, :origin, :provider_data, {", ".join(":" + name for name in _DESCRIBED)})

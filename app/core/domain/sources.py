@@ -36,6 +36,7 @@ class Source:
     kind: str = "web"
     query: str = ""  # the query that found it
     resolved: str = ""  # where redirects led
+    author: str = ""  # as its page says
     document: str = ""  # of a knowledge base: the document's id
     provider_data: dict[str, Any] = field(default_factory=dict)  # opaque, kept verbatim
 
@@ -106,7 +107,7 @@ class SourceBook:
         return self._keep(replace(source, **missing)) if missing else source
 
     def describe(self, source_id: str, **known: str) -> Source:
-        """Replace what reading the page has told for certain (title, date, site, resolved)."""
+        """Replace what reading the page has told for certain (title, author, date, site, resolved)."""
         source = self._by_id[source_id]
         described = self._keep(replace(source, **{k: v for k, v in known.items() if v}))  # type: ignore[arg-type]
         self._know_redirect(described)

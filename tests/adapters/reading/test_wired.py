@@ -15,11 +15,16 @@ from app.core.domain.errors import ForbiddenAddress
 from tests.adapters.reading.pdfs import pdf
 from tests.loopback import serve
 
-PAGE = "<title>Kites</title><article><p>" + "Kites fly in moving air. " * 30
+PAGE = (
+    "<title>Kites</title><meta name=author content='Ada Byron'><link rel=icon href=/kite.png><article><p>"
+    + "Kites fly in moving air. " * 30
+)
 BOOK = pdf([["Kites fly in moving air. " * 3000]] * 200)  # 15 MB
+ICON = b"\x89PNG\r\n\x1a\n picture"
 SITE = Starlette(
     routes=[
         Route("/kites", lambda request: HTMLResponse(PAGE)),
+        Route("/kite.png", lambda request: Response(ICON, media_type="image/png")),
         Route("/book", lambda request: Response(BOOK, media_type="application/pdf")),
     ]
 )
@@ -31,13 +36,16 @@ async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: 
         (tmp_path / "settings.json").write_text(json.dumps(settings))
         services = await open_services(lay_ground(tmp_path, {}), NoRenderer(), {})
         try:
+            before = await services.icons.icon(f"{site}/kites")
             page = await services.reread(f"{site}/kites")
+            icon = await services.icons.icon(f"{site}/other")
             book = await services.reread(f"{site}/book")
             with pytest.raises(ForbiddenAddress):
                 await services.reread("http://127.0.0.1:1/")
         finally:
             await services.close()
     assert (page.title, page.text[:24]) == ("Kites", "Kites fly in moving air.")
+    assert (page.author, page.icon, before, icon) == ("Ada Byron", f"{site}/kite.png", b"", ICON)
     assert "Kites fly in moving air." in book.text
     with closing(sqlite3.connect(tmp_path / "pages.db")) as db:
         assert db.execute("SELECT count(*) FROM pages").fetchone()[0] == 2

@@ -43,10 +43,10 @@ async def test_the_book_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 async def test_a_source_keeps_what_a_later_turn_does_not_know(store: SqliteConversations) -> None:
-    await store.save(turn(), [source("s", 1, date="2026-01-01")])
+    await store.save(turn(), [source("s", 1, date="2026-01-01", author="Ada")])
     await store.save(turn("t2"), [replace(source("s"), title="Better")])
     (known,) = await store.book("c1")
-    assert known == replace(source("s", 1, date="2026-01-01"), title="Better")
+    assert known == replace(source("s", 1, date="2026-01-01", author="Ada"), title="Better")
 
 
 async def test_two_instances_that_number_at_once_lose_no_answer(store: SqliteConversations) -> None:

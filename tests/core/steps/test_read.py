@@ -52,6 +52,17 @@ async def test_a_failed_page_is_told_with_its_reason() -> None:
     assert not any(isinstance(event, NoticeGiven) for event in events)
 
 
+async def test_a_source_is_what_its_page_says_of_itself() -> None:
+    class Signed(FakeReader):
+        async def read(self, url: str, *, fresh: bool = False) -> Page:
+            return replace(await super().read(url), author="Ada Byron", date="2026-09-02", url=f"{url}moved")
+
+    turn = turn_with(1)
+    await read(turn, Signed({URLS[0]: "text"}))
+    (source,) = turn.sources.values()
+    assert (source.author, source.date, source.address) == ("Ada Byron", "2026-09-02", f"{URLS[0]}moved")
+
+
 async def test_when_no_page_can_be_read_that_is_a_notice() -> None:
     events = await read(turn_with(2), FakeReader({}))
     assert [event.notice.kind for event in events if isinstance(event, NoticeGiven)] == ["pages_failed"]
