@@ -5,9 +5,13 @@ from math import ceil
 
 from app.core.ranking.scripts import CJK
 
-_CJK = re.compile(f"[{CJK}\u3000-\u303f\uff00-\uffef]+")
+_WORD = re.compile("[A-Za-z\u00c0-\u024f]+")
+_LONG_WORD = re.compile("(?<=[A-Za-z\u00c0-\u024f]{5})[A-Za-z\u00c0-\u024f]+")
+_ACCENTED = re.compile("[\u00c0-\u024f]")
 _DIGITS = re.compile(r"[0-9]+")
-_SIGNS = re.compile(r"[!-/:-@\[-`{-~]+|\n+")
+_SIGNS = re.compile(r"[!-/:-@\[-`{-~]+")
+_WIDE_SIGNS = re.compile("[\u2000-\u206f\u3000-\u3004\u3008-\u303f\uff00-\uffef]+")
+_CJK = re.compile(f"[{CJK}]+")
 _OTHER = re.compile(rf"[^\x00-\u024f{CJK}\u2000-\u206f\u3000-\u303f\uff00-\uffef\U00010000-\U0001ffff]+")
 _ASTRAL = re.compile("[\U00010000-\U0001ffff]")
 
@@ -21,15 +25,18 @@ def estimate_tokens(text: str) -> int:
 
 
 def weight(text: str) -> float:
-    """As `estimate_tokens`, not rounded, so that the weights of parts add up to that of the whole.
+    """As `estimate_tokens`, not rounded; the weights of parts add up to that of the whole, but for cut words.
 
-    Rules of thumb: 4 Latin characters, 1.1 CJK ones, 2 of other scripts or 2 digits make a token; an emoji is two.
+    Fitted to the vocabularies of DeepSeek V3, Qwen and Mistral's Tekken on a thousand and a half passages of real pages
+    in many languages, within 6 % of their mean on average, then made a little heavier: a word of up to five letters is
+    a token, and a seventh of one each further letter; three quarters of a CJK character; a digit, a line end.
     """
-    total = 0.25 * len(text)
-    total += 0.25 * sum(map(len, _DIGITS.findall(text))) + 0.35 * sum(map(len, _SIGNS.findall(text)))
+    total = 0.98 * len(_WORD.findall(text)) + 0.14 * sum(map(len, _LONG_WORD.findall(text))) + 0.01 * len(text)
+    total += 1.25 * sum(map(len, _DIGITS.findall(text))) + 0.35 * sum(map(len, _SIGNS.findall(text))) + text.count("\n")
     if not text.isascii():
-        total += 0.65 * sum(map(len, _CJK.findall(text))) + 0.25 * sum(map(len, _OTHER.findall(text)))
-        total += 1.75 * len(_ASTRAL.findall(text))
+        total += 1.5 * len(_ACCENTED.findall(text)) + 0.8 * sum(map(len, _WIDE_SIGNS.findall(text)))
+        total += 0.77 * sum(map(len, _CJK.findall(text))) + 0.45 * sum(map(len, _OTHER.findall(text)))
+        total += 2 * len(_ASTRAL.findall(text))
     return total
 
 

@@ -16,7 +16,7 @@ _HARD_CUT = re.compile(r"\s|(?<=[，、；：,;:])(?!\d)")
 _MOST = 1.35  # times the wished size: 180 → at most 243 tokens
 _ENOUGH = 0.55  # times the wished size: from 99 tokens on, a new paragraph begins a new slice
 _LEAST = 0.4  # times the wished size: from 72 tokens on, it does so where it would have to be cut otherwise
-_GAP = 0.6  # tokens of a blank or line end between two pieces
+_GAP = 1.0  # tokens of a blank or line end between two pieces
 _LONGEST_PATH = 200  # characters of a heading path
 
 
@@ -150,7 +150,7 @@ def _weighed(text: str, start: int, end: int, most: float, heading: str) -> Iter
     raw = text[start:end]
     start, end = start + len(raw) - len(raw.lstrip()), start + len(raw.rstrip())
     while start < end:
-        window = min(end, start + int(most * 4))
+        window = min(end, start + int(most * 5))
         while (heavy := weight(text[start:window])) > most and window > start + 1:
             window = start + max(1, int((window - start) * min(0.98, most / heavy)))
         stop = end if window == end else _hard_cut(text, start, window)
