@@ -33,18 +33,31 @@ class SavedMaterial:
     def stream(self, wire_format: str, data: bytes, dialect: str = "") -> dict[str, Any]:
         """See `recording.as_json`; an error body is understood, and is in `error`.
 
-        dialect: the name of the vendor's way to search (as in the presets) where the format alone does not tell.
+        dialect: the name of the vendor's way to search (as in the presets) where the format alone does not tell; one
+        that is not known is a `BadAnswer`.
         """
         from app.adapters.llm.failures import plain_text
         from app.adapters.llm.formats import format_of
         from app.adapters.llm.recording import as_json, collected
         from app.adapters.llm.wire import Service
 
+        if dialect and dialect not in (known := _dialects()):
+            raise BadAnswer(dialect, f"known dialects: {', '.join(known)}")
         decoder = format_of(wire_format).decoder(Service(wire_format, "", search=dialect))
         found = collected(decoder, data)
         if not found.understood:
             raise BadAnswer(wire_format, plain_text(found.head))
         return as_json(found)
+
+
+def _dialects() -> tuple[str, ...]:
+    from app.adapters.llm.chat_search import DIALECTS as OF_CHAT
+    from app.adapters.llm.messages import SEARCHING
+    from app.adapters.llm.presets import presets
+    from app.adapters.llm.responses_search import DIALECTS as OF_RESPONSES
+
+    offered = (preset.search for preset in presets() if preset.search)
+    return tuple(sorted({*offered, *OF_CHAT, *OF_RESPONSES, *SEARCHING}))
 
 
 def _parser(engine: str) -> Any:

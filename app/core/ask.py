@@ -13,7 +13,7 @@ from app.core.citing.grounded import numbered_text, settled
 from app.core.domain import events as e
 from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
-from app.core.domain.errors import AppError, KeyMissing, ModelUnknown, OutOfCredit, TimedOut, TooLong, Unreachable
+from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, SearchMode, Settings, Wishes, resolve
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import PastTurn, Question, State, Turn, fold
@@ -318,13 +318,12 @@ class _Run:
     async def _fallen_back(self, error: AppError) -> list[e.Event]:
         """The turn goes on with another channel where the model's own search failed; else the error is raised.
 
-        An answer whose connection breaks in the middle is kept, for the user may have it continued. Without a key or
-        money no other channel helps the model to write.
+        An answer whose connection breaks in the middle is kept, for the user may have it continued. Without a good
+        key or money no other channel helps the model to write.
         """
         turn, channels = self.turn, self._ask.channels
         broken = bool(turn.text.strip()) and isinstance(error, Unreachable | TimedOut)
-        hopeless = isinstance(error, KeyMissing | OutOfCredit | ModelUnknown | TooLong)
-        final = broken or hopeless or turn.resumed_at is not None
+        final = broken or shuts_out(error) or turn.resumed_at is not None
         if not turn.builtin or channels is None or self._step is None or final:
             raise error
         await self.running.close(self._step)

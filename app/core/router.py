@@ -31,6 +31,8 @@ _AT_THE_END = (LOCAL, LAST_RESORT)  # of the usual order
 
 _FRONT, _OF_ONE_SITE = 8, 2  # hits that a reader sees first, and how many of them one site may have
 
+_LONGEST_WORDS = 300  # characters of what one service says about its failure
+
 _FIRST_REST = 5.0  # seconds
 _LONGEST_REST = 3600.0
 _GROWTH = 4.0
@@ -145,7 +147,7 @@ class Router:
                         reports.append(report)
                     case SearchFinished(channel=name, hits=hits, failure=failure, response=response):
                         good = bool(hits or response)
-                        error = None if good else describe(failure)
+                        error = None if good else described_with_words(failure)
                         return SearchResult(query.text, name, good, hits, response or None, error, tuple(reports))
         raise AssertionError("a search ends with SearchFinished")
 
@@ -263,12 +265,20 @@ def _together(failures: Sequence[Failure]) -> Failure | None:
     if not failures:
         return None
     reasons = ", ".join(f.data.get("reasons") or f"{f.where}={f.kind}" for f in failures)
-    return replace(failures[0], data={**failures[0].data, "reasons": reasons})
+    said = [(f.where, " ".join(f.detail.split())[:_LONGEST_WORDS]) for f in failures if f.detail.strip()]
+    words = "; ".join(f"{where}: {detail}" if len(failures) > 1 else detail for where, detail in dict.fromkeys(said))
+    return replace(failures[0], data={**failures[0].data, "reasons": reasons, **({"words": words} if words else {})})
 
 
 def describe_reasons(failure: Failure | None) -> str:
     """`engine=outcome, …`, for those who have words for both."""
     return failure.data.get("reasons", "") if failure else ""
+
+
+def described_with_words(failure: Failure | None) -> str:
+    """As `describe`, with the services' own words: foreign text, in which the adapters left no key."""
+    words = failure.data.get("words", "") if failure else ""
+    return f"{describe(failure)} ({words})" if words else describe(failure)
 
 
 def describe(failure: Failure | None) -> str:

@@ -50,6 +50,17 @@ def test_an_unknown_format_is_refused_with_the_known_ones() -> None:
         SavedMaterial().stream("telex", b"")
 
 
+def test_an_unknown_dialect_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadAnswer, match=r"known dialects: .*groq.*openai.*zhipu"):
+        SavedMaterial().stream("chat", b"", "klingon")
+
+
+@pytest.mark.parametrize("dialect", ["", "openai", "ark", "grok2api", "web_search", "openrouter_plugin"])
+def test_the_dialects_of_the_catalogue_and_the_tables_are_known(dialect: str) -> None:
+    data = b'data: {"choices":[{"delta":{"content":"Hi"},"finish_reason":"stop"}]}\n\n'
+    assert SavedMaterial().stream("chat", data, dialect)["text"] == "Hi"
+
+
 def test_a_stream_is_decoded() -> None:
     data = b'data: {"choices":[{"delta":{"content":"Hi"},"finish_reason":"stop"}]}\n\n'
     found = SavedMaterial().stream("chat", data)

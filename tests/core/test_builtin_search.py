@@ -29,7 +29,16 @@ from app.core.domain.chat import (
     UsagePart,
 )
 from app.core.domain.citation import Anchor
-from app.core.domain.errors import AppError, BadAnswer, KeyMissing, OutOfCredit, RateLimited, TimedOut, Unreachable
+from app.core.domain.errors import (
+    AppError,
+    BadAnswer,
+    KeyMissing,
+    KeyRefused,
+    OutOfCredit,
+    RateLimited,
+    TimedOut,
+    Unreachable,
+)
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode, SearchSettings, Wishes
 from app.core.domain.sources import Origin
@@ -242,12 +251,21 @@ async def test_a_connection_that_breaks_in_mid_answer_keeps_text_and_chips() -> 
     assert (turn.text, turn.cited_numbers(), turn.state) == (text, [1], State.FAILED)
 
 
-@pytest.mark.parametrize("error", [KeyMissing("Fake"), OutOfCredit("Fake")], ids=lambda error: error.kind)
-async def test_without_key_or_money_no_other_channel_helps(error: AppError) -> None:
+@pytest.mark.parametrize(
+    "error", [KeyMissing("Fake"), OutOfCredit("Fake"), KeyRefused("Fake", "bad key")], ids=lambda error: error.kind
+)
+async def test_without_a_good_key_or_money_no_other_channel_helps(error: AppError) -> None:
     one = world(error)
     _, events = await one.turn()
     assert isinstance(events[-1], e.TurnFailed)
     assert not one.channel.asked
+
+
+async def test_where_only_the_search_is_not_allowed_the_next_channel_helps() -> None:
+    one = world(KeyRefused("Fake", "no search in this plan", status="403"), REWRITE, "Found [1].")
+    turn, events = await one.turn()
+    assert isinstance(events[-1], e.TurnFinished)
+    assert (turn.text, len(one.channel.asked)) == ("Found [1].", 1)
 
 
 async def test_stop_keeps_the_chips_that_came() -> None:

@@ -129,6 +129,17 @@ async def test_rests_grow_with_each_failure_in_a_row_up_to_an_hour() -> None:
     assert (rests[0], rests[-1]) == (5.0, 3600.0)
 
 
+async def test_the_error_of_a_result_holds_the_services_own_words() -> None:
+    refusing = FakeChannel({"q": KeyRefused("tavily", "Invalid key: tvly-***\n(see your plan)")}, "tavily")
+    alone = await Router({"tavily": refusing}).result(Query("q"), "tavily")
+    assert alone.error == "KeyRefused: tavily=KeyRefused (Invalid key: tvly-*** (see your plan))"
+    silent = FakeChannel({"q": Unreachable("local")}, "local")
+    both = await Router({"tavily": refusing, "local": silent}).result(Query("q"), "tavily")
+    assert both.error == (
+        "KeyRefused: tavily=KeyRefused, local=Unreachable (tavily: Invalid key: tvly-*** (see your plan))"
+    )
+
+
 async def test_a_service_that_names_a_time_rests_as_long() -> None:
     clock = Clock()
     router, _ = three(clock, RateLimited("tavily", retry_after=90))

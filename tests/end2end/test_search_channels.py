@@ -93,6 +93,8 @@ def test_when_nobody_answers_status_and_error_tell(citewise: Citewise, services:
     result: dict[str, Any] = json.loads(found.stdout)
     assert (result["success"], result["results"], found.returncode) == (False, [], 1)
     assert result["error"].startswith("KeyRefused")
+    assert result["error"].endswith(")"), "what the service said"
+    assert not any(key in found.stdout + found.stderr for key in keys("exa").values())
 
 
 def test_a_service_without_its_key_says_which(citewise: Citewise, services: Services, world: World) -> None:

@@ -18,7 +18,7 @@ def search_fields(dialect: str, search: BuiltinSearch | None, model: str) -> Bod
     """Fields for the body; `tools` are to be added to others. `search` None: what keeps a model from searching."""
     if search is None:
         return {"disable_search": True} if dialect == "perplexity" else {}
-    asked = _DIALECTS.get(dialect)
+    asked = DIALECTS.get(dialect)
     return asked(search, model) if asked else {}
 
 
@@ -92,7 +92,7 @@ def _where(search: BuiltinSearch) -> Body:
     return {"user_location": {"type": "approximate", "approximate": {"country": country}}}
 
 
-_DIALECTS: dict[str, _Dialect] = {
+DIALECTS: dict[str, _Dialect] = {
     "openai": _openai,
     "qwen": _qwen,
     "zhipu": _zhipu,

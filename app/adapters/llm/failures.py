@@ -109,7 +109,7 @@ def _kind(where: str, status: int | None, found: Said, detail: str, wait: float 
     if status == 401 or codes & _KEY_CODES or _KEY.search(text):
         return KeyRefused(where, detail)
     if status == 403 and "moderation" not in text.lower():  # OpenRouter says 403 of a text it will not pass on
-        return KeyRefused(where, detail)
+        return KeyRefused(where, detail, status="403")  # the key may be good, and only this not be allowed to it
     if status in (408, 504):
         return TimedOut(where, detail)
     return BadAnswer(where, detail)

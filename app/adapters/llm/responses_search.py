@@ -41,7 +41,7 @@ class Dialect:
 
 def dialect_of(search: str) -> Dialect:
     """The dialect of that name; for any other server: what OpenAI's first version knew, and nothing vendors added."""
-    return _DIALECTS.get(search, _ANY)
+    return DIALECTS.get(search, _ANY)
 
 
 def search_hints(search: BuiltinSearch, dialect: Dialect, *, mute: bool = False) -> str:
@@ -111,7 +111,7 @@ def _bare(search: BuiltinSearch) -> Tools:
 
 _ANY = Dialect(_bare, include=(REASONING,), ids=False)
 _BOTH = frozenset({"allowed", "blocked"})
-_DIALECTS = {
+DIALECTS = {
     "openai": Dialect(
         _openai,
         frozenset({"allowed"}),

@@ -95,3 +95,10 @@ class Unreadable(AppError):
 
 class Unavailable(AppError):
     pass
+
+
+def shuts_out(error: AppError) -> bool:
+    """Whether the model cannot write either, whoever searches: without a good key, money, its name, or room."""
+    if isinstance(error, KeyRefused):
+        return error.data.get("status") != "403"  # which may mean the search alone
+    return isinstance(error, KeyMissing | OutOfCredit | ModelUnknown | TooLong)
