@@ -44,6 +44,7 @@ class Steps:
     write: Step
     quote: Step
     tools: Step
+    check: Step
     recall: Step | None = None
 
 
@@ -82,7 +83,7 @@ def next_step(turn: Turn) -> str | None:
             return "search"
         return "refer" if turn.reading_done or not turn.hits else "read"
     if turn.written:
-        return None
+        return None if turn.checked or not turn.citations else "check"
     if turn.calls:
         return "tools"
     return "write" if turn.model is not None else "quote"
