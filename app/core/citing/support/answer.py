@@ -1,8 +1,9 @@
 """An answer with its citations → the plain words that each citation stands behind."""
 
 import re
-from bisect import bisect_right
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import pairwise
 
 from app.core.citing.claims import Claims
@@ -20,7 +21,12 @@ _LINE_MARK = re.compile(
     r"^[ \t]{0,12}(?:>[ \t]?|#{1,6}[ \t]|[-*+•][ \t]|\d{1,3}[.)][ \t](?=\S)|\[[ xX]\][ \t])+", re.MULTILINE
 )
 _EMPHASIS = re.compile(r"\*{1,3}|~~|`{1,3}|(?<![^\W_])_{1,3}|_{1,3}(?![^\W_])")
+_SOURCE = re.compile(
+    r"^(?:(?:according to|as per|per|in|by|from|see)\s{0,9},|(?:根据|依据|据|参见|见)\s{0,9}[，,])\s{0,9}",
+    re.IGNORECASE,
+)
 _RULE = re.compile(r"[ \t:|-]+")
+_LETTER = re.compile(r"[^\W\d_]")
 _CELL = re.compile(r"(?<!\\)\|")
 
 
@@ -30,7 +36,8 @@ def claims_of(text: str, citations: Sequence[Citation]) -> list[tuple[int, str]]
     The claim is the span that the citation names, else the sentence before its place, else the one behind it. In a
     table it is what the row says since the last marker, with the row's first cell.
     """
-    blocks = _Blocks(text)
+    places = [citation.place for citation in citations if _within(citation.place, text)]
+    blocks = _Blocks(text, filter(None, places))
     found = []
     for index, citation in enumerate(citations):
         place, span = _within(citation.place, text), _within(citation.claim, text)
@@ -50,7 +57,7 @@ def plain(markdown: str) -> str:
     text = _IMAGE.sub(" ", markdown[:_LONGEST])
     text = MARKER.sub(lambda match: " " if match["marker"] else match.group()[1:], text)
     text = _TAG.sub(" ", _LINK.sub(r"\1", text))
-    text = _EMPHASIS.sub("", _LINE_MARK.sub("", text))
+    text = _SOURCE.sub("", _EMPHASIS.sub("", _LINE_MARK.sub("", text)).strip())
     return " ".join(re.sub(r"\s+([.,;:!?，。；：！？])", r"\1", " ".join(text.split())).split())
 
 
@@ -61,17 +68,33 @@ def _within(span: Span | None, text: str) -> Span | None:
 class _Blocks:
     """The blocks of prose of an answer, read when the first one is asked for."""
 
-    def __init__(self, text: str):
+    def __init__(self, text: str, places: Iterable[Span]):
+        """places: of all citations, as what one supports begins where another one stands."""
         self._text = text
-        self._prose: list[Prose] | None = None
-        self._starts: list[int] = []
+        self._places = sorted(set(places))
+        self._claims: dict[int, Claims] = {}
+
+    @cached_property
+    def _prose(self) -> list[tuple[int, Prose]]:
+        pieces = [(next(block.pieces())[0], block) for block in read(self._text).prose if block.text]
+        return sorted(pieces, key=lambda piece: piece[0])
 
     def claim(self, place: Span) -> Span | None:
         """The sentence before a place in the same block, else the one behind it."""
-        if (block := self._block(place[0])) is None:
+        index = self._index(place[0])
+        if index < 0:
             return None
-        start, end = block.offset(place[0]), min(len(block.text), block.offset(place[1]))
-        span = Claims(block.text, [(start, max(start, end))]).of((start, end)) or _behind(block.text, end)
+        block = self._prose[index][1]
+        if index not in self._claims:
+            end = self._prose[index + 1][0] if index + 1 < len(self._prose) else len(self._text) + 1
+            first = bisect_left(self._places, (self._prose[index][0], 0))
+            inside = self._places[first : bisect_left(self._places, (end, 0))]
+            self._claims[index] = Claims(block.text, [_inside(block, each) for each in inside])
+        start, after = _inside(block, place)
+        span = self._claims[index].of((start, after)) or _behind(block.text, after)
+        if span is None and index:  # a paragraph of markers only belongs to the one before
+            block = self._prose[index - 1][1]
+            span = _last(block.text)
         return block.span(*span) if span else None
 
     def row(self, place: Span) -> Span | None:
@@ -81,25 +104,37 @@ class _Blocks:
         end = len(self._text) if end < 0 else end
         if end - start > _LONGEST or not _CELL.search(self._text, start, end):
             return None
-        block = self._block(place[0])
-        inside = block is not None and all(start <= a and b <= end for a, b, _ in block.pieces())
-        return (
-            (start, end) if inside and self._text[start:end].strip() != (block.text.strip() if block else "") else None
-        )
+        index = self._index(place[0])
+        if index < 0:
+            return None
+        block = self._prose[index][1]
+        inside = all(start <= first and last <= end for first, last, _ in block.pieces())
+        return (start, end) if inside and self._text[start:end].strip() != block.text.strip() else None
 
-    def _block(self, position: int) -> Prose | None:
-        if self._prose is None:
-            pieces = [(next(block.pieces(), (0, 0, 0))[0], block) for block in read(self._text).prose if block.text]
-            pieces.sort(key=lambda piece: piece[0])
-            self._starts, self._prose = [start for start, _ in pieces], [block for _, block in pieces]
-        index = bisect_right(self._starts, position) - 1
-        return self._prose[index] if index >= 0 else None
+    def _index(self, position: int) -> int:
+        """The last block that begins at or before a position."""
+        return bisect_right(self._prose, position, key=lambda piece: piece[0]) - 1
+
+
+def _inside(block: Prose, place: Span) -> Span:
+    start = min(len(block.text), max(0, block.offset(place[0])))
+    return start, min(len(block.text), max(start, block.offset(place[1])))
 
 
 def _behind(text: str, start: int) -> Span | None:
     ends = sentence_ends(text, start)
     end = ends[0] if ends else len(text)
-    return (start, end) if text[start:end].strip() else None
+    return (start, end) if _says_something(text[start:end]) else None
+
+
+def _last(text: str) -> Span | None:
+    end = len(text.rstrip())
+    start = max((border for border in sentence_ends(text) if border < end), default=0)
+    return (start, end) if _says_something(text[start:end]) else None
+
+
+def _says_something(text: str) -> bool:
+    return _LETTER.search(MARKER.sub(" ", text)) is not None
 
 
 def _of_row(text: str, row: Span, place: Span) -> str:

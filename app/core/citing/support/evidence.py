@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from app.core.citing.support.figures import Figures, figures, folded
 from app.core.citing.support.kin import kin, root
+from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
 from app.core.ranking.scripts import CJK
 from app.core.ranking.sentences import sentence_ends
@@ -38,6 +39,7 @@ class Passage:
     pairs: frozenset[tuple[str, str]]
     initials: str
     figures: Figures
+    units: dict[float, set[str]]
     bare: str
 
     def find(self, word: Word) -> tuple[float, int]:
@@ -97,7 +99,18 @@ def passage_of(text: str) -> Passage:
     initials = "".join(word.text[0] for word in found if word.text[0].isupper())
     pairs = frozenset(pairwise(row))
     bare = bared(plain)
-    return Passage(text, sentences, keys, roots, kins, prefixes, signs, pairs, initials, numbers, bare)
+    return Passage(
+        text, sentences, keys, roots, kins, prefixes, signs, pairs, initials, numbers, _units(plain, numbers), bare
+    )
+
+
+def _units(text: str, numbers: Figures) -> dict[float, set[str]]:
+    """Value → what it counts in this text; "" where no known unit stands beside it."""
+    units: dict[float, set[str]] = {}
+    for figure in numbers.found:
+        if figure.kind in ("number", "percent"):
+            units.setdefault(figure.value, set()).add(unit_of(text, figure))
+    return units
 
 
 def bared(text: str) -> str:

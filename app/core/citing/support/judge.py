@@ -16,6 +16,7 @@ from app.core.domain.citation import Support, Verdict
 
 _LONGEST = 2_000  # characters of a claim that are looked at
 _MOST = 24  # passages of one claim
+_MOST_FIGURES = 100  # figures of one claim
 _JOINED = 3  # so many of the best passages may support a claim together
 _FIGURE = 4.0  # a figure weighs as much as a rather rare word
 _CAPITAL = 3.6  # common words with a capital (Chief, Order) weigh no more, and are no names
@@ -39,6 +40,7 @@ _BIAS = -0.21
 _SUPPORTED, _NOT_FOUND = 0.5, 0.12
 # There is no data for these: each takes a claim that is otherwise found word for word below `_SUPPORTED`.
 _PENALTY = {"unit": 3.0, "negation": 3.0, "quote": 1.0}
+_VERBATIM = 2.0
 _NEAR = 0.5  # so much of the claim must stand in one sentence, before a "not" in one of the two says anything
 
 
@@ -88,7 +90,7 @@ def features(claim: str, passage: str) -> dict[str, float]:
 def _claim(text: str) -> _Claim:
     text = folded(text[:_LONGEST])
     quotes = [next(filter(None, match.groups()), "") for match in _QUOTE.finditer(text)]
-    numbers = figures(text).found
+    numbers = figures(text).found[:_MOST_FIGURES]
     return _Claim(text, words(text, numbers), numbers, list(filter(_is_speech, quotes)))
 
 
@@ -127,7 +129,7 @@ def _features(claim: _Claim, look: _Look) -> dict[str, float]:
         "date": float(any(_is_date(figure) for figure in missing)),
         "figure": float(any(not _is_date(figure) for figure in missing)),
         "names": math.log1p(len(_missing_names(claim, look))),
-        "pairs": together / max(1, len(pairs)),
+        "pairs": together / len(pairs) if pairs else cover,
         "cover": cover,
         "low": max(0.0, 0.5 - cover),
     }
@@ -168,6 +170,8 @@ def _is_date(figure: Figure) -> bool:
 def _judge(claim: _Claim, look: _Look) -> Support:
     values = _features(claim, look)
     sum_ = _BIAS + sum(WEIGHTS[name] * value for name, value in values.items())
+    if _contained(claim, look):
+        sum_ += _VERBATIM
     sentence, near = _best_sentence(claim, look)
     reason, detail = _amiss(claim, look, sentence, near)
     score = _logistic(sum_ - _PENALTY.get(reason, 0.0))
@@ -178,6 +182,12 @@ def _judge(claim: _Claim, look: _Look) -> Support:
         names = _missing_names(claim, look)
         reason, detail = ("name", ", ".join(names[:3])) if names else ("coverage", _lost(claim, look))
     return Support(verdict, score, sentence, reason, detail)
+
+
+def _contained(claim: _Claim, look: _Look) -> bool:
+    """True where the passage holds the claim word for word."""
+    text = bared(claim.text)
+    return len(text) > 3 and any(text in passage.bare for passage in look.passages)
 
 
 def _logistic(value: float) -> float:
@@ -219,7 +229,7 @@ def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[str,
         parts = [part for part in map(bared, _GAP.split(quote)) if len(part) > 3]
         if any(not any(part in text for text in bare) for part in parts):
             return "quote", quote
-    same = near >= _NEAR and len(sentence) <= 2 * len(claim.text) + 80 and bared(claim.text) not in bare[0]
+    same = near >= _NEAR and len(sentence) <= 2 * len(claim.text) + 80 and not _contained(claim, look)
     if same and (word := contradiction(claim.text, sentence)):
         return "negation", word
     return "", ""
@@ -229,12 +239,7 @@ def _other_unit(claim: _Claim, look: _Look) -> str:
     for figure in claim.figures:
         if figure.kind not in ("number", "percent") or not (unit := unit_of(claim.text, figure)):
             continue
-        others = [
-            unit_of(folded(passage.text), other)
-            for passage in look.passages
-            for other in passage.figures.found
-            if other.kind in ("number", "percent") and abs(other.value - figure.value) <= figure.grain
-        ]
+        others = set().union(*(passage.units.get(figure.value, set()) for passage in look.passages))
         if others and all(others) and unit not in others:
             return claim.text[figure.start : figure.end + 12].strip()
     return ""
