@@ -32,6 +32,10 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import read_pages
 
         return read_pages()
+    if given == ["--read-documents"]:
+        from app.bootstrap import read_documents
+
+        return read_documents()
     options = cli.parse(given)
     logging.basicConfig(
         level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(levelname)s: %(message)s"
