@@ -53,7 +53,8 @@ _FIGURE = re.compile(
     rf"(?:[ -](?P<times>hundred|thousand|million|billion|trillion|dozen)\b)?(?![a-z])",
     re.IGNORECASE,
 )
-_PLAIN = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
+_SPACES = (0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000)
+_PLAIN: dict[int, int | str] = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | dict.fromkeys(_SPACES, " ")
 _ABOUT = re.compile(
     r"(?:\b(?:about|around|almost|nearly|roughly|approximately|some|over|more than|under|up to|at least|less than|"
     r"close to|fewer than|circa|ca\.?)\s(?:[^\W\d]{0,3}[$€£¥])?|[~≈$约約近超逾达達]|超过|大约|接近)\s?\Z",
@@ -204,5 +205,5 @@ def _han(run: str) -> int:
 
 
 def folded(text: str) -> str:
-    """Full-width letters, digits and signs as plain ones; as long as before."""
+    """Full-width letters, digits and signs and wide spaces as plain ones; as long as before."""
     return text.translate(_PLAIN)
