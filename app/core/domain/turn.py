@@ -38,6 +38,7 @@ class Question:
     language: str = "en-US"  # the user's locale, BCP 47
     images: tuple[ImageBlock, ...] = ()
     files: tuple[str, ...] = ()  # paths of documents that go with it
+    group: str = ""  # of a conversation that is made for it
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,7 @@ class Turn:
     recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
     recall_done: bool = False
     remembers: str | None = None  # the group whose memory is used; None: none is
+    private: bool = False  # nothing of it may reach the disk
     reading_done: bool = False
     written: bool = False
     builtin: bool = False  # the answering model searches by itself
