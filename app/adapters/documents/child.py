@@ -14,7 +14,7 @@ def serve() -> int:
 
 
 def _load() -> Handler:
-    from app.adapters.documents import divide, frames, reading  # noqa: F401  (libraries come with the first file of a kind)
+    from app.adapters.documents import frames, plain, reading  # noqa: F401  (others come with the first file of a kind)
 
     return answer
 

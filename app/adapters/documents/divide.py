@@ -80,7 +80,8 @@ def divided(material: Material) -> DocumentText:
                 break
         if part.picture and not part.text.strip():
             tokens = " ".join(index_tokens(part.picture))
-            chunks.append(Chunk(part.picture, place, place, part.heading, part.page, tokens=tokens))
+            here = max(0, place - 2)  # the end of the text so far
+            chunks.append(Chunk(part.picture, here, here, part.heading, part.page, tokens=tokens))
             continue
         if not part.text.strip():
             continue
