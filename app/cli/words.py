@@ -32,6 +32,7 @@ NOTICES = {
     "tool_limit": "The model wanted to search more often than it may in one answer.",
     "builtin_failed": "The model's own search failed ({reasons}); {channel} was asked instead.",
     "withdrawn": "The service took its answer back.",
+    "rerank_failed": "{name} could not compare the passages a second time ({kind}); the first order is used.",
     "no_vision": "This model cannot see pictures; they were left out.",
     "pages_failed": "None of the pages could be read; the search engine's excerpts are used.",
 }

@@ -64,6 +64,8 @@ def notice_sentence(notice: Notice) -> str:
             return _builtin_failed(data)
         case "withdrawn":
             return translate("Wording", "The service took its answer back. Try other words, or another model.")
+        case "rerank_failed":
+            return _rerank_failed(data)
         case "no_vision":
             return translate("Wording", "This model cannot see pictures, so they were left out.")
     return shortened(notice.kind.replace("_", " "))
@@ -75,6 +77,13 @@ def _builtin_failed(data: dict[str, str]) -> str:
     words = translate("Wording", "The model's own search failed ({reason}), so {channel} was asked instead.")
     return words.format(
         reason=failure_words(Failure(kind or "BadAnswer")), channel=channel_name(data.get("channel", ""))
+    )
+
+
+def _rerank_failed(data: dict[str, str]) -> str:
+    words = translate("Wording", "{name} could not compare the passages once more ({reason}); the first order stands.")
+    return words.format(
+        name=shortened(data.get("name", ""), 60), reason=failure_words(Failure(data.get("kind") or "BadAnswer"))
     )
 
 
