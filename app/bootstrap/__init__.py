@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.bootstrap.current import Current
     from app.core.ask import Steps
     from app.core.domain.catalogue import Hop
-    from app.core.ports import PageReader, SearchMemory
+    from app.core.ports import PageReader, SearchMemory, SecondStage
     from app.core.router import Router
     from app.core.services import Services
 
@@ -118,6 +118,7 @@ async def open_services(
     from app.adapters.llm.directory import Directory
     from app.adapters.local_model.directory import WithInside
     from app.adapters.local_model.server import LocalServer
+    from app.adapters.ranking.second_stage import ModelsBeyondWords
     from app.adapters.reading.icons import WebIcons
     from app.adapters.reading.reader import WebReader, make_pages_client
     from app.adapters.reading.stopgap import WithStopgap
@@ -143,6 +144,7 @@ async def open_services(
     inside = LocalServer(lambda: current.settings.local, installed=runs_models())
     served = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
     models = WithInside(served, inside, lambda: current.settings.local)
+    second = ModelsBeyondWords(lambda: current.settings, keys, lambda: outside, lambda: direct)
     await keys.load(_key_ids(current, [info.key for info in CHANNELS]))
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     links = Links(web)
@@ -161,7 +163,7 @@ async def open_services(
         pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store,
         told=icons.know,
     )  # fmt: skip
-    steps = _steps(current, router, models, reader, links, both)
+    steps = _steps(current, router, models, second, reader, links, both)
 
     async def close() -> None:
         await inside.close()
@@ -214,6 +216,7 @@ async def open_services(
         icons=icons,
         origins=current.origins,
         inside=inside.state,
+        second=second,
         close=close,
         solve_check=solve_check if checks is not None else None,
         engine_problems=engines.problems,
@@ -221,11 +224,13 @@ async def open_services(
 
 
 def _key_ids(current: "Current", channels: Sequence[str]) -> list[str]:
-    """The keys that may be in the keychain: of the services set up, of search channels, of the proxy."""
+    """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy."""
     from app.adapters.proxies import KEY_ID
+    from app.adapters.ranking.rerank import SERVICES, key_id
 
     providers = [provider.id for provider in current.settings.providers]
-    return list(dict.fromkeys(filter(None, (*providers, *channels, KEY_ID))))
+    rerankers = [key_id(service.id) for service in SERVICES]
+    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerankers, KEY_ID))))
 
 
 def _channels(
@@ -264,6 +269,7 @@ def _steps(
     current: "Current",
     router: "Router",
     models: ModelDirectory,
+    second: "SecondStage",
     reader: "PageReader",
     links: LinkResolver,
     memory: "SearchMemory",
@@ -287,7 +293,7 @@ def _steps(
         understand=Understand(models),
         search=Search(searches, search),
         read=ReadPages(reader, search),
-        refer=Refer(models, search),
+        refer=Refer(models, search, second, lambda: current.settings.knowledge),
         write=Write(models, settings=search, links=links),
         quote=Quote(),
         check=Check(),

@@ -8,7 +8,7 @@ from app.core.ask import Ask
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
 from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Settings, Wishes
-from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore, SiteIcons
+from app.core.ports import ConversationStore, ModelDirectory, SecondStage, SecretStore, SettingsStore, SiteIcons
 from app.core.router import Router
 
 
@@ -35,6 +35,7 @@ class Services:
     icons: SiteIcons
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands
+    second: SecondStage  # embedding models and the reranker that the user has set up
     close: Callable[[], Awaitable[None]]
     solve_check: Callable[[str], Awaitable[Report]] | None = None  # show an engine's check; None: there is no window
     engine_problems: Callable[[], tuple[str, ...]] = tuple  # what of the user's own engine definitions is not used
