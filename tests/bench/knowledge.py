@@ -1,7 +1,7 @@
 """A base of 100 000 made-up chunks, half English and half Chinese: import, search by words, search by vectors.
 
 Words are as frequent as Zipf's law has it, so that a few stand in most chunks and most in a few. What reading and
-dividing documents takes is not in here; tokens are worked out by the store.
+dividing documents takes is not in here, nor what working out the tokens takes: both happen in another process.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 
 from app.adapters.storage.documents.store import SqliteDocuments
 from app.core.domain.knowledge import Base, Chunk, Document, DocumentState, DocumentText, Item, ItemKind
+from app.core.ranking.tokens import index_tokens
 
 CHUNKS = int(os.environ.get("BENCH_CHUNKS", "100000"))
 VECTORS = int(os.environ.get("BENCH_VECTORS", "200000"))
@@ -65,7 +66,7 @@ def documents(base: Base, item: Item, many: int, languages: Sequence[Words]) -> 
         words = languages[number % len(languages)]
         texts = [words.text(120) for _ in range(EACH)]
         heading = words.some(500, 30_000, 3)
-        chunks = tuple(Chunk(text, heading=heading) for text in texts)
+        chunks = tuple(Chunk(text, heading=heading, tokens=" ".join(index_tokens(text))) for text in texts)
         document = Document(f"d{number}", base.id, item.id, ItemKind.FILE, f"/papers/{number}.md", f"Paper {number}")
         yield document, DocumentText("\n\n".join(texts), chunks)
 

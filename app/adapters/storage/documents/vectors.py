@@ -11,6 +11,7 @@ Python allows (`enable_load_extension` is missing from many), and numpy would be
 import math
 import sys
 from array import array
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import lt
@@ -49,10 +50,7 @@ class Signs:
     def likest(self, bits: int, many: int) -> list[int]:
         """Ids of the vectors that share most bits, `many` of them or a few more that share as many."""
         distances = [(bits ^ other).bit_count() for other in self.bits]
-        counts: dict[int, int] = {}
-        for distance in distances:
-            counts[distance] = counts.get(distance, 0) + 1
-        total = 0
+        counts, total = Counter(distances), 0
         for distance in sorted(counts):
             total += counts[distance]
             if total >= many:

@@ -4,6 +4,7 @@ A common word costs a long list of chunks and says little. In a large index the 
 and common ones only where two of them meet.
 """
 
+import json
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import PurePath
@@ -15,8 +16,8 @@ from app.core.ranking.tokens import index_tokens, query_tokens
 
 _MOST_TOKENS = 32  # of a query: the rarest
 _LOOKED_UP = 128  # of a query: the first
-_ROWS = 12_000  # chunks that are chosen, about: to score each takes 0.75 µs
-_MOST_ROWS = 20_000  # that are scored whatever was chosen
+_ROWS = 8000  # chunks that are chosen, about: to score each takes 0.75 µs
+_MOST_ROWS = 16_000  # that are scored whatever was chosen
 _PAIRED = 5  # common words that choose chunks in pairs
 _INSERT = "INSERT INTO words (rowid, about, body, base) VALUES (?, ?, ?, ?)"
 _DELETE = "INSERT INTO words (words, rowid, about, body, base) VALUES ('delete', ?, ?, ?, ?)"
@@ -93,11 +94,12 @@ def expression(counted: Sequence[tuple[int, str]], size: int) -> str:
 
 
 def _counted(db: Connection, tokens: Sequence[str]) -> list[tuple[int, str]]:
-    found = []
-    for token in tokens:
-        row = db.execute("SELECT doc FROM word_counts WHERE term = ?", (token,)).fetchone()
-        found.append((row[0] if row else 0, token))
-    return found
+    """One row for all: after each row the thread may have to wait until an import lets it go on."""
+    sql = """
+        SELECT json_group_object(term, doc) FROM word_counts WHERE term IN (SELECT value FROM json_each(?))
+    """
+    counts = json.loads(db.execute(sql, (json.dumps(tokens),)).fetchone()[0])
+    return [(counts.get(token, 0), token) for token in tokens]
 
 
 def _size(db: Connection) -> int:
