@@ -60,7 +60,7 @@ async def second_opinion(model: ChatModel, claim: str, material: str) -> Opinion
 def opinion_of(answer: str) -> Opinion | None:
     """The last verdict that the answer names, None where it names none."""
     text = answer[-_LONGEST_ANSWER:]
-    said = [match for match in _VERDICT.finditer(text)]
+    said = list(_VERDICT.finditer(text))
     if not said:
         return None
     words = f"{said[-1][1].strip(' *_.').casefold()} "
