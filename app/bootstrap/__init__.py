@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Query, Report, SearchResult
-from app.core.domain.settings import BUILTIN, SearchSettings
+from app.core.domain.settings import BUILTIN, KNOWLEDGE, SearchSettings
 from app.core.ports import Checks, Inspector, LinkResolver, ModelDirectory, PageRenderer, Rendered, SearchChannel
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.adapters.proxies import Proxies
     from app.adapters.secrets import Keys
     from app.bootstrap.current import Current
+    from app.bootstrap.own import Own
     from app.core.ask import Steps
     from app.core.domain.catalogue import Hop
     from app.core.ports import PageReader, SearchMemory, SecondStage
@@ -118,6 +119,7 @@ async def open_services(
     from app.adapters.llm.directory import Directory
     from app.adapters.local_model.directory import WithInside
     from app.adapters.local_model.server import LocalServer
+    from app.adapters.ranking.rerank import catalogue
     from app.adapters.ranking.second_stage import ModelsBeyondWords
     from app.adapters.reading.icons import WebIcons
     from app.adapters.reading.reader import WebReader, make_pages_client
@@ -131,6 +133,7 @@ async def open_services(
     from app.adapters.storage.pages import SqlitePages
     from app.adapters.storage.private import WithPrivate
     from app.bootstrap.current import runs_models
+    from app.bootstrap.own import open_bases, own_material
     from app.core.ask import Ask
     from app.core.router import Router
     from app.core.services import Services
@@ -150,9 +153,7 @@ async def open_services(
     links = Links(web)
     engines = Repaired(ground.data_dir / FILE)
     local = LocalChannel(renderer, lambda: current.settings.search, web, checks=checks, engines=engines.engines)
-    router = Router(_channels(current, keys, local, web, outside, models, links), lambda: current.settings.search)
     pages, worker, store = make_pages_client(gate.url), WithStopgap(Worker()), await SqlitePages.open(ground.data_dir)
-
     few = make_pages_client(gate.url)  # no page waits for an icon's connection
     icons = WebIcons(few, store, lambda: current.settings.search)
 
@@ -163,10 +164,15 @@ async def open_services(
         pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store,
         told=icons.know,
     )  # fmt: skip
-    steps = _steps(current, router, models, second, reader, links, both)
+    bases = await open_bases(ground.data_dir)
+    own = own_material(bases, conversations, both, reader, models, second, lambda: current.settings)
+    ways = _channels(current, keys, local, web, outside, models, links, own)
+    router = Router(ways, lambda: current.settings.search)
+    steps = _steps(current, router, models, second, reader, links, both, own)
 
     async def close() -> None:
         await inside.close()
+        await own.close()
         for client in (web, pages, few, outside, direct):
             await client.aclose()
         await worker.close()
@@ -204,7 +210,7 @@ async def open_services(
         secrets=keys,
         models=models,
         data_dir=ground.data_dir,
-        problems=tuple(filter(None, (*current.problems(), *engines.problems(), conversations.problem))),
+        problems=tuple(filter(None, (*current.problems(), *engines.problems(), conversations.problem, bases.problem))),
         apply_settings=apply_settings,
         channels=lambda: CHANNELS,
         channel_states=router.states,
@@ -217,6 +223,13 @@ async def open_services(
         origins=current.origins,
         inside=inside.state,
         second=second,
+        rerankers=catalogue,
+        bases=own.bases,
+        knowledge=own.knowledge,
+        imports=own.imports,
+        documents=own.documents,
+        memory=own.memory,
+        facts=own.facts,
         close=close,
         solve_check=solve_check if checks is not None else None,
         engine_problems=engines.problems,
@@ -241,12 +254,14 @@ def _channels(
     outside: "httpx.AsyncClient",
     models: ModelDirectory,
     links: LinkResolver,
+    own: "Own",
 ) -> dict[str, SearchChannel]:
     """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
     from app.adapters.search.apis import sonar
     from app.adapters.search.apis.catalogue import api_channels
     from app.adapters.search.wikipedia import WikipediaSearch
     from app.core.builtin import BuiltinChannel
+    from app.core.knowledge.channel import KnowledgeChannel
     from app.core.router import LAST_RESORT, LOCAL
 
     def search() -> SearchSettings:
@@ -260,6 +275,7 @@ def _channels(
     return {
         LOCAL: local,
         BUILTIN: BuiltinChannel(models, lambda: current.settings, links, lambda name: bool(keys.get(name))),
+        KNOWLEDGE: KnowledgeChannel(own.knowledge),
         **api_channels(lambda: outside, keys.several, search, sonar_model),
         LAST_RESORT: WikipediaSearch(web, search),
     }
@@ -273,12 +289,14 @@ def _steps(
     reader: "PageReader",
     links: LinkResolver,
     memory: "SearchMemory",
+    own: "Own",
 ) -> "Steps":
     from app.core.ask import Steps
     from app.core.searches import Searches
     from app.core.steps.check import Check
     from app.core.steps.quote import Quote
     from app.core.steps.read import ReadPages
+    from app.core.steps.recall import Recall
     from app.core.steps.refer import Refer
     from app.core.steps.search import Search
     from app.core.steps.tools import Tools
@@ -298,4 +316,5 @@ def _steps(
         quote=Quote(),
         check=Check(),
         tools=Tools(searches, reader, models, search),
+        recall=Recall(own.knowledge, own.facts, own.documents),
     )

@@ -46,7 +46,7 @@ class Steps:
     quote: Step
     tools: Step
     check: Step
-    recall: Step | None = None
+    recall: Step
 
 
 class Channels(Protocol):

@@ -340,7 +340,7 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "The built-in browser")
         case "inside":
             return translate("Wording", "The model inside")
-        case "local" | "wikipedia" | "builtin":
+        case "local" | "wikipedia" | "builtin" | "kb":
             return channel_name(engine)
     return CHANNELS.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)
 
@@ -353,6 +353,8 @@ def channel_name(channel: str) -> str:
             return translate("Wording", "Wikipedia")
         case "builtin":
             return translate("Wording", "Built-in search")
+        case "kb":
+            return translate("Wording", "Knowledge bases")
     return CHANNELS.get(channel) or shortened(channel, 40)
 
 
