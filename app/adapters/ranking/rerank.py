@@ -16,6 +16,7 @@ from app.adapters.llm.failures import plain_text, scrub
 from app.adapters.llm.native import bearer, encoded, headers_for
 from app.adapters.llm.wire import Call, Service, mapping
 from app.adapters.ranking.asking import Asking, batches, is_number
+from app.core.domain.catalogue import RerankInfo
 from app.core.domain.errors import AppError, BadAnswer, KeyMissing, TooLong, Unavailable
 
 _MOST = 64  # documents of one request: Jina's third generation reads no more at once
@@ -58,6 +59,10 @@ SERVICES = (
     ),
     RerankService("other", "", needs_key=False),
 )  # fmt: skip
+
+
+def catalogue() -> tuple[RerankInfo, ...]:
+    return tuple(RerankInfo(s.id, s.name, key_id(s.id), s.model, s.key_url, s.needs_key) for s in SERVICES)
 
 
 def service_of(name: str) -> RerankService | None:
