@@ -120,7 +120,6 @@ async def open_services(
     from app.adapters.local_model.directory import WithInside
     from app.adapters.local_model.server import LocalServer
     from app.adapters.ranking.rerank import catalogue
-    from app.adapters.ranking.rerank import catalogue
     from app.adapters.ranking.second_stage import ModelsBeyondWords
     from app.adapters.reading.icons import WebIcons
     from app.adapters.reading.reader import WebReader, make_pages_client
@@ -224,7 +223,6 @@ async def open_services(
         origins=current.origins,
         inside=inside.state,
         second=second,
-        rerankers=catalogue,
         rerankers=catalogue,
         bases=own.bases,
         knowledge=own.knowledge,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
-from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState, RerankInfo, RerankInfo
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState, RerankInfo
 from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Settings, Wishes
 from app.core.knowledge.importing import Imports
@@ -49,7 +49,6 @@ class Services:
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands
     second: SecondStage  # embedding models and the reranker that the user has set up
-    rerankers: Callable[[], tuple[RerankInfo, ...]]  # the services that can be chosen from
     rerankers: Callable[[], tuple[RerankInfo, ...]]  # the services that can be chosen from
     bases: KnowledgeStore  # the user's documents, as they are kept
     knowledge: Bases  # and as they are searched
