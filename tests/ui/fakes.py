@@ -18,7 +18,8 @@ from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.settings import ENGINES, SearchMode, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
-from tests.fakes import FakeSecondStage
+from app.core.memory import Memory
+from tests.fakes import FakeFacts, FakeSecondStage
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -268,6 +269,7 @@ class FakeServices:
     models: FakeModels = field(default_factory=FakeModels)
     router: FakeRouter = field(default_factory=FakeRouter)
     icons: FakeIcons = field(default_factory=FakeIcons)
+    facts: FakeFacts = field(default_factory=FakeFacts)
     environment: Wishes = Wishes()
     applied: int = 0
     infos: tuple[ChannelInfo, ...] = CHANNELS
@@ -285,6 +287,7 @@ class FakeServices:
 
     def __post_init__(self) -> None:
         self.ask = FakeAsk(self.conversations)
+        self.memory = Memory(self.facts, self.models, lambda: self.settings.saved.memory, lambda: NOW)  # type: ignore[arg-type]
 
     def channels(self) -> tuple[ChannelInfo, ...]:
         return self.infos
