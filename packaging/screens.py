@@ -125,7 +125,7 @@ class Shots:
 
     async def settings(self, name: str) -> None:
         window = self.window
-        for page in ("models", "search", "network", "appearance", "data"):
+        for page in ("models", "search", "ranking", "network", "appearance", "data"):
             window.open_settings(page)
             await self.grab(window._dialog, f"settings-{page}-{name}")
         dialog = window._dialog
