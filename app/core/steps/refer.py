@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -25,7 +25,7 @@ _REMEMBERED_TURNS = 2  # earlier turns whose passages compete again
 _MOST_COMPARED = 40  # passages that are looked at a second time
 _PATIENCE = 4.0  # seconds for that, all in all
 
-_Compare = Callable[[str, Sequence[str], Sequence[Ranked]], Awaitable[list[Ranked]]]
+_Compare = Callable[[str, Mapping[int, str], Sequence[Ranked]], Awaitable[list[Ranked]]]
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,11 @@ class Refer:
 
     async def _compared(self, turn: Turn, ranked: list[Ranked]) -> tuple[list[Ranked], Notice | None]:
         """The same passages in a better order. A stage that fails or is late changes nothing, and is told of."""
-        name, compare = self._stage()
-        if compare is None or len(ranked) < 2:
+        name, compare, own_too = self._stage()
+        best = {index: entry for index, entry in enumerate(ranked[:_MOST_COMPARED]) if own_too or not _own(turn, entry)}
+        if compare is None or len(best) < 2:
             return ranked, None
-        question, texts = _asked(turn), [_text(entry) for entry in ranked[:_MOST_COMPARED]]
+        question, texts = _asked(turn), {index: _text(entry) for index, entry in best.items()}
         try:
             async with asyncio.timeout(self.patience):
                 return await compare(question, texts, ranked), None
@@ -67,15 +68,16 @@ class Refer:
             kind = error.kind
         return ranked, Notice("rerank_failed", {"name": name, "kind": kind})
 
-    def _stage(self) -> tuple[str, _Compare | None]:
-        """(name, what compares). A reranker rather than vectors: it reads question and passage together."""
+    def _stage(self) -> tuple[str, _Compare | None, bool]:
+        """(name, what compares, the user's own material too). A reranker rather than vectors: it reads question and
+        passage together. To the embedding model go web passages alone, for which the user has asked."""
         known = self.knowledge()
         if self.second is None:
-            return "", None
+            return "", None, False
         if (reranker := self.second.reranker()) is not None:
-            return reranker.name, partial(_by_reranker, reranker)
+            return reranker.name, partial(_by_reranker, reranker), True
         embedder = self.second.embedder(known.embedding) if known.web_embedding and known.embedding else None
-        return (embedder.name, partial(_by_meaning, embedder)) if embedder is not None else ("", None)
+        return (embedder.name, partial(_by_meaning, embedder), False) if embedder is not None else ("", None, False)
 
     def _budget(self, turn: Turn) -> int:
         wished = self.settings().reference_tokens
@@ -92,22 +94,27 @@ class Refer:
 
 
 async def _by_reranker(
-    reranker: Reranker, question: str, texts: Sequence[str], ranked: Sequence[Ranked]
+    reranker: Reranker, question: str, texts: Mapping[int, str], ranked: Sequence[Ranked]
 ) -> list[Ranked]:
-    return reranked(ranked, await reranker.rerank(question, texts))
+    found, places = await reranker.rerank(question, list(texts.values())), list(texts)
+    return reranked(ranked, {places[i]: score for i, score in found.items()})
 
 
 async def _by_meaning(
-    embedder: Embedder, question: str, texts: Sequence[str], ranked: Sequence[Ranked]
+    embedder: Embedder, question: str, texts: Mapping[int, str], ranked: Sequence[Ranked]
 ) -> list[Ranked]:
-    asked, vectors = await embedder.embed([question], query=True), await embedder.embed(texts)
-    return await asyncio.to_thread(by_vectors, ranked, asked[0], dict(enumerate(vectors)))
+    asked, vectors = await embedder.embed([question], query=True), await embedder.embed(list(texts.values()))
+    return await asyncio.to_thread(by_vectors, ranked, asked[0], dict(zip(texts, vectors, strict=True)))
 
 
 def _asked(turn: Turn) -> str:
     """The question; one that follows others says little without the queries that were made of it."""
     queries = turn.plan.queries if turn.plan and turn.history else ()
     return "\n".join(dict.fromkeys((turn.question, *queries)))
+
+
+def _own(turn: Turn, entry: Ranked) -> bool:
+    return turn.sources[entry.passage.source].origin in OWN
 
 
 def _text(entry: Ranked) -> str:
