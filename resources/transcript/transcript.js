@@ -167,8 +167,8 @@ const cw = (() => {
       span.dataset.s = index;
       span.title = label;
       if (first === 0) { span.tabIndex = 0; span.setAttribute("role", "button"); span.setAttribute("aria-haspopup", "true"); }
-      node.splitText(places[last - 1][1] + 1);
-      const piece = node.splitText(places[first][1]);
+      if (last === places.length) node.splitText(places[last - 1][1] + 1); // between two pieces there is only space
+      const piece = first === 0 ? node.splitText(places[0][1]) : node;
       piece.replaceWith(span);
       span.append(piece);
       last = first;

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
@@ -306,3 +307,40 @@ async def _until_shown(driver: Driver, check: Any) -> None:
 async def _open_steps(driver: Driver) -> None:
     await driver.shows("!!document.querySelector('.turn:last-child details.steps')", "the step line")
     await driver.js("(document.querySelector('.turn:last-child details.steps').open = true, 1)")
+
+
+async def ask_privately(driver: Driver) -> None:
+    """A private conversation works like any other, and while it is there nothing of it is on disk."""
+    window = driver.window
+    driver.press("Ctrl+Shift+N")
+    await driver.until(lambda: window.chat.private, "a private conversation")
+    await driver.shows("document.querySelector('#empty').innerText.includes('Nothing of it is written to disk')")
+    await driver.ask("Why is the sky blue, xylophonist?")
+    await driver.click(CHIP)
+    view = window.panel.passages
+    await driver.until(lambda: "Rayleigh scattering, after the physicist" in view.cited_text, "the highlighted passage")
+    view._refresh.click()
+    await driver.until(lambda: view._again is not None, "the page, read again")
+    private = window.chat.shown.id
+    await driver.until(lambda: window.list.rows.ids() == [private], "its row in the list")
+    assert window.windowTitle().startswith("Private · Why is the sky blue, xylophonist?")
+    driver.type("A draft of the xylophonist")
+    window.composer.flush_draft()
+    driver.press("Ctrl+N")
+    await driver.until(lambda: window.chat.shown.id != private, "another conversation")
+    driver.press("Ctrl+Tab")
+    await driver.until(lambda: window.composer.text() == "A draft of the xylophonist", "the draft")
+    driver.press("Ctrl+Shift+N")
+    driver.type("A question that the xylophonist never asked")
+    window.composer.flush_draft()
+    assert not files_with(driver.services.data_dir, *PRIVATE_WORDS)
+
+
+PRIVATE_WORDS = ("xylophonist", "Rayleigh", "/page/sky")
+
+
+def files_with(folder: Path, *words: str) -> list[str]:
+    """Names of the files in which one of the words stands, in UTF-8 or UTF-16."""
+    wanted = [word.encode(form) for word in words for form in ("utf-8", "utf-16-le")]
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return [path.name for path in files if any(word in path.read_bytes() for word in wanted)]
