@@ -110,15 +110,17 @@ class Asking(QObject):
         turn = self._chat.turn(self._changed or "")
         if self._changed is not None:
             self._leave()
-        once, images = self._composer.once, self._composer.images
+        once, images, files = self._composer.once, self._composer.images, self._composer.files
         if turn is None:
-            self._chat.ask(text, once=once, images=images)
+            self._chat.ask(text, once=once, images=images, files=files)
         else:
-            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images or turn.images)
+            images, files = images or turn.images, files or turn.files
+            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images, files=files)
 
     def _not_asked(self, text: str, failure: Failure) -> None:
         self._composer.set_text(text)
         self._composer.pictures.put(self._composer.images)
+        self._composer.own.put_back()
         self._keep_draft(text)
         self.failed.emit(failure)
 

@@ -97,6 +97,7 @@ class Chat(QObject):
         sibling: bool = False,
         fresh: bool = False,
         images: tuple[ImageBlock, ...] = (),
+        files: tuple[str, ...] = (),
         once: Wishes = Wishes(),
     ) -> None:
         """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is.
@@ -115,6 +116,7 @@ class Chat(QObject):
             replace(once.over(shown.wishes), fresh=fresh),
             language if "-" in language else "en-US",
             images,
+            files,
             group=shown.group,
         )
         self.runner.start(question)
@@ -124,7 +126,11 @@ class Chat(QObject):
     def retry(self, turn_id: str, *, fresh: bool = False) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
-            self.ask(turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images)
+            asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))  # those of its message alone, too
+            once = Wishes(bases=tuple(asked)) if turn.bases else Wishes()
+            self.ask(
+                turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, files=turn.files, once=once
+            )
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)

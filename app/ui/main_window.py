@@ -21,6 +21,7 @@ from app.ui.composer import Composer
 from app.ui.conversation_list import ConversationList
 from app.ui.header import Header
 from app.ui.icons import icon
+from app.ui.knowledge_room import KnowledgeRoom
 from app.ui.notices import sandbox_words
 from app.ui.panes import Pane, Panes
 from app.ui.rereading import Rereading
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         await self.chat.close()
         await self.rereading.cancel()
         await self.tools.cancel()
+        await self.knowledge.close()
         await self.panel.icons.cancel()
         await self.tasks.close()
         self._memory.sync()
@@ -117,6 +119,9 @@ class MainWindow(QMainWindow):
         self.panel = SourcesPanel(self.colours, self._web, icon=self.services.icons.icon)
         self.rereading = Rereading(self.panel, lambda url: self.services.reread(url, not self.chat.private), self)
         self.tools = AnswerTools(self.services, self.chat, self.panel, self)
+        self.knowledge = KnowledgeRoom(
+            self.services, self.list, self.composer, self.panel, self.tasks, self._open_url, self, self.colours
+        )
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)
@@ -263,6 +268,7 @@ class MainWindow(QMainWindow):
         self.tools.serve(transcript)
         self._stage.addWidget(transcript)
         self.chat.refresh()
+        self.knowledge.begin()
         self.asking.new_conversation()
         self._tell_problems()
         self.ready.emit()
@@ -367,7 +373,7 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         self.setStyleSheet(window_style(self.colours, self.settings.appearance.font_size))
         self.setWindowIcon(icon("quote", self.colours.accent))
-        for part in (self.list, self.header, self.composer, self.panel):
+        for part in (self.list, self.header, self.composer, self.panel, self.knowledge):
             part.set_colours(self.colours)
         if self._dialog is not None:
             self._dialog.set_colours(self.colours)
