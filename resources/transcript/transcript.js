@@ -234,7 +234,7 @@ const cw = (() => {
     button.type = "button";
     button.dataset.r = row.ref;
     button.dataset.of = id;
-    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["em", row.opinion], ["q", row.passage]]) {
+    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["i", row.opinion], ["q", row.passage]]) {
       if (!text) continue;
       const line = button.appendChild(document.createElement(tag));
       line.dir = "auto";
