@@ -47,6 +47,7 @@ QFrame#popup QListWidget::item:disabled { color: %(muted)s; background: transpar
 QFrame[pill="true"] { background: %(chip)s; border: 1px solid transparent; border-radius: 12px; }
 QFrame[pill="true"] QLabel { color: %(chip_text)s; }
 QFrame[pill="true"] QToolButton { padding: 4px; border-radius: 10px; }
+QFrame#bases { background: %(window)s; border: none; border-right: 1px solid %(border)s; }
 QFrame#imports { background: %(raised)s; border: none; border-radius: 8px; }
 QProgressBar { background: %(raised)s; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: %(accent)s; border-radius: 3px; }

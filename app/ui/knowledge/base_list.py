@@ -35,7 +35,7 @@ class BaseList(QFrame):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
-        self.setProperty("panel", True)
+        self.setObjectName("bases")
         self._bases: dict[str, Base] = {}
         self._filling = False
         self.new = QPushButton()
@@ -83,7 +83,7 @@ class BaseList(QFrame):
         for row, base in enumerate(bases):
             item = self.view.item(row)
             item.setText(base.name)
-            item.setData(_COUNTS, base_counts(base))
+            item.setData(_COUNTS, base_counts(base, short=True))
             item.setToolTip(plain_tip(base.name))
         ids = [base.id for base in bases]
         self.view.setCurrentRow(ids.index(wanted) if wanted in ids else 0 if ids else -1)

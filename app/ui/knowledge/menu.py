@@ -83,7 +83,7 @@ class KnowledgeMenu(QToolButton):
             self._add(self.tr("All knowledge bases"), ALL_BASES, ALL_BASES in self._chosen)
             self.list.addSeparator()
         for base in self._bases:
-            words = " · ".join(filter(None, (line(base.name, 60), base_counts(base).partition(" · ")[0])))
+            words = " · ".join(filter(None, (line(base.name, 60), base_counts(base, short=True))))
             self._add(words, base.id, base.id in self._chosen)
         self.list.addSeparator()
         self.list.addAction(self.tr("Knowledge bases …")).triggered.connect(lambda: self.manage_wanted.emit())

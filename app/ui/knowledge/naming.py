@@ -88,7 +88,7 @@ class Naming(QObject):
             return
         self.list.clear()
         for base in fitting:
-            words = " · ".join(filter(None, (line(base.name, 40), base_counts(base).partition(" · ")[0])))
+            words = " · ".join(filter(None, (line(base.name, 40), base_counts(base, short=True))))
             item = QListWidgetItem(icon("book", self._colours.muted), words, self.list)
             item.setData(_ID, base.id)
         self.list.setCurrentRow(0)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.knowledge import Base
@@ -13,6 +13,8 @@ from app.ui.settings.form import Choice, Hint
 from app.ui.wording import shortened
 
 _EMBEDDING = ("embed", "bge", "gte-", "e5-", "minilm", "voyage", "m3e", "nomic", "arctic")  # in models' names
+
+_WIDEST = 620  # pixels
 
 
 class OptionsPane(QWidget):
@@ -28,15 +30,12 @@ class OptionsPane(QWidget):
         self._model_name.setBuddy(self.model)
         self._store_name.setBuddy(self.store)
         self.hint, self._store_hint = Hint(), Hint()
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.addRow(self._model_name, self.model)
-        form.addRow("", self.hint)
-        form.addRow(self._store_name, self.store)
-        form.addRow("", self._store_hint)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 16, 0, 0)
-        column.addLayout(form)
+        column.setSpacing(8)
+        for widget in (self._model_name, self.model, self.hint, self._store_name, self.store, self._store_hint):
+            widget.setMaximumWidth(_WIDEST)
+            column.addWidget(widget)
         column.addStretch(1)
         self.model.activated.connect(lambda _: self._take())
         self.store.editingFinished.connect(self._take)

@@ -55,16 +55,16 @@ class TwoLines(QStyledItemDelegate):
             painter.drawRoundedRect(frame.adjusted(0, 0, -1, -1), 6, 6)
         line = option.fontMetrics.height() + 3
         left = option.rect.left() + _SIDE
-        place = QRect(left, option.rect.top() + 6, _ICON, _ICON)
-        icon(self._picture(index), self.colours.muted).paint(painter, place)
-        left += _ICON + _GAP
-        words = QRect(left, option.rect.top() + 5, option.rect.right() - _SIDE - left, line)
         said, bad = self._below(index)
+        top = option.rect.top() + 5 + (0 if said else line // 2)
+        icon(self._picture(index), self.colours.muted).paint(painter, QRect(left, top + 1, _ICON, _ICON))
+        left += _ICON + _GAP
+        words = QRect(left, top, option.rect.right() - _SIDE - left, line)
         if said:
             draw(painter, words, str(index.data()), option.font, self.colours.text)
             draw(painter, words.translated(0, line), said, small(option.font), self._colour(bad))
         else:
-            draw(painter, words.translated(0, line // 2), str(index.data()), option.font, self.colours.text)
+            draw(painter, words, str(index.data()), option.font, self.colours.text)
         painter.restore()
 
     def _colour(self, bad: bool) -> str:

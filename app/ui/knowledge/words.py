@@ -49,10 +49,12 @@ def line(text: str, limit: int = 120) -> str:
     return shortened(unturned(text), limit)
 
 
-def base_counts(base: Base) -> str:
-    """“120 documents · 3 failed · 2400 passages”; empty for a base with nothing in it."""
+def base_counts(base: Base, short: bool = False) -> str:
+    """“120 documents · 3 failed · 2400 passages”, or “120 documents”; empty for a base with nothing in it."""
     if not base.documents:
         return ""
+    if short:
+        return counts.documents(base.documents)
     waiting = base.documents - base.ready - base.failed
     parts = [
         counts.documents(base.documents),
