@@ -105,7 +105,7 @@ def test_everything_is_read_back(path: Path) -> None:
                 key=st.just(""),
             )
         ).map(tuple),
-        search=st.from_type(SearchSettings),
+        search=st.from_type(SearchSettings).filter(lambda search: search.engine_deadline == search.engine_deadline),
     )
 )
 def test_any_provider_is_read_back(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> None:
