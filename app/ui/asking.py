@@ -8,6 +8,7 @@ from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.events import Failure
 from app.ui.chat import Chat
 from app.ui.composer import Composer
+from app.ui.knowledge.pills import Extras
 
 _DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
 
@@ -26,6 +27,7 @@ class Asking(QObject):
         self._changed: str | None = None  # the turn whose question is being changed
         self._for = ""  # the conversation whose draft stands in the composer
         self._aside = ""  # what stood in the composer before that
+        self._old = Extras()  # what went with the question that is being changed
         composer.submitted.connect(self.ask)
         composer.stop_wanted.connect(lambda: chat.stop())
         composer.draft_changed.connect(self._keep_draft)
@@ -53,6 +55,7 @@ class Asking(QObject):
         if self._for == self._chat.shown.id:
             return  # another branch of the same conversation: what is being typed stays
         self._for, self._changed = self._chat.shown.id, None
+        self._composer.own.pills.drop(self._old)
         self._composer.end_edit()
         self._composer.allow_bar.dismiss()
         self._composer.set_text(self._chat.shown.draft)
@@ -71,6 +74,10 @@ class Asking(QObject):
         if (turn := self._chat.turn(turn_id)) is not None and not self._chat.busy:
             self._aside = self._aside if self._changed else self._composer.text()
             self._composer.begin_edit(turn.question)
+            self._composer.own.pills.drop(self._old)
+            chosen = self._composer.own.menu.chosen
+            self._old = Extras(tuple(base for base in turn.bases if base not in chosen), turn.files)
+            self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
             self._changed = turn_id
 
     def suggest(self, text: str) -> None:
@@ -114,7 +121,7 @@ class Asking(QObject):
         if turn is None:
             self._chat.ask(text, once=once, images=images, files=files)
         else:
-            images, files = images or turn.images, files or turn.files
+            images = images or turn.images
             self._chat.ask(text, turn.parent, sibling=True, once=once, images=images, files=files)
 
     def _not_asked(self, text: str, failure: Failure) -> None:
@@ -131,5 +138,6 @@ class Asking(QObject):
     def _leave(self) -> None:
         """Give up changing a question: what stood there before comes back."""
         self._changed = None
+        self._composer.own.pills.drop(self._old)
         self._composer.set_text(self._aside)
         self._keep_draft(self._aside)

@@ -9,16 +9,14 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.core.domain.addresses import is_web_address, site_of
-from app.core.domain.sources import OWN, Origin, Source
+from app.core.domain.addresses import is_web_address
+from app.core.domain.sources import Origin, Source
 from app.ui.icons import icon
 from app.ui.knowledge.words import page_words
 from app.ui.page_words import failure_words, page_sentence
 from app.ui.source_rows import Group, SourceRow, pages_of
 from app.ui.theme import Colours
-from app.ui.transcript.direction import unturned
-from app.ui.transcript.hosts import shown_host
-from app.ui.transcript.titles import shown_title
+from app.ui.transcript.titles import shown_site, shown_title
 from app.ui.wording import shortened, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -152,10 +150,8 @@ def _kind(kind: str) -> str:
 
 
 def _host(source: Source) -> str:
-    """Look-alike names in punycode, as on the chips; a document's name is no host, and stays as it is."""
-    if source.origin in OWN and not is_web_address(source.address):
-        return unturned(source.site)
-    return shown_host(source.site or site_of(source.address))
+    """Look-alike names in punycode, as on the chips."""
+    return shown_site(source)
 
 
 class SourceDelegate(QStyledItemDelegate):

@@ -180,3 +180,26 @@ def test_an_item_without_its_base_is_nothing_to_the_window(run: Runner[Any], tmp
             assert not d.window.knowledge.runner.running
 
     run(story())
+
+
+def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runner[Any], tmp_path: Path) -> None:
+    turn = replace(answered(), files=("/docs/a.txt", "/docs/b.txt"), bases=("b1",))
+    old = Conversation("c1", "Bridges", turns=(turn,), shown="t1")
+
+    async def story() -> None:
+        async with desk(tmp_path, FakeServices(tmp_path, FakeConversations([old]), bases=filled())) as d:
+            pills = d.window.composer.own.pills
+            await d.until(lambda: d.window.composer.own._bases)
+            await d.opened("c1")
+            d.window.asking.edit("t1")
+            assert (pills.extras.bases, pills.extras.files) == (("b1",), turn.files)
+            d.window.asking.escape()
+            assert not pills.extras.files
+            d.window.asking.edit("t1")
+            pills._files["/docs/a.txt"].close_button.click()
+            d.window.composer.submit()
+            await d.until(lambda: d.services.ask.asked)
+            asked = d.services.ask.asked[0]
+            assert (asked.files, asked.wishes.bases) == (("/docs/b.txt",), ("b1",))
+
+    run(story())

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QVBoxLayout
 
 from app.core.domain.knowledge import Base
 from app.ui.icons import icon
@@ -15,7 +15,7 @@ from app.ui.theme import Colours
 _TYPED = re.compile(r"(?:^|\s)[#＃]([^\s#＃]{0,60})$")
 _ID = Qt.ItemDataRole.UserRole
 _WIDTH, _ROWS = 300, 7
-_ROW = 30  # pixels
+_ROW = 32  # pixels
 
 
 def typed_name(before: str) -> str | None:
@@ -60,6 +60,9 @@ class Naming(QObject):
         self.list.setProperty("quiet", True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumHeight(0)
+        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.list.setAccessibleName(self.tr("Knowledge bases"))
         column = QVBoxLayout(self.popup)
         column.setContentsMargins(4, 4, 4, 4)

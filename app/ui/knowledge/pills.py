@@ -115,6 +115,13 @@ class Pills(QFrame):
         for path in extras.files:
             self.add_file(path)
 
+    def drop(self, extras: Extras) -> None:
+        """Take these out."""
+        for base_id in extras.bases:
+            self._drop(self._bases, base_id)
+        for path in extras.files:
+            self._drop(self._files, path)
+
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
         for pill in (*self._bases.values(), *self._files.values()):
