@@ -312,7 +312,7 @@ def _steps(
         search=Search(searches, search),
         read=ReadPages(reader, search),
         refer=Refer(models, search, second, lambda: current.settings.knowledge),
-        write=Write(models, settings=search, links=links),
+        write=Write(models, settings=search, links=links, documents=own.documents),
         quote=Quote(),
         check=Check(),
         tools=Tools(searches, reader, models, search),

@@ -69,7 +69,7 @@ class World:
             Search(searches, lambda: self.settings.search),
             ReadPages(self.reader, lambda: self.settings.search),
             Refer(models, lambda: self.settings.search),
-            Write(models, settings=lambda: self.settings.search, links=self.links),
+            Write(models, settings=lambda: self.settings.search, links=self.links, documents=self.documents),
             Quote(),
             Tools(searches, self.reader, models, lambda: self.settings.search),
             Check(),

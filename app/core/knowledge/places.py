@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from app.core.domain.knowledge import Document, ItemKind
+from app.core.domain.sources import DOCUMENT
 
 
 def document_key(address: str) -> str:
     """One document is one source, whichever base or message it came with."""
-    return f"document:{address}"
+    return DOCUMENT + address
 
 
 def file_address(path: str) -> str:
