@@ -59,6 +59,32 @@ async def test_what_was_numbered_keeps_its_number_in_the_next_turn() -> None:
     assert by_title == {"file:///docs/guide.pdf": 1, "file:///docs/other.md": 2}
 
 
+async def test_an_earlier_source_is_cited_again_at_its_place_without_being_found_anew() -> None:
+    world = World(FakeModel(["The lamp [1].", "Still the lamp [1]."]))
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    off = Wishes(mode=SearchMode.OFF)
+    first, _ = await world.turn("Why is the lamp blue?", wishes=replace(off, bases=("b",)))
+    second, _ = await world.turn("And when is the lamp blue?", wishes=off, parent=first.id)
+    again = (second.references or [])[0]
+    passage = again.passages[0]
+    assert again.number == 1
+    assert (passage.page, passage.start, passage.text, passage.heading) == (3, 1000, GUIDE, "Lamp")
+    assert not passage.from_snippet
+    assert second.citations[0].support is not None
+
+
+async def test_the_head_of_a_table_moves_no_row_of_it() -> None:
+    head, rows = "lamp,colour", "sky lamp,blue\nsea lamp,green"
+    document = Document("d", "b", "i", ItemKind.FILE, "/docs/lamps.csv", "Lamps", DocumentState.READY)
+    found = FoundChunk(1, document, Chunk(f"{head}\n{rows}", 500, 500 + len(rows), line=20))
+    world = World(FakeModel(["Blue [1]."]))
+    world.knowledge.chunks = {"b": [found]}
+    turn, _ = await world.turn("Which colour has the sky lamp?", wishes=Wishes(mode=SearchMode.OFF, bases=("b",)))
+    passage = (turn.references or [])[0].passages[0]
+    assert passage.text == f"{head}\n{rows}"
+    assert (passage.start, passage.end, passage.line) == (500, 500 + len(rows), 20)
+
+
 async def test_bases_are_asked_with_the_queries_that_the_rewrite_made_for_them() -> None:
     rewrite = REWRITE + "<knowledge><rewrite>Which lamp is blue?</rewrite><question>lamp blue</question></knowledge>"
     world = World(FakeModel([rewrite, "The lamp [1]."]))

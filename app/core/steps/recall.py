@@ -95,8 +95,10 @@ class _Found:
     sources: list[str] = field(default_factory=list)
 
     def add(self, source: Source, passages: Sequence[Passage]) -> None:
+        """Two bases may hold the same file."""
         self.sources.append(source.id)
-        self.passages += passages
+        known = {(one.source, one.text, one.start, one.page) for one in self.passages}
+        self.passages += [one for one in passages if (one.source, one.text, one.start, one.page) not in known]
 
 
 def joined(turn: Turn, found: FoundChunk) -> Source:

@@ -139,15 +139,18 @@ def candidates(turn: Turn) -> list[Candidate]:
         for reference in past.references:
             if reference.number in past.numbers and reference.source not in seen and reference.source in turn.sources:
                 seen.add(reference.source)
-                text = "\n\n".join(passage.text for passage in reference.passages)
-                found.append(candidate_of(turn.sources[reference.source], text, len(found) + 1, from_snippet=True))
+                source, order = turn.sources[reference.source], len(found) + 1
+                found += [candidate_of(source, one.text, order, from_snippet=True) for one in reference.passages]
     return found
 
 
 def located(turn: Turn, chosen: Sequence[Ranked]) -> list[Ranked]:
-    """Passages of the user's own documents with their places there: they were ranked chunk by chunk."""
+    """Passages with their places: of the user's own documents, which were ranked chunk by chunk, and of what earlier
+    answers rested on."""
     own: dict[str, list[Passage]] = {}
-    for chunk in turn.recalled:
+    found = {source for source, _ in turn.hits}
+    earlier = [one for past in reversed(turn.history) for one in past.references if one.source not in found]
+    for chunk in (*turn.recalled, *(passage for reference in earlier for passage in reference.passages)):
         own.setdefault(chunk.source, []).append(chunk)
     return [replace(ranked, passage=_located(ranked.passage, own.get(ranked.passage.source, ()))) for ranked in chosen]
 
@@ -156,9 +159,13 @@ def _located(passage: Passage, chunks: Sequence[Passage]) -> Passage:
     for chunk in chunks:
         if chunk.text[passage.start : passage.end] == passage.text:
             heading = " › ".join(filter(None, (chunk.heading, passage.heading))) if chunk.heading else passage.heading
-            line = chunk.line + chunk.text.count("\n", 0, passage.start) if chunk.line else 0
-            start, end = chunk.start + passage.start, chunk.start + passage.end
-            return replace(passage, start=start, end=end, heading=heading, page=chunk.page, line=line)
+            # A table's head stands before the rows of a chunk; a page that is a picture has a name and no text.
+            head = max(0, len(chunk.text) - (chunk.end - chunk.start))
+            begun, ended = max(0, passage.start - head), max(0, passage.end - head)
+            line = chunk.line + chunk.text.count("\n", head, head + begun) if chunk.line else 0
+            start, end = chunk.start + begun, chunk.start + ended
+            placed = replace(passage, start=start, end=end, heading=heading, page=chunk.page, line=line)
+            return replace(placed, from_snippet=chunk.from_snippet)
     return passage
 
 
