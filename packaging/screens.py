@@ -13,6 +13,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import screen_knowledge
 from screen_samples import FACTS, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
 
 from app.core.domain.catalogue import Hop
@@ -109,6 +110,7 @@ class Shots:
         await self.grab(window, f"passage-{name}")
         await self.answers(language, name)
         await self.menus(name)
+        await screen_knowledge.show(self, language, name)
         await self.settings(name)
 
     async def answers(self, language: str, name: str) -> None:
