@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from app.core.candidates import agreement_of, candidate_of
+from app.core.candidates import agreement_of, candidate_of, placed
 from app.core.domain.errors import AppError, TimedOut
 from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
@@ -147,26 +147,9 @@ def candidates(turn: Turn) -> list[Candidate]:
 def located(turn: Turn, chosen: Sequence[Ranked]) -> list[Ranked]:
     """Passages with their places: of the user's own documents, which were ranked chunk by chunk, and of what earlier
     answers rested on."""
-    own: dict[str, list[Passage]] = {}
     found = {source for source, _ in turn.hits}
     earlier = [one for past in reversed(turn.history) for one in past.references if one.source not in found]
-    for chunk in (*turn.recalled, *(passage for reference in earlier for passage in reference.passages)):
-        own.setdefault(chunk.source, []).append(chunk)
-    return [replace(ranked, passage=_located(ranked.passage, own.get(ranked.passage.source, ()))) for ranked in chosen]
-
-
-def _located(passage: Passage, chunks: Sequence[Passage]) -> Passage:
-    for chunk in chunks:
-        if chunk.text[passage.start : passage.end] == passage.text:
-            heading = " › ".join(filter(None, (chunk.heading, passage.heading))) if chunk.heading else passage.heading
-            # A table's head stands before the rows of a chunk; a page that is a picture has a name and no text.
-            head = max(0, len(chunk.text) - (chunk.end - chunk.start))
-            begun, ended = max(0, passage.start - head), max(0, passage.end - head)
-            line = chunk.line + chunk.text.count("\n", head, head + begun) if chunk.line else 0
-            start, end = chunk.start + begun, chunk.start + ended
-            placed = replace(passage, start=start, end=end, heading=heading, page=chunk.page, line=line)
-            return replace(placed, from_snippet=chunk.from_snippet)
-    return passage
+    return placed(chosen, [*turn.recalled, *(passage for reference in earlier for passage in reference.passages)])
 
 
 def numbered(turn: Turn, chosen: list[Ranked]) -> tuple[Reference, ...]:
