@@ -11,10 +11,12 @@ from typing import ClassVar
 
 import httpx
 
+from app.adapters.search.apis.asking import spoken
 from app.adapters.search.pace import INTERVAL, Pace
 from app.adapters.search.persons import Persons
 from app.adapters.search.redirects import resolve
 from app.adapters.search.serp.engines import ENGINES, Engine
+from app.adapters.search.serp.locales import region_of
 from app.core.domain.addresses import private_place
 from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable
@@ -125,7 +127,7 @@ class LocalChannel:
         url = self._address(known, query)
         if unfit := self._unfit(known, query, url):
             return unfit
-        page = await self._persons.show(known, url, query.language)
+        page = await self._persons.show(known, url, asked_in(query))
         if page is None:
             return Report(engine, query.text, Outcome.CHECK, (), "", url=url)
         return await self._behind(known, query, page, url)
@@ -206,7 +208,7 @@ class LocalChannel:
         engine, url = self._engines()[wanting[0].engine], wanting[0].url
         pace = self._paces[engine.name]
         async with self._persons.alone:
-            page = None if not pace.rest else await self._persons.solve(engine, url, query.language)
+            page = None if not pace.rest else await self._persons.solve(engine, url, asked_in(query))
         if page is None:
             if not pace.rest:
                 yield (await self._answer(engine, query, _AWAKE)).report
@@ -254,7 +256,7 @@ class LocalChannel:
                 url,
                 profile="pages" if private else "engines",
                 ready=engine.ready,
-                language=query.language,
+                language=asked_in(query),
                 timeout=_RENDER_SECONDS,
             )
         except Unavailable:
@@ -265,7 +267,8 @@ class LocalChannel:
         return *_parsed(engine, query, page), page.url or url, ""
 
     def _address(self, engine: Engine, query: Query) -> str:
-        return engine.url(narrowed(query), self._settings().addresses.get(engine.name, ""))
+        asked = replace(narrowed(query), language=asked_in(query))
+        return engine.url(asked, self._settings().addresses.get(engine.name, ""))
 
     def _unfit(self, engine: Engine, query: Query, url: str) -> Report | None:
         """Why it cannot be asked at this address."""
@@ -306,6 +309,12 @@ def narrowed(query: Query) -> Query:
         return query
     sites = " OR ".join(f"site:{host}" for host in hosts)
     return replace(query, text=f"{query.text} {sites if len(hosts) == 1 else f'({sites})'}")
+
+
+def asked_in(query: Query) -> str:
+    """The question's language where its script tells, in the user's region: `zh-US`; else the user's own."""
+    language, region = spoken(query), region_of(query.language)
+    return language if language == query.language or not region else f"{language}-{region}"
 
 
 def engines_for(chosen: Sequence[str], language: str, engines: Mapping[str, Engine] = ENGINES) -> list[Engine]:

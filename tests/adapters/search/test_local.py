@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from app.adapters.http import app_errors, make_client
-from app.adapters.search.local import LocalChannel, engines_for, narrowed
+from app.adapters.search.local import LocalChannel, asked_in, engines_for, narrowed
 from app.adapters.search.serp.engines import ENGINES
 from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
@@ -136,6 +136,29 @@ async def test_the_first_engine_with_hits_ends_the_search(engines: Engines, http
     assert (report.engine, report.outcome, report.query) == ("bing", Outcome.HITS, "granite")
     assert [hit.url for hit in report.hits] == [url for _, url, _ in samples.ROWS]
     assert engines.asked == ["bing"]
+
+
+@pytest.mark.parametrize(
+    ("question", "user", "asked"),
+    [
+        ("天空为什么是蓝色的", "en-US", "zh-US"),
+        ("天空为什么是蓝色的", "zh-CN", "zh-CN"),
+        ("空はなぜ青いのか", "zh-TW", "ja-TW"),
+        ("하늘은 왜 파란가", "de", "ko"),
+        ("Why is the sky blue?", "zh-CN", "zh-CN"),
+        ("x", "", "en"),
+    ],
+)
+def test_the_question_names_the_language_and_the_user_the_region(question: str, user: str, asked: str) -> None:
+    assert asked_in(Query(question, language=user)) == asked
+
+
+async def test_a_question_in_another_script_is_asked_in_its_language(engines: Engines, http: httpx.AsyncClient) -> None:
+    renderer = HttpRenderer(http)
+    channel = LocalChannel(renderer, lambda: engines.settings("google"), http)
+    [report] = await _reports(channel, Query("天空", language="en-US"))
+    assert renderer.seen[0]["language"] == "zh-US"
+    assert report.url.endswith("&hl=zh-CN&gl=us")
 
 
 async def test_the_page_is_rendered_as_an_engine_s_in_the_user_s_language(
