@@ -18,6 +18,8 @@ AppError
 Classes carry data and never sentences: the front ends say them. `detail` is foreign text and hostile.
 """
 
+from dataclasses import dataclass, field
+
 
 class AppError(Exception):
     """`where` names the service, engine or host; `detail` is what it said, to be shown as plain text only."""
@@ -102,3 +104,17 @@ def shuts_out(error: AppError) -> bool:
     if isinstance(error, KeyRefused):
         return error.data.get("status") != "403"  # which may mean the search alone
     return isinstance(error, KeyMissing | OutOfCredit | ModelUnknown | TooLong)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An error as data: its class's name and what it carried. The front ends have the words."""
+
+    kind: str
+    where: str = ""
+    detail: str = ""  # foreign text
+    data: dict[str, str] = field(default_factory=dict)
+
+    @staticmethod
+    def of(error: AppError) -> "Failure":
+        return Failure(error.kind, error.where, error.detail, dict(error.data))
