@@ -1,5 +1,7 @@
-"""Saved pages and streams → the JSON that `citewise inspect` prints. Nothing is imported that a call does not need."""
+"""Saved pages, streams, claims → the JSON that `citewise inspect` prints. Nothing is imported that a call can spare."""
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
 from app.core.domain.errors import BadAnswer
@@ -49,6 +51,25 @@ class SavedMaterial:
             raise BadAnswer(wire_format, plain_text(found.head))
         return as_json(found)
 
+    def support(self, data: bytes) -> Iterator[dict[str, Any]]:
+        """JSON lines `{"id", "claim", "passage"}` → `{"id", "verdict", "score", "sentence"}` for each, in order.
+
+        A line that is not understood gives `{"line", "error"}`, lines counted from 1; empty lines give nothing.
+        """
+        from app.core.citing.support import check
+
+        for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
+            if not line.strip():
+                continue
+            try:
+                row = _pair(line)
+            except ValueError as error:
+                yield {"line": number, "error": str(error)}
+                continue
+            found = check(row["claim"], [row["passage"]])
+            verdict = {"verdict": str(found.verdict), "score": found.score, "sentence": found.sentence}
+            yield {"id": row.get("id"), **verdict}
+
 
 def _dialects() -> tuple[str, ...]:
     from app.adapters.llm.chat_search import DIALECTS as OF_CHAT
@@ -58,6 +79,22 @@ def _dialects() -> tuple[str, ...]:
 
     offered = (preset.search for preset in presets() if preset.search)
     return tuple(sorted({*offered, *OF_CHAT, *OF_RESPONSES, *SEARCHING}))
+
+
+def _pair(line: bytes) -> dict[str, Any]:
+    """A line of claim and passage; ValueError says in words what is wrong with it."""
+    try:
+        row = json.loads(line.decode())
+    except UnicodeDecodeError:
+        raise ValueError("no UTF-8") from None
+    except (ValueError, RecursionError):
+        raise ValueError("no JSON") from None
+    if not isinstance(row, dict):
+        raise ValueError("no JSON object")
+    for name in ("claim", "passage"):
+        if not isinstance(row.get(name), str):
+            raise ValueError(f'"{name}" must be a string')
+    return row
 
 
 def _parser(engine: str) -> Any:

@@ -63,6 +63,12 @@ def read_pages() -> int:
     return serve()
 
 
+def read_documents() -> int:
+    from app.adapters.documents.child import serve
+
+    return serve()
+
+
 @dataclass
 class Ground:
     """What must stand before Qt starts and before anything else is opened: settings, keys, and the gate."""
@@ -262,6 +268,7 @@ def _steps(
 ) -> "Steps":
     from app.core.ask import Steps
     from app.core.searches import Searches
+    from app.core.steps.check import Check
     from app.core.steps.quote import Quote
     from app.core.steps.read import ReadPages
     from app.core.steps.refer import Refer
@@ -281,5 +288,6 @@ def _steps(
         refer=Refer(models, search),
         write=Write(models, settings=search, links=links),
         quote=Quote(),
+        check=Check(),
         tools=Tools(searches, reader, models, search),
     )

@@ -4,6 +4,7 @@ import argparse
 import contextlib
 import signal
 import sys
+from collections.abc import Iterable
 from contextlib import aclosing
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -70,7 +71,7 @@ def parse(arguments: list[str]) -> Options:
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
     search.add_argument("--json", action="store_true")
-    inspect_ = commands.add_parser("inspect", help="parse a saved result page, page or stream (for bug reports)")
+    inspect_ = commands.add_parser("inspect", help="parse a saved page or stream, check claims")
     subjects = inspect_.add_subparsers(dest="subject", required=True)
     serp = subjects.add_parser("serp", help="a search engine's result page")
     serp.add_argument("engine")
@@ -81,7 +82,8 @@ def parse(arguments: list[str]) -> Options:
     stream = subjects.add_parser("stream", help="a recorded model stream")
     stream.add_argument("format", help="chat, responses, messages, gemini, ollama, dashscope or mistral")
     stream.add_argument("--dialect", default="", help="whose habits to expect; guessed where it is left out")
-    for subject in (serp, page, stream):
+    support = subjects.add_parser("support", help='claims against passages: JSON lines of "id", "claim", "passage"')
+    for subject in (serp, page, stream, support):
         subject.add_argument("file", help="a file; - is standard input")
     return parser.parse_args(arguments, namespace=Options())
 
@@ -94,6 +96,8 @@ def inspect(options: Options, inspector: Inspector) -> int:
                 found = inspector.serp(options.engine, data, options.query, options.status)
             case "page":
                 found = inspector.page(data, options.url)
+            case "support":
+                return _show_support(inspector.support(data))
             case _:
                 found = inspector.stream(options.format, data, options.dialect)
     except OSError as error:
@@ -102,6 +106,17 @@ def inspect(options: Options, inspector: Inspector) -> int:
         return fail(sentence(e.Failure.of(error)))
     show(as_text(found))
     return 1 if found.get("outcome") == "not_understood" else 0
+
+
+def _show_support(rows: Iterable[dict[str, Any]]) -> int:
+    """A line for each claim as soon as it is checked; what is wrong with the others goes to standard error."""
+    status = 0
+    for row in rows:
+        if "error" in row:
+            status = fail(f"line {row['line']}: {row['error']}")
+        else:
+            show(as_text(row, indent=None))
+    return status
 
 
 async def run(options: Options, services: "Services") -> int:

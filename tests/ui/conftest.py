@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from app.ui.translation import install_language
@@ -16,3 +16,15 @@ def english(qapp: QApplication) -> Iterator[None]:
     yield
     install_language(qapp, "en-US")
     QLocale.setDefault(QLocale("en_US"))
+
+
+@pytest.fixture(autouse=True)
+def no_widget_outlives_its_test() -> Iterator[None]:
+    """Thousands of forgotten ones would be dressed anew at every change of the look, which takes many seconds."""
+    yield
+    if QApplication.instance() is None:
+        return
+    for widget in QApplication.topLevelWidgets():
+        if widget.parent() is None:
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

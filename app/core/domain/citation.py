@@ -28,7 +28,7 @@ class Support:
     verdict: Verdict
     score: float = 0.0
     sentence: str = ""  # of the passages, word for word: the one that fits best
-    reason: str = ""  # what is amiss: number, negation, unit, quote, name, coverage
+    reason: str = ""  # what is amiss: number, negation, unit, quote, name, language, coverage
     detail: str = ""  # such as the number that does not stand there
 
 

@@ -15,7 +15,7 @@ _CJK = re.compile(f"[{CJK}]+")
 _OTHER = re.compile(rf"[^\x00-\u024f{CJK}\u2000-\u206f\u3000-\u303f\uff00-\uffef\U00010000-\U0001ffff]+")
 _ASTRAL = re.compile("[\U00010000-\U0001ffff]")
 
-_SMALLEST, _LARGEST = 300, 12_000
+_LEAST, _SMALLEST, _LARGEST = 100, 300, 12_000
 _RULES = 400  # tokens of the instructions around the references
 
 
@@ -40,13 +40,17 @@ def weight(text: str) -> float:
     return total
 
 
-def reference_budget(context_size: int, history_tokens: int, answer_reserve: int | None = None) -> int:
+def reference_budget(
+    context_size: int, history_tokens: int, answer_reserve: int | None = None, *, question_tokens: int = 0
+) -> int:
     """Tokens that all references together may cost.
 
-    context_size: of prompt and answer together. history_tokens: earlier turns and the question. answer_reserve: tokens
-    kept for the answer (default: a quarter of the context, at most 1500). At most half of the context; never below 300,
-    so that an answer has something to rest on even where history must give way; never above 12,000.
+    context_size: of prompt and answer together. history_tokens: earlier turns (and the question, where it is not named
+    apart). answer_reserve: tokens kept for the answer (default: a quarter of the context, at most 1500). At most half
+    of the context and 12,000. At least 300, so that an answer has something to rest on even where history gives way;
+    less only where question and answer, which never give way, leave less, and never below 100.
     """
     reserve = min(1500, context_size // 4) if answer_reserve is None else answer_reserve
-    room = context_size - history_tokens - reserve - _RULES
-    return max(_SMALLEST, min(room, context_size // 2, _LARGEST))
+    room = context_size - question_tokens - reserve - _RULES
+    least = max(_LEAST, min(room, _SMALLEST))
+    return max(least, min(room - history_tokens, context_size // 2, _LARGEST))

@@ -16,6 +16,7 @@ _HARD_CUT = re.compile(r"\s|(?<=[，、；：,;:])(?!\d)")
 _MOST = 1.35  # times the wished size: 180 → at most 243 tokens
 _ENOUGH = 0.55  # times the wished size: from 99 tokens on, a new paragraph begins a new slice
 _LEAST = 0.4  # times the wished size: from 72 tokens on, it does so where it would have to be cut otherwise
+_SHORT = 0.45  # times the wished size: what has less than 81 tokens is joined to its neighbour, where it can be
 _GAP = 1.0  # tokens of a blank or line end between two pieces
 _LONGEST_PATH = 200  # characters of a heading path
 
@@ -48,19 +49,31 @@ def split(text: str, size: int = 180) -> list[Slice]:
     sentence) at a space or comma, and only in a text without any inside a word, never inside a number or before a
     combining sign.
     """
-    slices: list[Slice] = []
+    slices: list[tuple[Slice, float]] = []
     open_pieces: list[_Piece] = []
     total = 0.0
     for piece in _pieces(text, size * _MOST):
         total += _GAP * (piece.start - open_pieces[-1].end) if open_pieces else 0.0
         if open_pieces and (piece.heading != open_pieces[-1].heading or _cuts_before(piece, total, size)):
-            slices.append(_slice(open_pieces))
+            _close(slices, open_pieces, total, size)
             open_pieces, total = [], 0.0
         open_pieces.append(piece)
         total += piece.weight
     if open_pieces:
-        slices.append(_slice(open_pieces))
-    return slices
+        _close(slices, open_pieces, total, size)
+    return [part for part, _ in slices]
+
+
+def _close(slices: list[tuple[Slice, float]], pieces: list[_Piece], total: float, size: int) -> None:
+    """Append the pieces as a slice, or a section's short rest to the slice before it."""
+    start, end, heading = pieces[0].start, pieces[-1].end, pieces[0].heading
+    if slices and min(total, slices[-1][1]) < size * _SHORT and slices[-1][0].heading == heading:
+        before, weighs = slices[-1]
+        both = weighs + _GAP * (start - before.end) + total
+        if both <= size * _MOST:
+            slices[-1] = Slice(before.start, end, heading), both
+            return
+    slices.append((Slice(start, end, heading), total))
 
 
 def _cuts_before(piece: _Piece, total: float, size: int) -> bool:
@@ -72,10 +85,6 @@ def _cuts_before(piece: _Piece, total: float, size: int) -> bool:
     if piece.fresh:
         return total >= size * (_ENOUGH if whole_fits else _LEAST)
     return total >= size and not whole_fits
-
-
-def _slice(pieces: list[_Piece]) -> Slice:
-    return Slice(pieces[0].start, pieces[-1].end, pieces[0].heading)
 
 
 def _pieces(text: str, most: float) -> Iterator[_Piece]:

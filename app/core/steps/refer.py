@@ -1,13 +1,16 @@
 """Step: choose the passages that answer best, under the token budget, and number their sources."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from app.core.domain.addresses import page_key
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import SearchSettings
+from app.core.domain.sources import OWN, Origin, Source
 from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.ranking.budget import estimate_tokens, reference_budget
@@ -44,7 +47,7 @@ class Refer:
             return wished or _QUOTES_BUDGET  # the write step says what is wrong with the model
         spoken = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
         spoken = min(spoken, context // 4)  # the rest of the conversation gives way to evidence, in the write step
-        allowed = reference_budget(context, spoken + estimate_tokens(turn.question[:20_000]))
+        allowed = reference_budget(context, spoken, question_tokens=estimate_tokens(turn.question[:20_000]))
         return min(wished, allowed) if wished else allowed
 
 
@@ -56,25 +59,49 @@ def _chosen(question: str, queries: Sequence[str], pages: Sequence[Candidate], b
 def candidates(turn: Turn) -> list[Candidate]:
     """Pages that were read, snippets of those that were not, and what the last answers rested on."""
     found = []
+    agreed = _agreement(turn)
     for order, (source_id, hit) in enumerate(turn.hits, start=1):
         source = turn.sources[source_id]
         snippet = hit.snippet or source.snippet
-        if page := turn.pages.get(source_id):
-            found.append(Candidate(source_id, head_line(source), page.text[:_LONGEST], order, snippet, False))
-        elif snippet:
-            found.append(Candidate(source_id, head_line(source), snippet, order, snippet, True))
+        page = turn.pages.get(source_id)
+        if page or snippet:
+            one = _candidate(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=not page)
+            day = (page.date if page else "") or source.date or hit.date
+            found.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
     for place, passage in enumerate(turn.recalled, start=1):
-        title = head_line(turn.sources[passage.source])
-        found.append(Candidate(passage.source, title, passage.text, place))
+        found.append(_candidate(turn.sources[passage.source], passage.text, place))
     seen = {candidate.source for candidate in found}
     for past in turn.history[-_REMEMBERED_TURNS:]:
         for reference in past.references:
             if reference.number in past.numbers and reference.source not in seen and reference.source in turn.sources:
                 seen.add(reference.source)
                 text = "\n\n".join(passage.text for passage in reference.passages)
-                title = head_line(turn.sources[reference.source])
-                found.append(Candidate(reference.source, title, text, len(found) + 1, "", True))
+                found.append(_candidate(turn.sources[reference.source], text, len(found) + 1, from_snippet=True))
     return found
+
+
+def _candidate(source: Source, text: str, order: int, *, from_snippet: bool = False) -> Candidate:
+    """`order` is looked at among sources of one origin; only the web has sites that tell one story."""
+    site = source.site if source.origin not in OWN else ""
+    origin = source.origin.value if source.origin in OWN else Origin.WEB.value
+    return Candidate(
+        source.id, head_line(source), text, order, "", from_snippet, site=site, date=source.date, origin=origin
+    )
+
+
+def _agreement(turn: Turn) -> Counter[str]:
+    """For how many queries each was found, by a source's key; that several engines did has its place in the order."""
+    found: Counter[str] = Counter()
+    for hits in turn.answers.values():
+        found.update({_key(hit.url) for hit in hits})
+    return found
+
+
+def _key(url: str) -> str:
+    try:
+        return page_key(url)
+    except ValueError:  # what a model service gives as an address may be none
+        return url
 
 
 def located(turn: Turn, chosen: Sequence[Ranked]) -> list[Ranked]:

@@ -1,6 +1,6 @@
 """How well real pages are read: a sample of those whose main text is known. Thresholds lie a little under the measured.
 
-All pages (2 minutes): articles 0.962, chinese 0.935, mixed 0.823, encodings 32 of 32.
+All pages (1 minute): articles 0.968, chinese 0.959, mixed 0.841, encodings 32 of 32.
 """
 
 import gzip
@@ -33,7 +33,7 @@ def overlaps(shared_data, scorer, name: str, every: int):
         yield scorer.overlap(count(text), count(row["text"]))
 
 
-@pytest.mark.parametrize(("name", "every", "least"), [("chinese", 1, 0.93), ("mixed", 6, 0.80)])
+@pytest.mark.parametrize(("name", "every", "least"), [("chinese", 1, 0.95), ("mixed", 6, 0.80)])
 def test_pages_of_many_kinds_are_read(shared_data, scorer, name, every, least):
     assert statistics.mean(scorer.f1(*page) for page in overlaps(shared_data, scorer, name, every)) >= least
 

@@ -31,7 +31,7 @@ ENDS = [sys.executable, "-c", "pass"]
 @asynccontextmanager
 async def reading(start: list[str], now: list[float] | None = None) -> AsyncIterator[WithStopgap]:
     now = now or [0.0]
-    it = WithStopgap(Worker(start), 60, lambda: now[0])
+    it = WithStopgap(Worker(start, 60), 60, lambda: now[0])
     try:
         yield it
     finally:

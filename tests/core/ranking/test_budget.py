@@ -37,7 +37,7 @@ def test_more_text_never_costs_less(a: str, b: str) -> None:
         (8192, 4000, 2292),
         (8192, 8000, 300),
         (2048, 0, 1024),
-        (512, 0, 300),
+        (512, 0, 100),
         (200_000, 1000, 12_000),
     ],
 )
@@ -49,3 +49,25 @@ def test_references_get_half_of_the_context_at_most_and_leave_room_for_the_rest(
 
 def test_the_room_for_the_answer_can_be_named() -> None:
     assert reference_budget(8192, 0, answer_reserve=5000) == 8192 - 5000 - 400
+
+
+@pytest.mark.parametrize("context", [2048, 4096, 8192])
+@pytest.mark.parametrize("question", [10, 300, 700])
+@pytest.mark.parametrize("history", [0, 200, 5000])
+def test_a_small_context_keeps_room_for_question_and_answer(context: int, question: int, history: int) -> None:
+    budget = reference_budget(context, min(history, context // 4), question_tokens=question)
+    assert 400 + question + budget + context // 4 <= max(context, 400 + question + 100 + context // 4)
+    assert budget >= 100
+
+
+def test_a_long_question_takes_the_references_place_not_the_answers() -> None:
+    assert reference_budget(2048, 0, question_tokens=1000) == 2048 - 1000 - 512 - 400
+    assert reference_budget(2048, 500, question_tokens=600) == 300
+    assert reference_budget(2048, 0, question_tokens=5000) == 100
+
+
+@given(st.integers(256, 300_000), st.integers(0, 100_000), st.integers(0, 100_000))
+def test_more_history_or_a_longer_question_never_gives_more_room(context: int, history: int, question: int) -> None:
+    budget = reference_budget(context, history, question_tokens=question)
+    assert reference_budget(context, history + 50, question_tokens=question) <= budget
+    assert reference_budget(context, history, question_tokens=question + 50) <= budget

@@ -121,5 +121,45 @@ def test_no_passage_is_heavier_than_allowed(text: str, size: int) -> None:
 def test_no_cut_falls_inside_a_number(text: str) -> None:
     borders = {border for part in split(text, 40) for border in (part.start, part.end)}
     for number in re.finditer(r"\d[\d.,]*\d", text):
-        if len(number.group()) <= 60:  # a longer one may be longer than a passage
+        if len(number.group()) <= 40:  # a longer one may be longer than a passage
             assert borders.isdisjoint(range(number.start() + 1, number.end()))
+
+
+@given(st.text("😀👍\U0002a6d6", max_size=400))
+def test_no_pair_of_surrogates_is_torn(text: str) -> None:
+    halves = "".join(map(_halves, text))
+    for part in split(halves, 40):
+        halves[part.start : part.end].encode("utf-16", "surrogatepass").decode("utf-16")
+
+
+def _halves(character: str) -> str:
+    code = ord(character) - 0x10000
+    return chr(0xD800 + (code >> 10)) + chr(0xDC00 + (code & 0x3FF))
+
+
+@given(st.lists(st.text("abc (),.=1'#。", max_size=60), max_size=40), st.integers(60, 200))
+def test_no_line_of_code_is_cut_that_fits_into_a_passage(lines: list[str], size: int) -> None:
+    text = "Before.\n\n```\n" + "\n".join(lines) + "\n```\n\nBehind."
+    borders = {border for part in split(text, size) for border in (part.start, part.end)}
+    start = text.index("```") + 4
+    for line in lines:
+        inner = range(start + len(line) - len(line.lstrip()) + 1, start + len(line.rstrip()))
+        assert borders.isdisjoint(inner)
+        start += len(line) + 1
+
+
+@given(st.lists(FRAGMENTS, min_size=30, max_size=120).map("".join))
+def test_a_passage_has_its_words_at_its_place(text: str) -> None:
+    for part in split(text):
+        passage = text[part.start : part.end]
+        assert passage == passage.strip()
+        assert passage
+
+
+def test_most_passages_of_a_page_are_of_the_wished_size() -> None:
+    page = "\n\n".join(
+        f"# Part {n}\n\n{PROSE}\n\n" + "\n".join(f"- item {i} of it" for i in range(40)) for n in range(9)
+    )
+    sizes = [estimate_tokens(passage) for passage in texts(page)]
+    assert all(size <= 250 for size in sizes)
+    assert sum(size >= 80 for size in sizes) > 0.9 * len(sizes)

@@ -1,5 +1,6 @@
 """Choosing passages under the budget, and the prompt that carries them."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -13,7 +14,7 @@ from app.core.domain.turn import PastTurn, Turn, fold
 from app.core.prompting import prompt
 from app.core.ranking.budget import estimate_tokens
 from app.core.references import reference_block
-from app.core.steps.refer import Refer
+from app.core.steps.refer import Refer, candidates
 from app.core.steps.search import sources_found
 from tests.fakes import CHOICE, FakeModel, FakeModels, hit
 
@@ -94,3 +95,23 @@ async def test_a_model_without_a_key_does_not_stop_the_choosing() -> None:
     events = [event async for event in Refer(Locked(), lambda: SearchSettings()).run(turn_with(2))]
     assert isinstance(events[0], ReferencesBuilt)
     assert events[0].references
+
+
+def test_candidates_know_date_site_and_how_many_queries_found_them() -> None:
+    turn = Turn("t", "c", "Why?", plan=Plan(("one", "two")))
+    both, alone = hit(1, "https://a.example/x"), hit(2, "https://b.example/y", "Snippet")
+    fold(turn, sources_found(turn, {"one": (both, alone), "two": (both,)}))
+    turn.answers = {"one": (both, alone), "two": (replace(both, url="http://www.a.example/x/"),)}
+    turn.pages[turn.hits[0][0]] = Page(both.url, "A page", PARAGRAPH, date="2026-01-02")
+    first, second = candidates(turn)
+    assert (first.agreement, first.date, first.site, first.origin) == (2, "2026-01-02", "a.example", "web")
+    assert (second.agreement, second.site, second.from_snippet) == (1, "b.example", True)
+
+
+async def test_a_small_context_keeps_room_for_a_long_question_and_the_answer() -> None:
+    question = "Why is the sky blue? " + "I have read this and that about it already. " * 70
+    turn = turn_with(6, history=3, question=question)
+    event = await built(turn, 2048)
+    sent = prompt(turn, date(2026, 1, 1), 2048)
+    assert event.tokens <= event.budget
+    assert sum(estimate_tokens(one.text) for one in sent) <= 2048 - 2048 // 4

@@ -1,0 +1,93 @@
+"""Chunks found by their words: SQLite's FTS5 over our own tokens.
+
+A common word costs a long list of chunks and says little. In a large index the rare words of a query choose the chunks,
+and common ones only where two of them meet; all of them count in the score of a chunk that was chosen.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from pathlib import PurePath
+from typing import Any
+
+from app.adapters.storage.database import Connection
+from app.adapters.storage.documents.rows import CHUNK, DOCUMENT, chunk_of, document_of
+from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
+from app.core.ranking.tokens import index_tokens, query_tokens
+
+_MOST_TOKENS = 32  # of a query: the rarest
+_LOOKED_UP = 128  # of a query: the first
+_ROWS = 12_000  # chunks whose score is worked out, about: some 20 ms
+_PAIRED = 5  # common words that choose chunks in pairs
+_INSERT = "INSERT INTO words (rowid, about, body, base) VALUES (?, ?, ?, ?)"
+_FOUND = f"""
+SELECT {DOCUMENT}, {CHUNK}, words.rank AS score
+FROM words JOIN chunks c ON c.id = words.rowid JOIN documents d ON d.number = c.document
+WHERE words MATCH ? AND d.base IN ({{bases}}) ORDER BY words.rank LIMIT ?
+"""
+
+
+def keep_words(db: Connection, base: int, document: Document, numbered: Iterable[tuple[int, Chunk]]) -> None:
+    name = PurePath(document.address).name if document.kind is ItemKind.FILE else ""
+    title = _joined(index_tokens(f"{document.title} {'' if name == document.title else name}"))
+    known: dict[str, str] = {}  # many chunks stand below one heading
+
+    def rows() -> Iterable[tuple[Any, ...]]:
+        for number, chunk in numbered:
+            if chunk.heading not in known:
+                known[chunk.heading] = _joined(index_tokens(chunk.heading))
+            body = _joined(chunk.tokens.split() or index_tokens(chunk.text))
+            yield number, f"{title} {known[chunk.heading]}", body, f"b{base}"
+
+    db.executemany(_INSERT, rows())
+
+
+def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) -> list[FoundChunk]:
+    marks = ", ".join("?" * len(base_ids))
+    numbers = [n for (n,) in db.execute(f"SELECT number FROM bases WHERE id IN ({marks})", base_ids)]
+    tokens = list(dict.fromkeys(_joined(query_tokens(query)).split()))[:_LOOKED_UP]
+    if not numbers or not tokens or limit < 1:
+        return []
+    wanted = expression(_counted(db, tokens), _size(db))
+    if len(numbers) < db.execute("SELECT count(*) FROM bases").fetchone()[0]:
+        wanted = f"base : ({' OR '.join(f'b{n}' for n in numbers)}) AND {{about body}} : ({wanted})"
+    rows = db.execute(_FOUND.format(bases=marks), (wanted, *base_ids, limit))
+    return [FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), -row["score"]) for row in rows]
+
+
+def expression(counted: Sequence[tuple[int, str]], size: int) -> str:
+    """Which chunks to score. counted: in how many chunks each token stands; size: how many chunks there are."""
+    ordered = sorted(counted)[:_MOST_TOKENS]
+    chosen: list[str] = []
+    common: list[tuple[int, str]] = []
+    room = float(_ROWS)
+    for count, token in ordered:
+        if count <= room:
+            chosen.append(f'"{token}"')
+            room -= count
+        else:
+            common.append((count, token))
+    for (first, one), (second, other) in combinations(common[:_PAIRED], 2):
+        together = first * second / max(size, 1)
+        if together <= room:
+            chosen.append(f'("{one}" AND "{other}")')
+            room -= together
+    if not chosen:
+        chosen = [" AND ".join(f'"{token}"' for _, token in common[:2])]
+    return " OR ".join(chosen)
+
+
+def _counted(db: Connection, tokens: Sequence[str]) -> list[tuple[int, str]]:
+    found = []
+    for token in tokens:
+        row = db.execute("SELECT doc FROM word_counts WHERE term = ?", (token,)).fetchone()
+        found.append((row[0] if row else 0, token))
+    return found
+
+
+def _size(db: Connection) -> int:
+    return int(db.execute("SELECT coalesce(sum(chunks), 0) FROM documents").fetchone()[0])
+
+
+def _joined(tokens: Iterable[str]) -> str:
+    """What comes from elsewhere may hold signs that the tokeniser would split at, or that end a query's quotes."""
+    return " ".join(tokens).replace("\0", " ").replace('"', " ")

@@ -1,0 +1,78 @@
+"""The words of a text that can be looked for in another: stems with their weight, names, bigrams of CJK characters."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from app.core.citing.support.common import is_common, rarity
+from app.core.citing.support.figures import MONTHS, NUMBERS, Figure
+from app.core.citing.support.kin import root
+from app.core.ranking.scripts import CJK
+from app.core.ranking.tokens import content_tokens, stem
+
+_RUN = re.compile(rf"(?P<cjk>[{CJK}]+)|(?<!\d)(?P<word>[^\W\d_{CJK}](?:[^\W{CJK}]|[.&'’](?=[^\W\d_{CJK}]))*)")
+_FUNCTION = """
+a an the of in on at to for from by with as and or but if is are was were be been being it its it's this that these
+those he she they them his her hers their theirs him we us our you your i my me who whom whose which what there here
+has have had do does did will would can could may might shall should also then than so such not no into out up about
+over after before during while when where how very more most other some any both each s t one two first new
+"""
+_SPARED = frozenset(_FUNCTION.split())
+_STATES = re.compile(r"\b(?:the )?United (States|Kingdom)\b(?: of America\b)?")
+_CJK_WEIGHT = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """key: stem or bigram. root: without derivation. name: capitalised within a sentence, or capitals and digits."""
+
+    key: str
+    root: str
+    weight: float
+    name: bool
+    cjk: bool
+    text: str
+    start: int
+
+
+def words(text: str, figures: Iterable[Figure] = ()) -> list[Word]:
+    """The content words in order; what belongs to these figures of the text is left out."""
+    found: list[Word] = []
+    text = _without(text, figures)
+    text = _STATES.sub(lambda match: ("US" if match[1] == "States" else "UK").ljust(len(match[0])), text)
+    for match in _RUN.finditer(text):
+        run = match.group()
+        if match.lastgroup == "cjk":
+            found += (Word(pair, pair, _CJK_WEIGHT, False, True, pair, match.start()) for pair in content_tokens(run))
+            continue
+        lower = run.casefold().replace("’", "'").replace(".", "")
+        spared = (lower in _SPARED and run not in ("US", "IT", "WHO")) or len(lower) == 1
+        if spared or lower in NUMBERS or (lower in MONTHS and run[0].isupper()):  # figures
+            continue
+        key = stem(lower)
+        name = run[0].isupper() and not _begins(text, match.start(), key)
+        weight = max(rarity(key), 3.5) if name else rarity(key)
+        found.append(Word(key, key if name else root(key), weight, name, False, run, match.start()))
+    return found
+
+
+def _without(text: str, figures: Iterable[Figure]) -> str:
+    """As long as before: 约120万人 leaves 人, so that no bigram spans a figure."""
+    pieces, position = [], 0
+    for figure in figures:
+        if figure.kind == "word" or figure.start < position:
+            continue
+        start = figure.start
+        if start > position and text[start - 1] in "约約近超逾达達":
+            start -= 1
+        pieces += [text[position:start], " " * (figure.end - start)]
+        position = figure.end
+    return "".join([*pieces, text[position:]])
+
+
+def _begins(text: str, start: int, key: str) -> bool:
+    """True for a common word whose capital only says that a sentence begins."""
+    if not is_common(key):
+        return False
+    before = text[max(0, start - 3) : start].rstrip(" \"'“”‘’(")
+    return not before or before[-1] in ".!?:;。！？\n"

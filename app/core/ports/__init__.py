@@ -1,0 +1,36 @@
+"""Every door of the core: adapters fit these, and inherit nothing.
+
+Every call may raise an `AppError` and no other error that is not a bug; every call may be cancelled.
+Streams are async generators: open them with `aclosing`, so that a reader who leaves early closes them.
+"""
+
+from app.core.ports.documents import DocumentReader, Knowledge, KnowledgeStore
+from app.core.ports.models import ChatModel, Embedder, ModelDirectory, Reranker, SecondStage
+from app.core.ports.saved import Inspector
+from app.core.ports.storage import ConversationStore, KeptSearch, MemoryStore, SearchMemory, SecretStore, SettingsStore
+from app.core.ports.web import Checks, LinkResolver, PageReader, PageRenderer, Rendered, SearchChannel, SiteIcons
+
+__all__ = [
+    "ChatModel",
+    "Checks",
+    "ConversationStore",
+    "DocumentReader",
+    "Embedder",
+    "Inspector",
+    "KeptSearch",
+    "Knowledge",
+    "KnowledgeStore",
+    "LinkResolver",
+    "MemoryStore",
+    "ModelDirectory",
+    "PageReader",
+    "PageRenderer",
+    "Rendered",
+    "Reranker",
+    "SearchChannel",
+    "SearchMemory",
+    "SecondStage",
+    "SecretStore",
+    "SettingsStore",
+    "SiteIcons",
+]

@@ -1,0 +1,83 @@
+"""Model services: who answers, embeds, reranks."""
+
+from collections.abc import AsyncGenerator, Sequence
+from typing import Protocol
+
+from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider
+
+
+class ChatModel(Protocol):
+    """One model of one provider."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def context_size(self) -> int:
+        """Tokens of prompt and answer together; a cautious guess where unknown."""
+        ...
+
+    @property
+    def abilities(self) -> Abilities:
+        """The user's word over the catalogue's; `search` and `tools` are never None here."""
+        ...
+
+    def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]: ...
+
+
+class ModelDirectory(Protocol):
+    """Which models there are, and the way to them."""
+
+    def model(self, choice: ModelChoice) -> ChatModel:
+        """Raises `KeyMissing` where a key is needed and none known, `ModelUnknown` for an unknown provider."""
+        ...
+
+    async def models(self, provider: Provider) -> list[str]:
+        """What the service lists at `/models`, in its own order."""
+        ...
+
+    async def check(self, provider: Provider, model: str) -> str:
+        """Ask for one word, to see that address, key and model are right: returns what the model said."""
+        ...
+
+    async def discover(self) -> list[Provider]:
+        """Model servers that run on this machine, with the models they list."""
+        ...
+
+    def presets(self) -> tuple[Provider, ...]:
+        """Services that the user can choose from, without keys."""
+        ...
+
+    def abilities(self, choice: ModelChoice) -> Abilities:
+        """What is known of a model, without asking anybody; nothing of an unknown provider's."""
+        ...
+
+
+class Embedder(Protocol):
+    """One embedding model."""
+
+    @property
+    def name(self) -> str: ...
+
+    async def embed(self, texts: Sequence[str], *, query: bool = False) -> list[tuple[float, ...]]:
+        """A vector for each text, all of one length, in order. `query`: the texts are questions, not passages."""
+        ...
+
+
+class Reranker(Protocol):
+    """A service that says how well passages answer a query."""
+
+    @property
+    def name(self) -> str: ...
+
+    async def rerank(self, query: str, texts: Sequence[str]) -> dict[int, float]:
+        """Index of a text → its relevance; higher is better. Texts that the service leaves out are missing."""
+        ...
+
+
+class SecondStage(Protocol):
+    """What the user has set up beyond words: both may be missing. Neither call asks anybody or raises."""
+
+    def embedder(self, choice: ModelChoice) -> Embedder | None: ...
+
+    def reranker(self) -> Reranker | None: ...

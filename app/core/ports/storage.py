@@ -1,0 +1,126 @@
+"""What is kept: conversations, facts, settings, keys."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.evidence import Hit
+from app.core.domain.memory import Fact
+from app.core.domain.settings import Settings, Wishes
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import Turn
+
+
+@dataclass(frozen=True)
+class KeptSearch:
+    """A channel's answer to a query, kept with its conversation."""
+
+    channel: str  # the one that answered
+    hits: tuple[Hit, ...]
+    response: str = ""
+    asked: str = ""  # ISO 8601, UTC
+
+
+class SearchMemory(Protocol):
+    """What was found, by conversation. `key` says what was asked: wished channel, query, rules."""
+
+    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None: ...
+
+    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None: ...
+
+
+class ConversationStore(SearchMemory, Protocol):
+    """Conversations on disk. What a method returned from is committed."""
+
+    async def summaries(self, text: str = "") -> list[Summary]:
+        """The conversations that are not deleted, newest first; with `text`, those in which it occurs."""
+        ...
+
+    async def conversation(self, conversation_id: str) -> Conversation | None: ...
+
+    async def book(self, conversation_id: str) -> SourceBook: ...
+
+    async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
+        """(turn id, passage text) of a source, newest turn first."""
+        ...
+
+    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None: ...
+
+    async def rename(self, conversation_id: str, title: str) -> None: ...
+
+    async def delete(self, conversation_id: str) -> None:
+        """Hide it; `restore` brings it back until a later start of the program purges it."""
+        ...
+
+    async def restore(self, conversation_id: str) -> None: ...
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None: ...
+
+    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None: ...
+
+    async def move(self, conversation_id: str, group: str) -> None:
+        """Into the group of that name; empty: into none."""
+        ...
+
+    async def show_branch(self, conversation_id: str, leaf: str) -> None: ...
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        """The whole turn and its new or changed sources, in one transaction. A new turn becomes the shown leaf."""
+        ...
+
+    async def checkpoint(self, turn: Turn) -> None:
+        """Only what grows while an answer streams: its text, reasoning and citations."""
+        ...
+
+    async def mark_interrupted(self, before: datetime) -> int:
+        """Turns that still run on disk but begun before this start of the program were cut off: mark them stopped."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class MemoryStore(Protocol):
+    """Facts about the user."""
+
+    async def facts(self, group: str | None = None) -> list[Fact]:
+        """Newest first; None: of all groups."""
+        ...
+
+    async def keep_fact(self, fact: Fact) -> None: ...
+
+    async def forget(self, fact_id: str) -> None: ...
+
+    async def forget_all(self, group: str | None = None) -> None: ...
+
+
+class SettingsStore(Protocol):
+    """The settings file. A broken file is kept aside and reported, never overwritten silently."""
+
+    def load(self) -> Settings: ...
+
+    def save(self, settings: Settings) -> None: ...
+
+    @property
+    def problem(self) -> str:
+        """Why the file could not be read at the last `load`, or empty."""
+        ...
+
+
+class SecretStore(Protocol):
+    """Keys by provider id: from the environment, the user's `.env`, the keychain or this session, in that order."""
+
+    def get(self, provider_id: str) -> str: ...
+
+    def origin(self, provider_id: str) -> str:
+        """`environment`, `.env`, `keychain`, `session`, or empty where there is no key."""
+        ...
+
+    async def set(self, provider_id: str, key: str) -> str:
+        """Keep a key (empty: forget it); returns where it is kept now: `keychain` or `session`."""
+        ...
+
+    async def load(self, provider_ids: Sequence[str]) -> None:
+        """Read these keys from the keychain ahead of use; `get` itself never blocks."""
+        ...

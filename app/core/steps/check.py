@@ -1,0 +1,49 @@
+"""Step: hold each cited sentence against the passages that it names."""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from app.core.citing.support import check, claims_of
+from app.core.domain.citation import Citation
+from app.core.domain.events import CitationsChecked, Events
+from app.core.domain.turn import Turn
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Check:
+    async def run(self, turn: Turn) -> Events:
+        try:
+            checked = await asyncio.to_thread(checked_citations, turn.text, turn.citations, passages_of(turn))
+        except Exception:  # a bug here must not cost an answer that is written
+            log.exception("the citations of turn %s could not be checked", turn.id)
+            checked = turn.citations
+        yield CitationsChecked(turn.id, checked)
+
+
+def passages_of(turn: Turn) -> dict[int, list[str]]:
+    """Number of a source → the passages of it that models were given in this branch, this turn's first."""
+    given: dict[int, list[str]] = {}
+    for references in (turn.references or (), *(past.references for past in reversed(turn.history))):
+        for reference in references:
+            texts = [passage.text for passage in reference.passages if passage.text.strip()]
+            given.setdefault(reference.number, []).extend(text for text in texts)
+    return {number: list(dict.fromkeys(texts)) for number, texts in given.items() if texts}
+
+
+def checked_citations(
+    text: str, citations: Sequence[Citation], passages: Mapping[int, Sequence[str]]
+) -> tuple[Citation, ...]:
+    """The same citations with their verdicts. One of whose sources no passage is known stays unchecked."""
+    claims = dict(claims_of(text, citations))
+    checked = []
+    for place, citation in enumerate(citations):
+        known = [passage for number in citation.numbers for passage in passages.get(number, ())]
+        if citation.cited_text:
+            known.append(citation.cited_text)
+        support = check(claims[place], known) if known and claims.get(place) else None
+        checked.append(replace(citation, support=support))
+    return tuple(checked)
