@@ -131,6 +131,13 @@ class Recalled(Event):
 
 
 @dataclass(frozen=True)
+class PagesSelected(Event):
+    """Only these sources are read, in this order."""
+
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class ReadingStarted(Event):
     source: str
     url: str

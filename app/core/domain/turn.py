@@ -107,6 +107,7 @@ class Turn:
     recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
     recall_done: bool = False
     remembers: str | None = None  # the group whose memory is used; None: none is
+    selected: tuple[str, ...] | None = None  # the sources that are read; None: by rank
     reading_done: bool = False
     written: bool = False
     builtin: bool = False  # the answering model searches by itself
@@ -235,6 +236,8 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.Recalled(passages=passages, sources=sources):
             turn.recalled, turn.recall_done = passages, True
             turn.sources.update((s.id, s) for s in sources)
+        case e.PagesSelected(sources=selected):
+            turn.selected = selected
         case e.PageRead(source=source, page=page):
             turn.pages[source.id] = page
             turn.sources[source.id] = source
