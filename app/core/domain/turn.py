@@ -103,6 +103,7 @@ class Turn:
     pages: dict[str, Page] = field(default_factory=dict, repr=False)  # by source id
     hits: list[tuple[str, Hit]] = field(default_factory=list, repr=False)  # (source id, hit), best first
     nodes: dict[str, "Turn"] = field(default_factory=dict, repr=False)  # by node: the small turns under way
+    clarify: bool = False  # the user may be asked something in return
     part_of: str = ""  # of a small turn: the question to which its own belongs
     recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
     recall_done: bool = False
@@ -133,6 +134,11 @@ class Turn:
     def ended(self) -> bool:
         return self.state is not State.RUNNING
 
+    @property
+    def researching(self) -> bool:
+        """Sub-questions are still to be asked."""
+        return self.depth is not None and not self.research_ended and not self.clarifying
+
     def wants_recall(self) -> bool:
         """The user's own material may hold something, and was not asked yet."""
         return not self.recall_done and bool(self.bases or self.all_files() or self.remembers is not None)
@@ -160,7 +166,8 @@ class Turn:
     def known_numbers(self) -> frozenset[int]:
         """The numbers that a citation in this answer may name: its references, and what earlier answers cited."""
         past = {number for turn in self.history for number in turn.numbers}
-        return frozenset(past | {r.number for r in self.references or ()})
+        nodes = {number for node in (self.graph.nodes if self.graph else ()) for number in node.numbers}
+        return frozenset(past | nodes | {r.number for r in self.references or ()})
 
     def own_numbers(self) -> frozenset[int]:
         """Those of `known_numbers` that our own markers name: a provider's references are named by its own."""
@@ -205,7 +212,7 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.entry_html = html
         case e.TurnResumed():
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
-            turn.resumed_at, turn.spoken, turn.calls = len(turn.text), [], ()
+            turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
             turn.plan = turn.plan or Plan(origin="off")
             turn.references = turn.references or []
         case e.TurnStarted(sources=sources):
@@ -281,12 +288,12 @@ def fold(turn: Turn, event: e.Event) -> None:
             pass  # facts for the front ends only
 
 
-def small_turn(turn: Turn, node: Node) -> Turn:
+def small_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
     """The turn that answers a sub-question: of its own text, and of the same book of sources.
 
     What it needs the answers of stands before it, as if it had been talked about.
     """
-    graph = turn.graph or Graph()
+    graph = graph or turn.graph or Graph()
     needed = [one for one in map(graph.node, node.needs) if one is not None and one.answer]
     history = tuple(PastTurn(one.question, one.answer, one.numbers, one.references) for one in needed)
     known = {reference.source for one in needed for reference in one.references}
@@ -299,7 +306,7 @@ def small_turn(turn: Turn, node: Node) -> Turn:
         model=turn.model,
         model_name=turn.model_name,
         language=turn.language,
-        sources={id: source for id, source in turn.sources.items() if id in known},
+        sources={id: source for id in known if (source := turn.book.find(id) or turn.sources.get(id))},
         history=history,
         book=turn.book,
         site=turn.site,

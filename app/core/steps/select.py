@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
+from typing import Any
 
 from app.core.domain.chat import ChatRequest, Role, TextPart, Tool, ToolCallPart, message
 from app.core.domain.errors import AppError
@@ -93,7 +94,7 @@ def indices_of(text: str, count: int) -> list[int]:
         except (ValueError, RecursionError):
             continue
         inner = found.get("parameters", found) if isinstance(found, dict) else {}
-        listed = next((inner[k] for k in ("index", "select_ids", "ids") if k in inner), []) if inner else []
+        listed: Any = next((inner[k] for k in ("index", "select_ids", "ids") if k in inner), []) if inner else []
         numbers = [listed] if isinstance(listed, int | str) else listed if isinstance(listed, list) else []
         places = [int(n) - 1 for n in numbers[:100] if re.fullmatch(r"\d{1,3}", str(n))]
         good = [place for place in dict.fromkeys(places) if 0 <= place < count]
