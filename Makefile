@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+# Tests at once: most of them wait for browsers, processes and deadlines. `pytest FILE` by hand runs one at a time.
+WORKERS ?= 2
 
 .PHONY: run test bench lock i18n screens clean
 
@@ -14,7 +16,7 @@ test: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Measurements of one run as a table; `make bench PARTS=reading` for a part of it.
 bench: $(STAMP)

@@ -32,6 +32,10 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import read_pages
 
         return read_pages()
+    if given == ["--read-documents"]:
+        from app.bootstrap import read_documents
+
+        return read_documents()
     options = cli.parse(given)
     logging.basicConfig(
         level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(levelname)s: %(message)s"
@@ -185,10 +189,13 @@ def _keep_log(folder: Path) -> None:
     """Warnings and errors also go to a small file beside the data, for bug reports; no key is ever logged."""
     from logging.handlers import RotatingFileHandler
 
+    from app.core.secrecy import Discreet
+
     (folder / "citewise.log").touch(mode=0o600)
     file = RotatingFileHandler(folder / "citewise.log", maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
     file.setLevel(logging.WARNING)
     file.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    file.addFilter(Discreet())
     logging.getLogger().addHandler(file)
     sys.excepthook = lambda *problem: log.critical("unhandled error", exc_info=problem)
 

@@ -9,8 +9,6 @@ from contextlib import contextmanager
 import uvicorn
 from starlette.types import ASGIApp
 
-_GRACE = 1.0  # seconds for answers on their way when the server ends
-
 
 class _Announced(uvicorn.Server):
     """Says when it listens, and ends when told: uvicorn's own looks around every 100 ms, at its end as well."""
@@ -39,11 +37,10 @@ class _Announced(uvicorn.Server):
             server.close()
         for connection in list(self.server_state.connections):
             connection.shutdown()
-        if tasks := set(self.server_state.tasks):
-            _, late = await asyncio.wait(tasks, timeout=_GRACE)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        late = list(self.server_state.tasks)  # answers that nobody reads any more
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
         for connection in list(self.server_state.connections):
             if connection.transport is not None:
                 connection.transport.abort()

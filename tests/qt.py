@@ -40,5 +40,5 @@ def qt_loop(qapp: Any) -> Iterator[asyncio.AbstractEventLoop]:
 
 @pytest.fixture
 def run(qt_loop: asyncio.AbstractEventLoop) -> Runner[Any]:
-    """Runs a coroutine to its end and gives its result; after 30 s it is cancelled and the test fails."""
-    return lambda work: qt_loop.run_until_complete(asyncio.wait_for(work, 30))
+    """Runs a coroutine to its end and gives its result; after 60 s it is cancelled and the test fails."""
+    return lambda work: qt_loop.run_until_complete(asyncio.wait_for(work, 60))

@@ -128,6 +128,7 @@ async def open_services(
     from app.adapters.search.serp.overrides import FILE, Repaired
     from app.adapters.storage.conversations import SqliteConversations
     from app.adapters.storage.pages import SqlitePages
+    from app.adapters.storage.private import WithPrivate
     from app.bootstrap.current import runs_models
     from app.core.ask import Ask
     from app.core.router import Router
@@ -137,6 +138,7 @@ async def open_services(
     await gate.start()
     conversations = await SqliteConversations.open(ground.data_dir)
     await conversations.mark_interrupted(datetime.now(UTC))
+    both = WithPrivate(conversations, await SqliteConversations.in_memory())
     web, outside, direct = make_client(proxy=gate.url), make_client(proxy=ground.proxies.for_host), make_client()
     inside = LocalServer(lambda: current.settings.local, installed=runs_models())
     served = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
@@ -159,7 +161,7 @@ async def open_services(
         pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store,
         told=icons.know,
     )  # fmt: skip
-    steps = _steps(current, router, models, reader, links, conversations)
+    steps = _steps(current, router, models, reader, links, both)
 
     async def close() -> None:
         await inside.close()
@@ -167,7 +169,7 @@ async def open_services(
             await client.aclose()
         await worker.close()
         await store.close()
-        await conversations.close()
+        await both.close()
         await gate.close()
 
     async def test_channel(name: str) -> SearchResult:
@@ -191,9 +193,9 @@ async def open_services(
         router.wake()
 
     return Services(
-        ask=Ask(steps, conversations, lambda: current.settings, current.wishes(), models, router),
+        ask=Ask(steps, both, lambda: current.settings, current.wishes(), models, router),
         router=router,
-        conversations=conversations,
+        conversations=both,
         settings=current.file,
         in_force=lambda: current.settings,
         environment=current.wishes(),
@@ -208,7 +210,7 @@ async def open_services(
         engine_states=local.states,
         test_engine=test_engine,
         diagnose=diagnose,
-        reread=lambda url: reader.read(url, fresh=True),
+        reread=lambda url, keep: reader.read(url, fresh=True, keep=keep),
         icons=icons,
         origins=current.origins,
         inside=inside.state,

@@ -18,6 +18,7 @@ from app.core.domain.sources import SourceBook
 from app.core.domain.turn import Question, Turn, fold
 from app.core.past import can_resume, own_search, past_clarified, past_turn, remembered, title_of
 from app.core.ports import ConversationStore, ModelDirectory
+from app.core.secrecy import in_private
 from app.core.streams import Running, Signal, every
 
 _CHECKPOINT = 0.8  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
@@ -143,6 +144,7 @@ class Ask:
             self._resumed.discard(turn_id)
 
     async def _events(self, turn: Turn, first: e.Event) -> e.Events:
+        in_private.set(turn.private)  # for the tasks of this turn alone
         run = self._runs[turn.id] = _Run(self, turn)
         end: e.Event = e.TurnFinished(turn.id)
         try:
@@ -189,8 +191,7 @@ class Ask:
     async def _begin(self, question: Question) -> tuple[Turn, e.TurnStarted]:
         conversation = await self.conversations.conversation(question.conversation)
         if conversation is None:
-            await self.conversations.create(question.conversation, title_of(question.text))
-            conversation = Conversation(question.conversation)
+            conversation = await self._made(question)
         choices = resolve(question.wishes, conversation.wishes, self.settings(), self.environment)
         model = choices.model.value
         turn = Turn(
@@ -224,6 +225,13 @@ class Ask:
         await self.save(turn)
         return turn, started
 
+    async def _made(self, question: Question) -> Conversation:
+        await self.conversations.create(question.conversation, title_of(question.text))
+        if question.group:
+            await self.conversations.move(question.conversation, question.group)
+        made = await self.conversations.conversation(question.conversation)
+        return made or Conversation(question.conversation)
+
     async def _stored(self, conversation_id: str, turn_id: str) -> Turn:
         conversation = await self.conversations.conversation(conversation_id)
         turn = next((one for one in conversation.turns if one.id == turn_id), None) if conversation else None
@@ -244,7 +252,7 @@ class Ask:
 
     async def _remember(self, turn: Turn, conversation: Conversation) -> None:
         """What was said before this turn, and the book of sources."""
-        turn.book = await self._book(turn.conversation)
+        turn.book, turn.private = await self._book(turn.conversation), conversation.private
         if not conversation.private and conversation.group in self.settings().memory.groups:
             turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []

@@ -50,7 +50,7 @@ async def _read(turn: Turn, source: str, reader: PageReader) -> Events:
     url = turn.book.get(source).address
     yield ReadingStarted(turn.id, source, url)
     try:
-        page = await reader.read(url, fresh=turn.fresh)
+        page = await reader.read(url, fresh=turn.fresh, keep=not turn.private)
     except AppError as error:
         yield ReadingFailed(turn.id, source, url, Failure.of(error))
         return

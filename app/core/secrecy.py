@@ -1,11 +1,27 @@
-"""Does a text hold what must never be remembered: a key, a password, a one-time code, a card number?
+"""What must never be kept: private conversations; and texts with a key, a password, a one-time code, a card number.
 
 Rather too much than too little: a fact that is not kept can be written down by hand.
 """
 
+import logging
 import math
 import re
 from collections import Counter
+from contextvars import ContextVar
+
+in_private: ContextVar[bool] = ContextVar("in_private", default=False)
+"""True in all tasks of a turn of a private conversation."""
+
+
+class Discreet(logging.Filter):
+    """For whatever writes a log: of a private conversation it says that something went wrong, and nothing else."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if in_private.get():
+            record.msg, record.args = "in a private conversation, of which nothing is written here", None
+            record.exc_info = record.exc_text = record.stack_info = None
+        return True
+
 
 _NAMED = re.compile(
     r"\b(?:pass(?:word|phrase|code|wd)?s?|pwd|pin(?:[- ]?code)?|api[-_ ]?keys?|secret(?:[-_ ]?key)?s?|access[-_ ]?token"

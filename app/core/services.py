@@ -31,7 +31,7 @@ class Services:
     engine_states: Callable[[], tuple[EngineState, ...]]  # of the local search
     test_engine: Callable[[str], Awaitable[Report]]  # ask this one alone, awake or resting
     diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
-    reread: Callable[[str], Awaitable[Page]]  # read a page again, whatever is kept of it
+    reread: Callable[[str, bool], Awaitable[Page]]  # read a page again; (address, whether it is kept on disk)
     icons: SiteIcons
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands

@@ -34,9 +34,14 @@ class Asking(QObject):
         chat.busy_changed.connect(composer.set_busy)
         chat.not_asked.connect(self._not_asked)
 
-    def new_conversation(self) -> None:
+    def new_conversation(self, group: str = "") -> None:
         self._composer.flush_draft()
-        self._chat.new(str(self._memory.value(_DRAFT, "")))
+        self._chat.new(str(self._memory.value(_DRAFT, "")), group)
+        self._composer.question.setFocus()
+
+    def new_private(self) -> None:
+        self._composer.flush_draft()
+        self._chat.new_private()
         self._composer.question.setFocus()
 
     def open_conversation(self, conversation_id: str) -> None:
@@ -81,7 +86,7 @@ class Asking(QObject):
             self._chat.stop()
 
     def _keep_draft(self, text: str) -> None:
-        if not self._chat.shown.stored:
+        if not self._chat.shown.stored and not self._chat.private:
             self._memory.setValue(_DRAFT, text)
         self._chat.keep_draft(text)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
-from app.core.domain.conversation import Conversation, Summary, branch_of
+from app.core.domain.conversation import PRIVATE, Conversation, Summary, branch_of, is_private
 from app.core.domain.events import Failure
 from app.core.domain.settings import Wishes
 from app.core.domain.turn import Question, Turn, begun, fold
@@ -25,7 +25,12 @@ class Shown:
     wishes: Wishes = Wishes()
     draft: str = ""
     stored: bool = False
+    group: str = ""
     turns: list[Turn] = field(default_factory=list)  # the branch, oldest first
+
+    @property
+    def private(self) -> bool:
+        return is_private(self.id)
 
     @property
     def leaf(self) -> str | None:
@@ -39,6 +44,7 @@ class Chat(QObject):
     title_changed = Signal(str)
     summaries_changed = Signal(object)  # list[Summary]: what the list should show
     marks_changed = Signal(object, object)  # frozensets of conversations: running, unread
+    finished = Signal(object)  # a Turn that came to its good end, in whatever conversation
     not_asked = Signal(str, object)  # a question of the conversation shown that could not be taken, Failure
 
     def __init__(self, ask: Asking, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
@@ -63,9 +69,18 @@ class Chat(QObject):
     def busy(self) -> bool:
         return self.shown.id in self._running
 
-    def new(self, draft: str = "") -> None:
+    @property
+    def private(self) -> bool:
+        """The conversation shown leaves nothing."""
+        return self.shown.private
+
+    def new(self, draft: str = "", group: str = "") -> None:
         self._opening = ""
-        self._show(Shown(draft=draft))
+        self._show(Shown(draft=draft, group=group))
+
+    def new_private(self) -> None:
+        self._opening = ""
+        self._show(Shown(f"{PRIVATE}{uuid4().hex}"))
 
     def open(self, conversation_id: str) -> None:
         if conversation_id == self.shown.id:
@@ -100,6 +115,7 @@ class Chat(QObject):
             replace(once.over(shown.wishes), fresh=fresh),
             language if "-" in language else "en-US",
             images,
+            group=shown.group,
         )
         self.runner.start(question)
         self.busy_changed.emit(True)
@@ -150,6 +166,12 @@ class Chat(QObject):
             self.shown.title = title
             self.title_changed.emit(title)
 
+    def move(self, conversation_id: str, group: str) -> None:
+        """Into the group of that name; empty: into none."""
+        self._tasks.run(self._store.move(conversation_id, group), lambda _: self.refresh())
+        if conversation_id == self.shown.id:
+            self.shown.group = group
+
     def delete(self, conversation_id: str) -> None:
         self.stop(conversation_id)
         self._unread.discard(conversation_id)
@@ -189,7 +211,7 @@ class Chat(QObject):
             return
         branch = [self._live.get(t.id, t) for t in found.branch()]
         self._unread.discard(found.id)
-        self._show(Shown(found.id, found.title, found.wishes, found.draft, True, branch))
+        self._show(Shown(found.id, found.title, found.wishes, found.draft, True, found.group, branch))
 
     def _show(self, shown: Shown) -> None:
         self.shown = shown
@@ -212,6 +234,8 @@ class Chat(QObject):
             self.happened.emit(event)
         elif turn.ended:
             self._unread.add(turn.conversation)
+        if isinstance(event, e.TurnFinished):
+            self.finished.emit(turn)
 
     def _began(self, event: e.TurnStarted) -> None:
         turn = self._live[event.turn] = begun(event)

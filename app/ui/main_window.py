@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         self.composer = Composer(self.colours, self.services.channel_states)
         self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
         self.panel = SourcesPanel(self.colours, self._web, icon=self.services.icons.icon)
-        self.rereading = Rereading(self.panel, lambda url: self.services.reread(url), self)
+        self.rereading = Rereading(self.panel, lambda url: self.services.reread(url, not self.chat.private), self)
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)

@@ -6,9 +6,15 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from tests.bench import extraction, pool, ranking, reading
+from tests.bench import extraction, pool, ranking, reading, support
 
-PARTS = {"extraction": extraction.rows, "reading": reading.rows, "ranking": ranking.rows, "pool": pool.rows}
+PARTS = {
+    "extraction": extraction.rows,
+    "reading": reading.rows,
+    "ranking": ranking.rows,
+    "support": support.rows,
+    "pool": pool.rows,
+}
 
 
 def main(chosen: Iterable[str]) -> None:

@@ -84,7 +84,7 @@ async def test_a_stream_that_clears_up_slowly_is_left_behind_after_the_limit() -
     running: Running[int] = Running()
     running.add("stubborn", stubborn())
     assert await running.next() == ("stubborn", 1)
-    await asyncio.wait_for(running.close(limit=0.01), 1)
+    await asyncio.wait_for(running.close(limit=0.01), 30)
     release.set()
 
 

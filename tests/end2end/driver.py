@@ -30,7 +30,7 @@ class Driver:
         self.events: list[e.Event] = []
         window.chat.happened.connect(self.events.append)
 
-    async def until(self, met: Callable[[], Any], what: str = "", seconds: float = 25) -> Any:
+    async def until(self, met: Callable[[], Any], what: str = "", seconds: float = 40) -> Any:
         """Wait until `met` gives something true. Qt and Chromium have no event for most of what a person sees."""
         deadline = asyncio.get_running_loop().time() + seconds
         while not (found := met()):
@@ -49,10 +49,10 @@ class Driver:
         self.window.transcript.page.runJavaScript(
             f"JSON.stringify({expression})", WORLD, lambda text: answer.done() or answer.set_result(text)
         )
-        text = await asyncio.wait_for(answer, 10)
+        text = await asyncio.wait_for(answer, 30)
         return json.loads(text) if text else None
 
-    async def shows(self, expression: str, what: str = "", seconds: float = 25) -> Any:
+    async def shows(self, expression: str, what: str = "", seconds: float = 40) -> Any:
         """Wait until a JavaScript expression is true in the transcript."""
         deadline = asyncio.get_running_loop().time() + seconds
         while not (found := await self.js(expression)):
@@ -87,7 +87,7 @@ class Driver:
         self.press("Return")
         await self.ended()
 
-    async def ended(self, seconds: float = 45) -> e.Event:
+    async def ended(self, seconds: float = 60) -> e.Event:
         ends = (e.TurnFinished, e.TurnStopped, e.TurnFailed)
         return await self.until(
             lambda: next((event for event in self.events if isinstance(event, ends)), None), "end of the turn", seconds

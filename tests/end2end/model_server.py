@@ -24,6 +24,7 @@ class ModelServer:
     rewrite: str = "<websearch><question>why is the sky blue</question></websearch>"
     knowledge: str = "From my own knowledge: scattering."  # the answer where it was given no references
     pause: float = 0.0  # seconds between two words
+    paused: int | None = None  # so many answers have pauses; None: all
     key: str = ""
     requests: list[dict[str, Any]] = field(default_factory=list)
     cut_after: int | None = None  # break the connection off after so many words
@@ -72,11 +73,14 @@ class ModelServer:
         return re.sub(r"\{([^{}]+)\}", number, self.answer)
 
     async def _stream(self, text: str) -> AsyncIterator[bytes]:
+        pause = 0.0 if self.paused == 0 or text == self.rewrite else self.pause
+        if pause and self.paused:
+            self.paused -= 1
         for index, word in enumerate(re.findall(r"\S+\s*|\s+", text)):
             if self.cut_after is not None and index >= self.cut_after and len(text) > 100:
                 raise ConnectionError("cut on purpose")
             yield _chunk({"content": word})
-            await asyncio.sleep(self.pause)
+            await asyncio.sleep(pause)
         yield _chunk({}, "stop")
         usage = {"prompt_tokens": 10, "completion_tokens": 20, "total_tokens": 30}
         yield b"data: " + json.dumps({"choices": [], "usage": usage}).encode() + b"\n\n"

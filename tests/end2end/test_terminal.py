@@ -102,7 +102,7 @@ def test_a_signal_stops_the_answer_and_keeps_what_was_written(world: World, numb
         assert process.stdout is not None
         assert process.stdout.read(5) == b"word "
         process.send_signal(number)
-        assert process.wait(20) == 130
+        assert process.wait(60) == 130
     with sqlite3.connect(world.data_dir / "citewise.db") as database:
         (state, text), *_ = database.execute("SELECT state, text FROM turns JOIN answers ON turn = id").fetchall()
     database.close()

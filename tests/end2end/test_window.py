@@ -49,7 +49,7 @@ def test_every_engine_leads_to_quotations(world: World, drive: Drive, engine: st
 
 
 def test_stop_keeps_what_was_written(world: World, drive: Drive) -> None:
-    world.models.pause = 0.2
+    world.models.pause, world.models.paused = 0.2, 1
     drive("stop_in_the_middle")
 
 

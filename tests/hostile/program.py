@@ -21,7 +21,7 @@ from app.adapters.gate import Gate
 from app.adapters.gate.ways import resolve
 from app.bootstrap import Ground, lay_ground, open_services
 
-_SECONDS = 30.0  # for search, reading and answer together
+_SECONDS = 60.0  # for search, reading and answer together
 _GRACE = 6.0  # more than the program gives late pages: here each of them is to do its worst
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
 from app.core.domain.chat import Abilities, ModelChoice, Provider
-from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.conversation import Conversation, Summary, is_private
 from app.core.domain.errors import KeyRefused, Unreachable
 from app.core.domain.events import Event, Events, TurnFailed, TurnFinished, TurnStarted, TurnStopped
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
@@ -98,7 +98,11 @@ class FakeConversations:
 
     async def summaries(self, text: str = "") -> list[Summary]:
         rows = [
-            Summary(c.id, c.title, c.created or NOW, c.updated or NOW, "… " + text + " …" if text else "")
+            Summary(
+                *(c.id, c.title, c.created or NOW, c.updated or NOW, f"… {text} …" if text else ""),
+                c.group,
+                is_private(c.id),
+            )
             for c in self.kept.values()
             if c.id not in self.deleted and text.lower() in (c.title + " ".join(t.text for t in c.turns)).lower()
         ]
@@ -132,6 +136,9 @@ class FakeConversations:
 
     async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
         self._change(conversation_id, wishes=wishes)
+
+    async def move(self, conversation_id: str, group: str) -> None:
+        self._change(conversation_id, group=group)
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         self._change(conversation_id, shown=leaf)
@@ -315,7 +322,7 @@ class FakeServices:
     def inside(self) -> InsideState:
         return self.inside_state
 
-    async def reread(self, address: str) -> Page:
+    async def reread(self, address: str, keep: bool) -> Page:
         return Page(address, "Again", f"The text of {address}")
 
     def origins(self) -> dict[str, str]:

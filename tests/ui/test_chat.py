@@ -28,7 +28,7 @@ class Scene:
         self.chat.happened.connect(self.heard.append)
 
     async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
                 await asyncio.sleep(0)
 

@@ -4,6 +4,7 @@ import io
 import logging
 import re
 import time
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 _SECONDS = 4.0  # of computing after which the rest of the pages is left out
 _WORDS = 25  # weight of a page's text below which it is a picture with a number under it
 _END = re.compile(r"[.!?:;。！？：；…»”\"')\]]$")
+_WORD = re.compile(r"[^\W\d_]+")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]")
 _ITEM = re.compile(r"(?:[•◦▪–*-]|\(?\d{1,3}[.)])\s")
 logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # most files of the web have some fault
@@ -62,8 +64,8 @@ def _read(reader: "PdfReader") -> Document:
         pictures += weight(text) < _WORDS and _has_pictures(page)
     if not any(re.search(r"\w", text) for text in pages) or pictures > 0.8 * len(pages):
         return Document(problem="scanned" if pictures else "broken", title=_title(reader))
-    known = "\n".join(pages)
-    shown = [f"## Page {n}\n\n{_paragraphs(text, known)}" for n, text in enumerate(pages, 1) if text]
+    known = words_of(pages)
+    shown = [f"## Page {n}\n\n{paragraphs(text, known)}" for n, text in enumerate(pages, 1) if text]
     text = "\n\n".join(shown)
     return Document(
         text[:LONGEST_TEXT],
@@ -95,7 +97,12 @@ def _has_pictures(page: Any) -> bool:
         return False
 
 
-def _paragraphs(text: str, known: str) -> str:
+def words_of(texts: Iterable[str]) -> frozenset[str]:
+    """The words by which `paragraphs` knows whether one was divided."""
+    return frozenset(word for text in texts for word in _WORD.findall(text))
+
+
+def paragraphs(text: str, known: Container[str]) -> str:
     """Lines that the type area broke are joined again; a hyphen at their end stays unless the whole word is known."""
     lines = [" ".join(line.split()) for line in text.splitlines()]
     widths = sorted(len(line) for line in lines if line)
@@ -119,11 +126,11 @@ def _goes_on(before: str, line: str, usual: int) -> bool:
     return len(before) > 0.6 * usual and not (_END.search(before) and len(before) < 0.85 * usual)
 
 
-def _was_divided(before: str, line: str, known: str) -> bool:
+def _was_divided(before: str, line: str, known: Container[str]) -> bool:
     start, end = re.search(r"([^\W\d_]+)-$", before), re.match(r"[^\W\d_]+", line)
     if not start or not end or not line[0].islower():
         return False
-    return re.search(rf"\b{start[1]}{end[0]}\b", known) is not None
+    return start[1] + end[0] in known
 
 
 def _title(reader: "PdfReader") -> str:

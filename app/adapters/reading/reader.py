@@ -76,6 +76,7 @@ class WebReader:
         self._language = language
         self._extraction = extraction or InThreads()
         self._passing = MemoryPages(seconds=FRESH, clock=clock)  # what may not be written to disk
+        self._private = MemoryPages(clock=clock)  # in place of the store, for who wants to leave nothing there
         self._store = store or MemoryPages(clock=clock)
         self._told = told
         self._fetch_seconds = fetch_seconds
@@ -84,19 +85,20 @@ class WebReader:
         self._lanes = Lanes(in_all=limit)
         self._clock = clock
 
-    async def read(self, url: str, *, fresh: bool = False) -> Page:
-        """The page's main text; `fresh`: its server is asked, whatever is kept.
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+        """The page's main text; `fresh`: its server is asked, whatever is kept. Without `keep` the disk learns nothing.
 
         Raises as `fetch` does, and `Unreadable` with `check`, `status`, `empty`, `scanned`, `encrypted`, `too_heavy` …
         """
-        page = await self._brought(url, fresh)
-        self._told(page)
+        page = await self._brought(url, fresh, self._store if keep else self._private)
+        if keep:
+            self._told(page)
         return page
 
-    async def _brought(self, url: str, fresh: bool) -> Page:
+    async def _brought(self, url: str, fresh: bool, store: PageStore) -> Page:
         refuse_private(url, self._settings().allowed_hosts)  # before what is kept: what is allowed may have changed
         key = page_key(url)
-        kept = await self._kept(key)
+        kept = await self._kept(key, store)
         if kept is not None and not fresh and 0 <= self._clock() - kept[1] < FRESH:
             return replace(kept[0], requested=url)
         self._extraction.warm()
@@ -104,20 +106,20 @@ class WebReader:
             deadline = time.monotonic() + self._page_seconds
             try:
                 async with asyncio.timeout(self._page_seconds):
-                    read = await self._read(url, kept, deadline)
+                    read = await self._read(url, kept, deadline, store)
             except TimeoutError as exc:
                 raise TimedOut(site_of(url)) from exc
         if read.draft.unchanged and kept is not None:
-            await self._store.confirm(key, self._clock())
+            await store.confirm(key, self._clock())
             await self._passing.confirm(key, self._clock())
             return replace(kept[0], requested=url)
         page = _page(read.draft, url)
-        store = self._passing if read.volatile else self._store
-        await store.keep(key, page, self._clock(), read.etag, read.modified)
+        place: PageStore = self._passing if read.volatile else store
+        await place.keep(key, page, self._clock(), read.etag, read.modified)
         return page
 
-    async def _kept(self, key: str) -> Kept | None:
-        kept = await self._passing.get(key) or await self._store.get(key)
+    async def _kept(self, key: str, store: PageStore) -> Kept | None:
+        kept = await self._passing.get(key) or await store.get(key)
         try:
             if kept is not None:
                 refuse_private(kept[0].url, self._settings().allowed_hosts)
@@ -125,20 +127,20 @@ class WebReader:
             return None
         return kept
 
-    async def _read(self, url: str, kept: Kept | None, deadline: float) -> _Read:
+    async def _read(self, url: str, kept: Kept | None, deadline: float, store: PageStore) -> _Read:
         host = _host(url)
-        if not url.lower().partition("?")[0].endswith(_FILES) and await self._store.needs_browser(host):
+        if not url.lower().partition("?")[0].endswith(_FILES) and await store.needs_browser(host):
             rendered = await self._rendered(url, (deadline - time.monotonic()) * 0.6)
             if rendered is not None and rendered.is_page and not rendered.found.thin:
                 return _Read(rendered)
-            await self._store.keep_way(host, False)
+            await store.keep_way(host, False)
         read = await self._fetched(url, _known(kept), deadline)
         draft, left = read.draft, deadline - time.monotonic()
         if draft.wants_rendering and left > _LEAST_SECONDS:
             rendered = await self._rendered(draft.url, left)
             if rendered and (rendered.weight > draft.weight or (rendered.is_check and not draft.is_page)):
                 if not rendered.found.thin and rendered.weight > _WORTH * draft.weight:
-                    await self._store.keep_way(_host(draft.url), True)
+                    await store.keep_way(_host(draft.url), True)
                 return _Read(rendered, volatile=read.volatile)
         return read
 

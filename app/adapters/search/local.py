@@ -21,6 +21,7 @@ from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
 from app.core.ports import Checks, PageRenderer, Rendered
+from app.core.secrecy import in_private
 from app.core.streams import Running
 
 _RENDER_SECONDS = 10.0
@@ -247,8 +248,13 @@ class LocalChannel:
     async def _read(self, engine: Engine, query: Query, url: str) -> tuple[Outcome, tuple[Hit, ...], str, str]:
         """(outcome, hits, where the page was in the end, what went wrong). Raises `Unavailable` and nothing else."""
         try:
+            private = in_private.get() and self._settings().keep_engine_cookies  # what is kept lies on disk
             page = await self._renderer.render(
-                url, profile="engines", ready=engine.ready, language=query.language, timeout=_RENDER_SECONDS
+                url,
+                profile="pages" if private else "engines",
+                ready=engine.ready,
+                language=query.language,
+                timeout=_RENDER_SECONDS,
             )
         except Unavailable:
             raise

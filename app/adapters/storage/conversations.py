@@ -49,6 +49,13 @@ class SqliteConversations:
         await database.write(lambda db: db.execute("DELETE FROM conversations WHERE deleted < ?", (old,)))
         return cls(database, now)
 
+    @classmethod
+    async def in_memory(cls, now: Callable[[], datetime] = _now) -> "SqliteConversations":
+        """Conversations that are gone when they are closed; nothing of them is ever on disk."""
+        database = await Database.in_memory()
+        await database.write(learn_to_search)
+        return cls(database, now)
+
     @property
     def problem(self) -> str:
         """Empty, or what was wrong with the file at the start and under which name it was kept."""

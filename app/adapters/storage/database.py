@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 NAME = "citewise.db"
 _BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
+_IN_MEMORY = ":memory:"
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -86,6 +87,13 @@ class Database:
             raise
         return database
 
+    @classmethod
+    async def in_memory(cls, migrations: Sequence[Migration] = MIGRATIONS) -> "Database":
+        """One that never touches the disk, and is gone when it is closed."""
+        database = cls(Path(_IN_MEMORY), migrations)
+        await database._in_thread(database._thread, database._open_in_memory)
+        return database
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What `work` returns, from one state of the database."""
         return await self._in_thread(self._read_thread, lambda: self._transaction(self._read_connection, "BEGIN", work))
@@ -129,6 +137,11 @@ class Database:
                 connection.close()
                 raise
             self._connection, self._read_connection = connection, reader
+
+    def _open_in_memory(self) -> None:
+        connection = self._connection = self._read_connection = _connect(Path(_IN_MEMORY))
+        connection.execute("PRAGMA temp_store = MEMORY")  # a large sort would make a file otherwise
+        migrate(connection, Path(), self._migrations)  # no backup: what is new holds nothing
 
     def _close_reader(self) -> None:
         if self._read_connection is not None and self._read_connection is not self._connection:

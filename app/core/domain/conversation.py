@@ -7,6 +7,13 @@ from datetime import datetime
 from app.core.domain.settings import Wishes
 from app.core.domain.turn import Turn
 
+PRIVATE = "private-"  # how the id of a private conversation begins
+
+
+def is_private(conversation_id: str) -> bool:
+    """By its id alone, so that a store knows where it goes before there is anything to look up."""
+    return conversation_id.startswith(PRIVATE)
+
 
 @dataclass(frozen=True)
 class Summary:

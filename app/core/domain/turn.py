@@ -41,6 +41,7 @@ class Question:
     files: tuple[str, ...] = ()  # paths of documents that go with it
     depth: Depth | None = None  # None: an answer; else a research
     clarify: bool = True  # a research may ask the user something in return first
+    group: str = ""  # of a conversation that is made for it
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,7 @@ class Turn:
     recall_done: bool = False
     remembers: str | None = None  # the group whose memory is used; None: none is
     selected: tuple[str, ...] | None = None  # the sources that are read; None: by rank
+    private: bool = False  # nothing of it may reach the disk
     reading_done: bool = False
     written: bool = False
     builtin: bool = False  # the answering model searches by itself

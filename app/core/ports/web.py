@@ -37,8 +37,8 @@ class LinkResolver(Protocol):
 
 
 class PageReader(Protocol):
-    async def read(self, url: str, *, fresh: bool = False) -> Page:
-        """The page's main text; `fresh`: its server is asked, whatever is kept.
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+        """The page's main text; `fresh`: its server is asked, whatever is kept. Without `keep` the disk learns nothing.
 
         Raises `ForbiddenAddress`, `Unreadable`, `RateLimited`, `TimedOut`, `Unreachable`.
         """

@@ -15,7 +15,7 @@ from app.core.ranking.fusion import standing
 from app.core.ranking.passages import Slice, split
 from app.core.ranking.recency import asks_for_recency, day_of
 from app.core.ranking.sentences import sentence_ends
-from app.core.ranking.tokens import index_tokens, query_tokens
+from app.core.ranking.tokens import content_tokens, index_tokens, query_tokens
 
 _MOST_RANKED = 240  # more would not fit into the largest budget
 _QUERY_TOKENS = 64  # distinct ones; a question may be a pasted article
@@ -170,9 +170,9 @@ def _excerpts(page: Candidate) -> list[_Excerpt]:
 
 def _wanted(question: str, queries: Sequence[str]) -> list[str]:
     """The words to look for; one that question and queries share counts more, but not more than double."""
-    counts = Counter(query_tokens(question[:4000]))
-    for query in queries:
-        counts.update(query_tokens(query[:1000]))
+    texts = [question[:4000], *(query[:1000] for query in queries)]
+    telling = [text for text in texts if content_tokens(text)] or texts  # "and why is it so?" says nothing
+    counts = Counter(token for text in telling for token in query_tokens(text))
     return [token for token in islice(counts, _QUERY_TOKENS) for _ in range(min(counts[token], 2))]
 
 

@@ -1,12 +1,7 @@
 """The report's evidence: what the answers of the nodes cite, one reference for each source over all of them."""
 
-from collections.abc import Sequence
-
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.graph import Graph, Node
-from app.core.ranking.budget import estimate_tokens
-
-_FRAME = 40  # tokens around a source's passages
 
 
 def references_of(graph: Graph) -> tuple[Reference, ...]:
@@ -21,23 +16,6 @@ def references_of(graph: Graph) -> tuple[Reference, ...]:
             known = {passage.text for passage in passages}
             passages += [passage for passage in reference.passages if passage.text not in known]
     return tuple(Reference(number, source, tuple(passages)) for source, (number, passages) in merged.items())
-
-
-def fitting(references: Sequence[Reference], budget: int) -> list[Reference]:
-    """As many passages as the budget of tokens takes: the first one of every source, then the second ones …"""
-    chosen: dict[int, list[Passage]] = {}
-    left = budget
-    depth = max((len(reference.passages) for reference in references), default=0)
-    for level in range(depth):
-        for place, reference in enumerate(references):
-            if level >= len(reference.passages):
-                continue
-            passage = reference.passages[level]
-            cost = estimate_tokens(passage.text) + (0 if place in chosen else _FRAME)
-            if cost <= left:
-                left -= cost
-                chosen.setdefault(place, []).append(passage)
-    return [Reference(references[p].number, references[p].source, tuple(chosen[p])) for p in sorted(chosen)]
 
 
 def _cited(node: Node) -> list[Reference]:

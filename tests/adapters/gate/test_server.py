@@ -258,7 +258,7 @@ async def test_client_that_dribbles_is_ended():
     async with gate(idle=0.2) as it:
         reader, writer = await asyncio.open_connection("127.0.0.1", it.bind())
         writer.write(b"GET http")
-        assert await asyncio.wait_for(reader.read(), 5) == b""
+        assert await asyncio.wait_for(reader.read(), 30) == b""
         writer.close()
 
 
@@ -299,7 +299,7 @@ async def test_closing_ends_open_connections():
             writer.write(b"CONNECT 127.0.0.1:%d HTTP/1.1\r\n\r\n" % port)
             await reader.readuntil(b"\r\n\r\n")
         try:
-            assert await asyncio.wait_for(reader.read(), 5) == b""
+            assert await asyncio.wait_for(reader.read(), 30) == b""
         except ConnectionResetError:
             pass  # as good as an end
         writer.close()

@@ -259,7 +259,7 @@ async def test_silent_and_closed_ports_are_passed_over_in_time(client: httpx.Asy
 
     async with raw(silent) as base:
         ports = {"ollama": urlsplit(base).port or 0, "lmstudio": 1}
-        assert await asyncio.wait_for(directory(client, local_ports=ports).discover(), 3) == []
+        assert await asyncio.wait_for(directory(client, local_ports=ports).discover(), 15) == []
 
 
 async def test_what_does_not_speak_http_is_passed_over(client: httpx.AsyncClient) -> None:

@@ -37,7 +37,7 @@ async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: 
         services = await open_services(lay_ground(tmp_path, {}), NoRenderer(), {})
         try:
             before = await services.icons.icon(f"{site}/kites")
-            page = await services.reread(f"{site}/kites")
+            page = await services.reread(f"{site}/kites", True)
             icon = await services.icons.icon(f"{site}/other")
             book = await services.reread(f"{site}/book")
             with pytest.raises(ForbiddenAddress):

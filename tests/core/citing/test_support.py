@@ -50,6 +50,8 @@ def test_what_contradicts_the_source_is_named(claim: str, passage: str, reason: 
     [
         ("The city has 1.2 million inhabitants.", "The city has 1,200,000 inhabitants."),
         ("全市人口约120万人。", "全市人口1,200,000人。"),
+        ("人口１２０万…", "人口120万。"),
+        ("Café Zürich opened in Köln.", "Cafe\u0301 Zu\u0308rich opened in Ko\u0308ln."),
         ("全年出口三千二百万吨。", "全年出口3200万吨。"),
         ("The fair opened on September 17, 2013.", "The fair opened on 2013-09-17."),
         ("The ban was lifted in the 1930s.", "The ban was lifted in 1934."),
@@ -62,3 +64,44 @@ def test_the_same_said_otherwise_is_supported(claim: str, passage: str) -> None:
     found = check(claim, [passage])
     assert found.reason not in ("number", "unit", "negation"), found
     assert found.score > 0.3, found
+
+
+def test_several_passages_may_support_a_claim_together() -> None:
+    passages = ["The tower was built in 1889.", "It rains a lot.", "The tower is 330 metres tall."]
+    found = check("The tower was built in 1889 and is 330 metres tall.", passages)
+    assert found.verdict is Verdict.SUPPORTED
+
+
+def test_a_figure_that_stands_in_any_passage_is_not_called_missing() -> None:
+    passages = [f"The old tower of the town was built by masons, part {part}." for part in "abcdefgh"]
+    found = check("The old tower of the town was built in 1889.", [*passages, "It dates from 1889."])
+    assert found.reason != "number"
+
+
+@pytest.mark.parametrize(
+    ("claim", "passage"),
+    [
+        ("埃菲尔铁塔高330米，建于1889年。", TOWER),
+        ("The tower is 330 metres tall.", "埃菲尔铁塔位于巴黎，建于1889年，高330米。"),
+        ("The tower is 330 metres tall and old.", "Высота башни 330 метров, она построена давно."),
+        ("東京タワーの高さは333メートルです。", "东京塔高333米，是一座电视塔。"),
+        (
+            "The tower in the city is 330 metres tall.",
+            "La tour Eiffel est une tour de fer puddlé de 330 mètres de hauteur située à Paris, à l’extrémité du parc.",
+        ),
+    ],
+)
+def test_a_source_in_another_language_neither_supports_nor_refutes(claim: str, passage: str) -> None:
+    found = check(claim, [passage])
+    assert (found.verdict, found.reason) == (Verdict.PARTLY, "language")
+    assert found.sentence in passage
+
+
+def test_a_wrong_figure_shows_in_any_language() -> None:
+    found = check("埃菲尔铁塔建于1890年。", [TOWER])
+    assert (found.verdict, found.reason, found.detail) == (Verdict.PARTLY, "number", "1890")
+
+
+def test_a_source_in_our_language_decides_where_there_is_one() -> None:
+    found = check("铁塔建于1889年。", [TOWER, "铁塔建于1889年，是巴黎的标志。"])
+    assert found.verdict is Verdict.SUPPORTED

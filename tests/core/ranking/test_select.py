@@ -178,6 +178,11 @@ def test_single_characters_and_identifiers_are_found() -> None:
     assert sources(rank_passages("gpt-4o", [], pages))[0] == "c"
 
 
+def test_a_question_of_function_words_says_nothing_beside_its_query() -> None:
+    pages = [page("a", "And why is it so? And why is it so? So it is."), page("b", TOWER, order=2)]
+    assert sources(rank_passages("And why is it so?", ["Eiffel Tower"], pages))[0] == "b"
+
+
 def test_a_pool_serves_several_questions() -> None:
     pool = pool_of([page("a", FILLER), page("b", TOWER, order=2)])
     assert sources(rank_pool("Eiffel Tower", [], pool))[0] == "b"
@@ -201,6 +206,33 @@ def test_the_budget_is_never_exceeded(ranked: list[Ranked], budget: int) -> None
 def test_with_room_enough_every_source_is_heard(ranked: list[Ranked]) -> None:
     ranked = sorted(ranked, key=lambda r: -r.passage.score)
     assert set(sources(choose(ranked, 100_000))) == set(sources(ranked))
+
+
+WORDS = st.sampled_from(
+    ["Eiffel ", "tower. ", "铁塔", "高。", "C++ ", "\n\n", "# Head\n", "| a | b |\n", "\ud800", "\x00", "3.5% "]
+)
+ODD_TEXTS = st.lists(WORDS | st.text(max_size=8), max_size=30).map("".join)
+CANDIDATES = st.lists(
+    st.builds(
+        Candidate, st.sampled_from("abc"), ODD_TEXTS, ODD_TEXTS, st.integers(0, 9), ODD_TEXTS, st.booleans(),
+        site=st.sampled_from(["", "x.example"]), date=st.sampled_from(["", "2024-01-01", "2025", "soon"]),
+        agreement=st.integers(0, 5), origin=st.sampled_from(["web", "memory"]),
+    ),
+    max_size=6,
+)  # fmt: skip
+
+
+@given(ODD_TEXTS | st.just("latest news"), st.lists(ODD_TEXTS, max_size=3), CANDIDATES, st.integers(0, 2000))
+def test_whatever_pages_say_passages_are_theirs_and_fit(
+    question: str, queries: list[str], pages: list[Candidate], budget: int
+) -> None:
+    ranked = rank_passages(question, queries, pages)
+    texts = {(one.source, text) for one in pages for text in (one.text, one.snippet)}
+    for one in ranked:
+        passage = one.passage
+        assert any(passage.source == s and t[passage.start : passage.end] == passage.text for s, t in texts)
+    assert [one.passage.score for one in ranked] == sorted((one.passage.score for one in ranked), reverse=True)
+    assert sum(one.tokens for one in choose(ranked, budget)) <= budget
 
 
 def test_six_long_pages_are_ranked_in_no_time() -> None:

@@ -54,7 +54,7 @@ async def test_a_failed_page_is_told_with_its_reason() -> None:
 
 async def test_a_source_is_what_its_page_says_of_itself() -> None:
     class Signed(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False) -> Page:
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
             return replace(await super().read(url), author="Ada Byron", date="2026-09-02", url=f"{url}moved")
 
     turn = turn_with(1)
@@ -70,7 +70,7 @@ async def test_when_no_page_can_be_read_that_is_a_notice() -> None:
 
 async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_more() -> None:
     class Slow(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False) -> Page:
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
             if url == URLS[3]:
                 await asyncio.Event().wait()
             return await super().read(url)
@@ -82,7 +82,7 @@ async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_mo
 
 async def test_a_lone_slow_page_is_waited_for() -> None:
     class Slow(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False) -> Page:
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
             for _ in range(20):
                 await asyncio.sleep(0)
             return await super().read(url)

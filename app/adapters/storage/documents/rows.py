@@ -78,7 +78,7 @@ def chunk_row(document: int, chunk: Chunk) -> tuple[Any, ...]:
 
 
 def packed(text: str) -> bytes:
-    """A document's whole text, a third of its size. Half a surrogate pair becomes U+FFFD."""
+    """A long text, a third of its size. Half a surrogate pair becomes U+FFFD."""
     return zlib.compress(_SURROGATE.sub("\ufffd", text).encode(), 1)
 
 

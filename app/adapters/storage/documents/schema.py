@@ -8,9 +8,9 @@ from app.adapters.storage.migrations import Migration
 def m001_documents(db: sqlite3.Connection) -> None:
     """Documents, chunks and vectors are known by numbers inside; no number is ever given twice.
 
-    `words` holds our own tokens, joined by spaces. SQLite's `ascii` tokeniser leaves everything beyond ASCII as it is,
-    and of ASCII our tokens have letters and digits alone. `about`: title, file name, heading. `base`: a word for the
-    base, which cuts a search to it.
+    `words` holds our own tokens, joined by spaces, and cannot tell them: `texts.tokens` does, packed, for the day on
+    which they leave. SQLite's `ascii` tokeniser leaves everything beyond ASCII as it is, and of ASCII our tokens have
+    letters and digits alone. `about`: title, file name, heading. `base`: a word for the base, to cut a search to it.
     `vectors` are little-endian float32 of length 1; `signs` has a bit for each number above the centre of its index.
     `leaving`: chunks and vectors nobody sees any more, taken away in small portions.
     """
@@ -58,7 +58,8 @@ CREATE INDEX documents_by_state ON documents (base, state, chunks);
 CREATE INDEX documents_by_item ON documents (item);
 CREATE TABLE texts (
     document INTEGER PRIMARY KEY,
-    text BLOB NOT NULL
+    text BLOB NOT NULL,
+    tokens BLOB NOT NULL
 );
 CREATE TABLE chunks (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -71,7 +72,7 @@ CREATE TABLE chunks (
     line INTEGER NOT NULL
 );
 CREATE INDEX chunks_by_document ON chunks (document);
-CREATE VIRTUAL TABLE words USING fts5 (about, body, base, tokenize = 'ascii');
+CREATE VIRTUAL TABLE words USING fts5 (about, body, base, content = '', tokenize = 'ascii');
 INSERT INTO words (words, rank) VALUES ('rank', 'bm25(1.5, 1.0, 0.0)');
 CREATE VIRTUAL TABLE word_counts USING fts5vocab (words, row);
 CREATE TABLE indexes (

@@ -1,5 +1,6 @@
 """Bases of the user's own documents: `knowledge.db` in the data directory."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +19,7 @@ from app.adapters.storage.documents.rows import (
     values_of,
 )
 from app.adapters.storage.documents.schema import MIGRATIONS
-from app.adapters.storage.documents.words import find_words, keep_words
+from app.adapters.storage.documents.words import drop_words, find_words, keep_words, words_of
 from app.adapters.storage.values import dumps
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Base, Document, DocumentState, DocumentText, FoundChunk, Item
@@ -141,7 +142,9 @@ class SqliteDocuments:
 
     async def keep(self, document: Document, read: DocumentText | None) -> None:
         """Nothing is kept of a document that was removed meanwhile."""
-        text = None if read is None else packed(read.text)
+        if document.state is not DocumentState.READY:
+            read = None
+        text = packed("" if read is None else read.text)
         await self._database.write(lambda db: _keep(db, document, read, text))
 
     async def chunks_without_vector(self, base_id: str, model: str, limit: int = 64) -> list[tuple[int, str]]:
@@ -249,7 +252,7 @@ def _settle(db: Connection, item_id: str, found: Sequence[Document]) -> None:
         _leave(db, "id = ?", id)
 
 
-def _keep(db: Connection, document: Document, read: DocumentText | None, text: bytes | None) -> None:
+def _keep(db: Connection, document: Document, read: DocumentText | None, text: bytes) -> None:
     row = db.execute(
         "SELECT d.number, b.number AS base FROM documents d JOIN bases b ON b.id = d.base WHERE d.id = ?",
         (document.id,),
@@ -259,17 +262,17 @@ def _keep(db: Connection, document: Document, read: DocumentText | None, text: b
     number, base = row
     while _take_chunks(db, number):
         pass
-    chunks = () if read is None or document.state is not DocumentState.READY else read.chunks
+    chunks = () if read is None else read.chunks
     columns = [name for name in _COLUMNS if name not in ("id", "base", "item", "kind", "address")]
     values = values_of(document) | {"number": number, "chunks": len(chunks)}
     assigned = ", ".join(f"{name} = :{name}" for name in (*columns, "chunks"))
     db.execute(f"UPDATE documents SET {assigned} WHERE number = :number", values)
-    if text is None or document.state is not DocumentState.READY:
+    if read is None:
         return
-    db.execute("INSERT INTO texts VALUES (?, ?)", (number, text))
+    words = words_of(base, document, chunks)
+    db.execute("INSERT INTO texts VALUES (?, ?, ?)", (number, text, packed(dumps(words))))
     sql = "INSERT INTO chunks (document, text, start, end, heading, page, line) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    numbered = [(db.execute(sql, chunk_row(number, chunk)).lastrowid or 0, chunk) for chunk in chunks]
-    keep_words(db, base, document, numbered)
+    keep_words(db, [db.execute(sql, chunk_row(number, chunk)).lastrowid or 0 for chunk in chunks], words)
 
 
 def _leave(db: Connection, which: str, value: str) -> None:
@@ -295,15 +298,20 @@ def _take_away(db: Connection) -> bool:
 
 
 def _take_chunks(db: Connection, document: int) -> bool:
-    """A portion of a document's chunks, or else its text; False when nothing is left."""
-    sql = "SELECT id FROM chunks WHERE document = ? LIMIT ?"
-    ids = db.execute(sql, (document, _PORTION)).fetchall()
-    for (id,) in ids:
-        db.execute("DELETE FROM words WHERE rowid = ?", (id,))
+    """A portion of a document's chunks; False when there were none any more, and its text is gone too."""
+    all_ids = [id for (id,) in db.execute("SELECT id FROM chunks WHERE document = ? ORDER BY id", (document,))]
+    if not all_ids:
+        db.execute("DELETE FROM texts WHERE document = ?", (document,))
+        return False
+    ids = all_ids[-_PORTION:]  # the last ones, so that the first words stay the first chunks'
+    row = db.execute("SELECT tokens FROM texts WHERE document = ?", (document,)).fetchone()
+    words = json.loads(unpacked(row["tokens"]))
+    drop_words(db, ids, words[len(all_ids) - len(ids) : len(all_ids)])
+    for id in ids:
         for (vector,) in db.execute("SELECT id FROM vectors WHERE chunk = ?", (id,)).fetchall():
             vectors.remove_vector(db, vector)
         db.execute("DELETE FROM chunks WHERE id = ?", (id,))
-    return bool(ids) or db.execute("DELETE FROM texts WHERE document = ?", (document,)).rowcount > 0
+    return True
 
 
 def _take_vectors(db: Connection, place: int) -> bool:

@@ -1,13 +1,12 @@
 """Chunks found by their words: SQLite's FTS5 over our own tokens.
 
 A common word costs a long list of chunks and says little. In a large index the rare words of a query choose the chunks,
-and common ones only where two of them meet; all of them count in the score of a chunk that was chosen.
+and common ones only where two of them meet.
 """
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import PurePath
-from typing import Any
 
 from app.adapters.storage.database import Connection
 from app.adapters.storage.documents.rows import CHUNK, DOCUMENT, chunk_of, document_of
@@ -16,29 +15,41 @@ from app.core.ranking.tokens import index_tokens, query_tokens
 
 _MOST_TOKENS = 32  # of a query: the rarest
 _LOOKED_UP = 128  # of a query: the first
-_ROWS = 12_000  # chunks whose score is worked out, about: some 20 ms
+_ROWS = 8000  # chunks that are chosen, about: a score takes some 1.5 µs
+_MOST_ROWS = 16_000  # that are scored whatever was chosen
 _PAIRED = 5  # common words that choose chunks in pairs
 _INSERT = "INSERT INTO words (rowid, about, body, base) VALUES (?, ?, ?, ?)"
+_DELETE = "INSERT INTO words (words, rowid, about, body, base) VALUES ('delete', ?, ?, ?, ?)"
 _FOUND = f"""
-SELECT {DOCUMENT}, {CHUNK}, words.rank AS score
-FROM words JOIN chunks c ON c.id = words.rowid JOIN documents d ON d.number = c.document
-WHERE words MATCH ? AND d.base IN ({{bases}}) ORDER BY words.rank LIMIT ?
+SELECT {DOCUMENT}, {CHUNK}, scored.score
+FROM (SELECT rowid AS id, rank AS score FROM words WHERE words MATCH :wanted LIMIT {_MOST_ROWS}) AS scored
+JOIN chunks c ON c.id = scored.id JOIN documents d ON d.number = c.document
+ORDER BY scored.score LIMIT :limit
 """
+Words = tuple[str, str, str]
+"""What FTS5 keeps of a chunk: about, body, base."""
 
 
-def keep_words(db: Connection, base: int, document: Document, numbered: Iterable[tuple[int, Chunk]]) -> None:
+def words_of(base: int, document: Document, chunks: Iterable[Chunk]) -> list[Words]:
     name = PurePath(document.address).name if document.kind is ItemKind.FILE else ""
     title = _joined(index_tokens(f"{document.title} {'' if name == document.title else name}"))
     known: dict[str, str] = {}  # many chunks stand below one heading
+    found = []
+    for chunk in chunks:
+        if chunk.heading not in known:
+            known[chunk.heading] = _joined(index_tokens(chunk.heading))
+        body = _joined(chunk.tokens.split() or index_tokens(chunk.text))
+        found.append((f"{title} {known[chunk.heading]}", body, f"b{base}"))
+    return found
 
-    def rows() -> Iterable[tuple[Any, ...]]:
-        for number, chunk in numbered:
-            if chunk.heading not in known:
-                known[chunk.heading] = _joined(index_tokens(chunk.heading))
-            body = _joined(chunk.tokens.split() or index_tokens(chunk.text))
-            yield number, f"{title} {known[chunk.heading]}", body, f"b{base}"
 
-    db.executemany(_INSERT, rows())
+def keep_words(db: Connection, ids: Iterable[int], words: Iterable[Words]) -> None:
+    db.executemany(_INSERT, ((id, *row) for id, row in zip(ids, words, strict=True)))
+
+
+def drop_words(db: Connection, ids: Iterable[int], words: Iterable[Words]) -> None:
+    """The very words that were kept: others would leave rubbish behind."""
+    db.executemany(_DELETE, ((id, *row) for id, row in zip(ids, words, strict=True)))
 
 
 def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) -> list[FoundChunk]:
@@ -50,7 +61,7 @@ def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) 
     wanted = expression(_counted(db, tokens), _size(db))
     if len(numbers) < db.execute("SELECT count(*) FROM bases").fetchone()[0]:
         wanted = f"base : ({' OR '.join(f'b{n}' for n in numbers)}) AND {{about body}} : ({wanted})"
-    rows = db.execute(_FOUND.format(bases=marks), (wanted, *base_ids, limit))
+    rows = db.execute(_FOUND, {"wanted": wanted, "limit": limit}).fetchall()
     return [FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), -row["score"]) for row in rows]
 
 

@@ -2,7 +2,6 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -11,13 +10,11 @@ from app.core.citing.support.figures import Figures, figures, folded
 from app.core.citing.support.kin import kin, root
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
-from app.core.ranking.scripts import CJK
 from app.core.ranking.sentences import sentence_ends
 
 LONGEST = 20_000  # characters of a passage that are looked at
 _WIDEST = 400  # characters of a sentence; lists without any stop are cut
 _SPACE = re.compile(r"\s")
-_HAN_SIGN = re.compile(f"[{CJK}]")
 _NO_LETTER = re.compile(r"[\W_]+")
 _PREFIX = 5
 
@@ -116,12 +113,6 @@ def _units(text: str, numbers: Figures) -> dict[float, set[str]]:
 def bared(text: str) -> str:
     """Letters and digits only, in lower case: two texts that quote each other are equal so."""
     return _NO_LETTER.sub("", text.casefold())
-
-
-def is_chinese(texts: Sequence[str]) -> bool:
-    """True where signs of CJK make up much of the text (one says as much as a few Latin letters)."""
-    length = sum(map(len, texts))
-    return length > 0 and sum(len(_HAN_SIGN.findall(text)) for text in texts) * 5 > length
 
 
 def _sentences(text: str) -> list[tuple[int, int]]:

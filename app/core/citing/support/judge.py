@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from app.core.citing.support.evidence import Passage, bared, is_chinese, passage_of
+from app.core.citing.support.evidence import Passage, bared, passage_of
 from app.core.citing.support.figures import Figure, figures, folded
+from app.core.citing.support.language import comparable, language
 from app.core.citing.support.opposites import contradiction
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
@@ -29,14 +30,15 @@ _GAP = re.compile(r"\[[^\]\n]{0,40}\]|…|\.{3,}|\([^)\n]{0,40}\)")
 # weight each). `tests/bench/support.py` fits them anew by five-fold cross-validation and prints the figures.
 WEIGHTS = {
     "gap": -0.05,
-    "date": -1.6,
+    "undated": -0.68,
+    "date": -2.09,
     "figure": -4.41,
-    "names": -1.56,
-    "pairs": 2.0,
-    "cover": 0.51,
+    "names": -1.57,
+    "pairs": 1.95,
+    "cover": 0.66,
     "low": -6.67,
 }
-_BIAS = -0.21
+_BIAS = -0.31
 _SUPPORTED, _NOT_FOUND = 0.5, 0.12
 # There is no data for these: each takes a claim that is otherwise found word for word below `_SUPPORTED`.
 _PENALTY = {"unit": 3.0, "negation": 3.0, "quote": 1.0}
@@ -71,13 +73,15 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     asked = _claim(claim)
     if not texts or not (asked.words or asked.figures):
         return Support(Verdict.NOT_FOUND, 0.0, reason="coverage")
-    if is_chinese([asked.text]) != is_chinese(texts):
-        return _across(asked, [passage_of(text) for text in texts])
-    looks = [_look(asked, passage_of(text)) for text in texts]
-    looks.sort(key=lambda look: -_covered(asked.words, look.strengths))
+    ours = language(asked.text)
+    same = [passage_of(text) for text in texts if comparable(ours, language(text))]
+    others = [passage_of(text) for text in texts if not comparable(ours, language(text))]
+    looks = sorted((_look(asked, p) for p in same), key=lambda look: -_covered(asked.words, look.strengths))
     if len(looks) > 1:
-        looks.append(_together(looks[:_JOINED]))
+        looks.append(_together(asked, looks))
     judged = [_judge(asked, look) for look in looks]
+    if others:
+        judged.append(_across(asked, others))
     return max(judged, key=lambda support: support.score)
 
 
@@ -96,7 +100,7 @@ def _claim(text: str) -> _Claim:
 
 def _is_speech(quote: str) -> bool:
     """True for somebody's words, False for a title or a single term."""
-    if is_chinese([quote]):
+    if language(quote) in ("han", "kana"):
         return len(quote) >= 8
     parts = quote.split()
     return len(parts) >= 4 and sum(part[0].isupper() for part in parts) * 3 <= len(parts)
@@ -107,8 +111,19 @@ def _look(claim: _Claim, passage: Passage) -> _Look:
     return _Look([strength for strength, _ in found], [places for _, places in found], (passage,))
 
 
-def _together(looks: Sequence[_Look]) -> _Look:
-    """All that these find; the sentences are those of the first."""
+def _together(claim: _Claim, looks: Sequence[_Look]) -> _Look:
+    """All that the best of these find; the sentences are those of the first.
+
+    A figure that stands in any passage is not called missing: its passage is among the chosen ones.
+    """
+    chosen = list(looks[:_JOINED])
+    missing = [figure for look in [_joined(chosen)] for figure in _missing_figures(claim, look)]
+    for figure in missing[:_JOINED]:
+        chosen += [look for look in looks[_JOINED:] if look.passages[0].figures.holds(figure)][:1]
+    return _joined(chosen)
+
+
+def _joined(looks: Sequence[_Look]) -> _Look:
     strengths = [max(column) for column in zip(*(look.strengths for look in looks), strict=True)]
     return _Look(strengths, looks[0].places, tuple(look.passages[0] for look in looks))
 
@@ -126,7 +141,8 @@ def _features(claim: _Claim, look: _Look) -> dict[str, float]:
     together = sum(any(pair in passage.pairs for passage in look.passages) for pair in pairs)
     return {
         "gap": min(40.0, _gap(claim.words, look.strengths)),
-        "date": float(any(_is_date(figure) for figure in missing)),
+        "undated": float(any(_is_date(f) and not _dated(f, look) for f in missing)),
+        "date": float(any(_is_date(f) and _dated(f, look) for f in missing)),
         "figure": float(any(not _is_date(figure) for figure in missing)),
         "names": math.log1p(len(_missing_names(claim, look))),
         "pairs": together / len(pairs) if pairs else cover,
@@ -163,8 +179,15 @@ def _missing_names(claim: _Claim, look: _Look) -> list[str]:
 
 
 def _is_date(figure: Figure) -> bool:
-    """Years and months are often only implied by the date of a page: of human judges they cost less than a quantity."""
+    """Years and months are often only implied by the date of a page: with human judges they cost less than a quantity,
+    least where the passage names none at all."""
     return figure.kind == "month" or (len(figure.text) == 4 and 1500 <= figure.value <= 2100)
+
+
+def _dated(figure: Figure, look: _Look) -> bool:
+    """True where the passages name a year, or a month, but not this one."""
+    found = (other for passage in look.passages for other in passage.figures.found)
+    return any(other.kind == figure.kind and _is_date(other) for other in found)
 
 
 def _judge(claim: _Claim, look: _Look) -> Support:

@@ -107,6 +107,6 @@ def turned(claim: str, sentence: str) -> str:
 def _word_of(claim: str, way: int) -> str:
     if way >= 2 * len(_SIDES):
         side = _HAN_SIDES[way // 2 - len(_SIDES)][way % 2]
-        return next(word for word in side if word in claim)
+        return next((word for word in side if word in claim), "")
     side_ = _SIDES[way // 2][way % 2]
-    return next(str(word) for word in _LATIN.findall(claim.casefold()) if root(stem(word)) in side_)
+    return next((str(word) for word in _LATIN.findall(claim.casefold()) if root(stem(word)) in side_), "")

@@ -1,6 +1,7 @@
 """The words of a text that can be looked for in another: stems with their weight, names, bigrams of CJK characters."""
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -10,7 +11,9 @@ from app.core.citing.support.kin import root
 from app.core.ranking.scripts import CJK
 from app.core.ranking.tokens import content_tokens, stem
 
-_RUN = re.compile(rf"(?P<cjk>[{CJK}]+)|(?<!\d)(?P<word>[^\W\d_{CJK}](?:[^\W{CJK}]|[.&'’](?=[^\W\d_{CJK}]))*)")
+_RUN = re.compile(
+    rf"(?P<cjk>[{CJK}]+)|(?<!\d)(?P<word>[^\W\d_{CJK}](?:[^\W{CJK}]|[\u0300-\u036f]|[.&'’](?=[^\W\d_{CJK}]))*)"
+)
 _FUNCTION = """
 a an the of in on at to for from by with as and or but if is are was were be been being it its it's this that these
 those he she they them his her hers their theirs him we us our you your i my me who whom whose which what there here
@@ -45,6 +48,7 @@ def words(text: str, figures: Iterable[Figure] = ()) -> list[Word]:
         if match.lastgroup == "cjk":
             found += (Word(pair, pair, _CJK_WEIGHT, False, True, pair, match.start()) for pair in content_tokens(run))
             continue
+        run = run if run.isascii() else unicodedata.normalize("NFC", run)
         lower = run.casefold().replace("’", "'").replace(".", "")
         spared = (lower in _SPARED and run not in ("US", "IT", "WHO")) or len(lower) == 1
         if spared or lower in NUMBERS or (lower in MONTHS and run[0].isupper()):  # figures

@@ -1,0 +1,42 @@
+"""The child process that reads documents for `reader`, by the same machinery as pages."""
+
+from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any
+
+from app.adapters.reading.child import Answer, Handler, serve_jobs
+from app.core.domain.errors import Unreadable
+
+
+def serve() -> int:
+    """Read documents until standard input is closed."""
+    return serve_jobs(_load)
+
+
+def _load() -> Handler:
+    from app.adapters.documents import divide, frames, reading  # noqa: F401  (libraries come with the first file of a kind)
+
+    return answer
+
+
+def answer(told: dict[str, Any], body: bytes) -> Answer:
+    """`do`: `read` or `images` of `path`, or `divide` of the body."""
+    try:
+        yield from _done(told, body)
+    except Unreadable as error:
+        yield {"unreadable": error.reason, "detail": error.detail}
+
+
+def _done(told: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
+    from app.adapters.documents.divide import Material, Part, clean, divided
+    from app.adapters.documents.frames import to_frames
+    from app.adapters.documents.reading import images, read
+
+    match told["do"]:
+        case "read":
+            yield from to_frames(divided(read(told["path"])))
+        case "divide":
+            part = Part(clean(body.decode("utf-8", "replace")))
+            yield from to_frames(divided(Material("markdown", (part,), told["title"])))
+        case "images":
+            yield {"images": [b64encode(picture).decode() for picture in images(told["path"], told["page"])]}

@@ -1,0 +1,95 @@
+"""The user's files, read in child processes: one that reads, and one at hand for what somebody waits for."""
+
+import asyncio
+import binascii
+import logging
+from base64 import b64decode
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.adapters.documents import kinds
+from app.adapters.documents.divide import MOST_TEXT
+from app.adapters.documents.files import Found, name_of, survey
+from app.adapters.documents.frames import from_frames
+from app.adapters.reading.process import Process, Told, command
+from app.core.domain.errors import Unreadable
+from app.core.domain.knowledge import DocumentText
+
+log = logging.getLogger(__name__)
+
+SECONDS = 30.0  # that a document may take
+_SECONDS_FOR_PICTURES = 15.0
+REASONS = (
+    *("encrypted", "empty", "broken", "too_large", "too_heavy", "scanned"),
+    *("wrong_type", "unknown_type", "missing", "forbidden"),
+)
+
+
+class ChildReader:
+    """Fits `DocumentReader`. The children start with the first document and the first picture, and end with `close`."""
+
+    def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS):
+        start = start or command("--read-documents")
+        self._reading = Process(start, "documents")
+        self._at_hand = Process(start, "documents")
+        self._seconds = seconds
+
+    @property
+    def pid(self) -> int | None:
+        """Of the child that reads, if one runs now."""
+        return self._reading.pid
+
+    async def read(self, path: str) -> DocumentText:
+        """Documents that name no title have their file's name. Raises `Unreadable`."""
+        name = name_of(path)
+        read = from_frames(await self._told(self._reading, {"do": "read", "path": path}, name, self._seconds))
+        return read if read.title else DocumentText(read.text, read.chunks, name, read.kind, read.pages, read.truncated)
+
+    async def divide(self, text: str, title: str = "") -> DocumentText:
+        """Raises `Unreadable` with `empty` where there is nothing to divide."""
+        name = title or "text"
+        if not text.strip():
+            raise Unreadable(name, "empty")
+        body = text[: MOST_TEXT + 1].encode("utf-8", "replace")
+        facts = {"do": "divide", "title": title}
+        return from_frames(await self._told(self._at_hand, facts, name, self._seconds, body))
+
+    def reads(self, path: str) -> bool:
+        return kinds.reads(path)
+
+    async def survey(self, path: str) -> list[Found]:
+        return await asyncio.to_thread(survey, path)
+
+    async def images(self, path: str, page: int) -> list[bytes]:
+        facts = {"do": "images", "path": path, "page": page}
+        told = await self._told(self._at_hand, facts, name_of(path), _SECONDS_FOR_PICTURES)
+        found = told[0].get("images")
+        return [png for one in (found if isinstance(found, list) else []) if (png := _png(one))]
+
+    async def close(self) -> None:
+        """End the children, in the middle of a document too."""
+        await asyncio.gather(self._reading.close(), self._at_hand.close())
+
+    async def _told(
+        self, process: Process, facts: Mapping[str, Any], name: str, seconds: float, body: bytes = b""
+    ) -> Told:
+        told = await process.ask(facts, body, seconds)
+        if not told:
+            log.warning("%s took too much and was given up", name)
+            raise Unreadable(name, "too_heavy")
+        last = told[-1]
+        if "failed" in last:
+            log.warning("%s was not understood: %s", name, last["failed"])
+            raise Unreadable(name, "broken", str(last["failed"])[:200])
+        if "unreadable" in last:
+            reason = last["unreadable"] if last["unreadable"] in REASONS else "broken"
+            raise Unreadable(name, reason, str(last.get("detail", ""))[:200])
+        return told
+
+
+def _png(told: Any) -> bytes:
+    try:
+        data = b64decode(told, validate=True) if isinstance(told, str) else b""
+    except (binascii.Error, ValueError):
+        return b""
+    return data if data.startswith(b"\x89PNG") else b""

@@ -1,0 +1,80 @@
+"""Conversations in two places: those kept on disk, and private ones, which live and die with the program."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from app.core.domain.conversation import Conversation, Summary, is_private
+from app.core.domain.settings import Wishes
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import Turn
+from app.core.ports import ConversationStore, KeptSearch
+
+
+class WithPrivate:
+    """Fits `ConversationStore` over two of them. Which one a conversation belongs to, its id tells."""
+
+    def __init__(self, on_disk: ConversationStore, in_memory: ConversationStore):
+        self._on_disk = on_disk
+        self._in_memory = in_memory
+
+    async def summaries(self, text: str = "") -> list[Summary]:
+        kept, passing = await self._on_disk.summaries(text), await self._in_memory.summaries(text)
+        both = [*kept, *(replace(summary, private=True) for summary in passing)]
+        return sorted(both, key=lambda summary: summary.updated, reverse=True)
+
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        found = await self._of(conversation_id).conversation(conversation_id)
+        return replace(found, private=True) if found is not None and is_private(conversation_id) else found
+
+    async def book(self, conversation_id: str) -> SourceBook:
+        return await self._of(conversation_id).book(conversation_id)
+
+    async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
+        return await self._of(conversation_id).passages(conversation_id, source)
+
+    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+        await self._of(conversation_id).create(conversation_id, title, wishes)
+
+    async def rename(self, conversation_id: str, title: str) -> None:
+        await self._of(conversation_id).rename(conversation_id, title)
+
+    async def delete(self, conversation_id: str) -> None:
+        await self._of(conversation_id).delete(conversation_id)
+
+    async def restore(self, conversation_id: str) -> None:
+        await self._of(conversation_id).restore(conversation_id)
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None:
+        await self._of(conversation_id).keep_draft(conversation_id, text)
+
+    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+        await self._of(conversation_id).keep_wishes(conversation_id, wishes)
+
+    async def move(self, conversation_id: str, group: str) -> None:
+        await self._of(conversation_id).move(conversation_id, group)
+
+    async def show_branch(self, conversation_id: str, leaf: str) -> None:
+        await self._of(conversation_id).show_branch(conversation_id, leaf)
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        await self._of(turn.conversation).save(turn, sources)
+
+    async def checkpoint(self, turn: Turn) -> None:
+        await self._of(turn.conversation).checkpoint(turn)
+
+    async def mark_interrupted(self, before: datetime) -> int:
+        return await self._on_disk.mark_interrupted(before)
+
+    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
+        return await self._of(conversation_id).kept_search(conversation_id, key, since)
+
+    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None:
+        await self._of(conversation_id).keep_search(conversation_id, key, search)
+
+    async def close(self) -> None:
+        await self._in_memory.close()
+        await self._on_disk.close()
+
+    def _of(self, conversation_id: str) -> ConversationStore:
+        return self._in_memory if is_private(conversation_id) else self._on_disk
