@@ -76,7 +76,7 @@ class World:
         refer = Refer(models, lambda: self.settings.search)
         write = Write(models, settings=lambda: self.settings.search, links=self.links)
         recall = Recall(self.knowledge, self.memory, self.documents)
-        select = Select(models, lambda: 4)
+        select = Select(models, lambda: self.settings.search)
         node_steps = NodeSteps(understand, recall, search, select, read, refer, write)
         self.research = Research(models, node_steps, self.budgets)
         tools = Tools(searches, self.reader, models, lambda: self.settings.search)

@@ -109,6 +109,7 @@ class Turn:
     recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
     recall_done: bool = False
     remembers: str | None = None  # the group whose memory is used; None: none is
+    most_pages: int | None = None  # that may be read; None: as the settings say
     selected: tuple[str, ...] | None = None  # the sources that are read; None: by rank
     private: bool = False  # nothing of it may reach the disk
     reading_done: bool = False

@@ -69,7 +69,8 @@ class _Run:
         self._known = len(self._graph.nodes)  # of earlier turns: they do not count
         self._small: dict[str, Turn] = {}
         self._begun: dict[str, float] = {}
-        self._pages = self._tokens = 0
+        self._pages = budget.pages  # that may still be read
+        self._tokens = 0
         self._planner: Planner | None = None
         self._planning = False
         self._asked = 0
@@ -208,7 +209,6 @@ class _Run:
                 self._graph = replace(self._graph, responded=True)  # it has nothing more to ask
             else:
                 self._reason = "plain"
-                yield e.NoticeGiven(turn, Notice("research_plain"))
 
     async def _node(self, node: Node) -> e.Events:
         """A sub-question, asked once more where it failed. Never raises."""
@@ -219,6 +219,8 @@ class _Run:
             yield e.NodeStarted(turn.id, node)
             small = self._small[node.id] = small_turn(turn, node, self._graph)
             small.builtin = turn.builtin
+            small.most_pages = min(self._budget.node_pages, self._pages)
+            self._pages -= small.most_pages
             failure: Failure | None = None
             try:
                 async with aclosing(within(self._budget.node_seconds, answered(small, self._research.steps))) as events:
@@ -231,6 +233,7 @@ class _Run:
             except Exception as error:  # a bug costs this node, not the research
                 log.exception("a sub-question of turn %s failed", turn.id)
                 failure = Failure("InternalError", "", type(error).__name__)
+            self._pages += max(small.most_pages - len(small.pages), 0)
             if failure is None:
                 break
         yield e.NodeFinished(turn.id, ended(node, small, time.monotonic() - begun, failure))
@@ -241,8 +244,6 @@ class _Run:
                 self._graph = self._graph.with_node(node)
                 if isinstance(event, e.NodeFinished):
                     self._tokens += _tokens(node)
-            case e.InNode(event=e.PageRead()):
-                self._pages += 1
             case _:
                 pass
 
@@ -250,7 +251,8 @@ class _Run:
         """Nodes that never ended are left out, with what they had; the report's references are put together."""
         turn = self._turn
         await self.running.close()
-        if self._reason == "plain":
+        if not self._graph.nodes:
+            yield e.NoticeGiven(turn.id, Notice("research_plain"))
             yield e.ResearchFinished(turn.id, "plain")
             return
         for node in self._graph.nodes:

@@ -208,7 +208,7 @@ class Planner:
                         usage = told
                 if sum(map(len, texts)) > _LONGEST_REPLY:
                     break  # it repeats itself
-        text = "".join(texts)
+        text = "".join(texts)[:_LONGEST_REPLY]
         growth = growth_of_calls(calls) if calls else growth_of_text(text)
         blocks = (*((TextBlock(text),) if text or not calls else ()), *calls)
         self._said.append(Message(Role.ASSISTANT, blocks, echo))

@@ -12,6 +12,7 @@ from app.core.domain.chat import ChatRequest, Role, TextPart, Tool, ToolCallPart
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, PagesSelected
 from app.core.domain.evidence import Hit
+from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.references import one_line
@@ -44,10 +45,10 @@ class Select:
     """By the model; by rank where it names none. It is not asked where all pages can be read."""
 
     models: ModelDirectory
-    pages: Callable[[], int]
+    settings: Callable[[], SearchSettings]
 
     async def run(self, turn: Turn) -> Events:
-        most = max(self.pages(), 0)
+        most = max(self.settings().max_pages if turn.most_pages is None else turn.most_pages, 0)
         hits = turn.hits[:_MOST_SHOWN]
         chosen = list(range(len(hits)))
         if len(hits) > most > 0 and turn.model is not None:

@@ -1,5 +1,7 @@
 """A whole research in the core: planner, nodes side by side, report."""
 
+import json
+
 from app.core.domain import events as e
 from app.core.domain.errors import Unreachable
 from app.core.domain.graph import Depth, NodeState
@@ -47,7 +49,10 @@ async def test_a_report_asked_for_together_with_the_questions_waits_for_them() -
 
 
 async def test_tools_mean_the_same() -> None:
-    asked = '{"questions": [{"name": "sky", "question": "Why is the sky blue?"}, {"name": "sea", "question": "And the sea?", "needs": ["sky"]}]}'
+    sky, sea = ("sky", "Why is the sky blue?", []), ("sea", "And the sea?", ["sky"])
+    asked = json.dumps(
+        {"questions": [dict(zip(("name", "question", "needs"), one, strict=True)) for one in (sky, sea)]}
+    )
     model = Scripted({"planner": [[ask_call(asked)], [respond_call()]]}, tools=True)
     turn, _ = await researched(World(model))  # type: ignore[arg-type]
     assert states(turn) == {"sky": "answered", "sea": "answered"}
