@@ -86,7 +86,7 @@ def next_step(turn: Turn) -> str | None:
     if turn.clarifying:
         return None
     if turn.depth is not None:
-        return "check" if turn.written and not turn.checked and turn.citations else None if turn.written else "write"
+        return None if turn.checked else "check" if turn.written else "write"
     if turn.plan is None:
         return "understand"
     if turn.references is None:
