@@ -20,6 +20,7 @@ settings.register_profile("ci", deadline=None, suppress_health_check=_LOADED, de
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 _DRIVEN = ("/browser/", "/ui/", "/end2end/", "/hostile/", "test_local_model", "test_worker")
+_LONG = ("/hostile/", "/end2end/", "/browser/")
 
 pytest_plugins = ["tests.qt"]
 
@@ -39,6 +40,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(room in item.nodeid for room in _DRIVEN):
             item.add_marker(pytest.mark.flaky(reruns=2))
+    if "PYTEST_XDIST_WORKER" in os.environ:  # long ones first: nobody waits for them alone at the end
+        items.sort(key=lambda item: not any(room in item.nodeid for room in _LONG))
 
 
 def pytest_report_header() -> str:

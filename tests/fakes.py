@@ -253,6 +253,53 @@ class FakeDocuments:
 
 
 @dataclass
+class FakeReranker:
+    """The more often the word stands in a text the better; an error in its place is raised. `gate` is waited for."""
+
+    word: str | AppError
+    name: str = "Fake reranker"
+    gate: asyncio.Event | None = None
+    asked: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+
+    async def rerank(self, query: str, texts: Sequence[str]) -> dict[int, float]:
+        self.asked.append((query, tuple(texts)))
+        if self.gate is not None:
+            await self.gate.wait()
+        if isinstance(self.word, AppError):
+            raise self.word
+        return {index: float(text.count(self.word)) for index, text in enumerate(texts)}
+
+
+@dataclass
+class FakeEmbedder:
+    """A vector counts the words in a text; a question wants the first of them. An error in their place is raised."""
+
+    words: Sequence[str] | AppError
+    name: str = "fake-embedding"
+    asked: list[tuple[str, ...]] = field(default_factory=list)
+
+    async def embed(self, texts: Sequence[str], *, query: bool = False) -> list[tuple[float, ...]]:
+        self.asked.append(tuple(texts))
+        if isinstance(self.words, AppError):
+            raise self.words
+        if query:
+            return [tuple(float(number == 0) for number, _ in enumerate(self.words)) for _ in texts]
+        return [tuple(0.01 + text.count(word) for word in self.words) for text in texts]
+
+
+@dataclass
+class FakeSecondStage:
+    ranks: FakeReranker | None = None
+    embeds: FakeEmbedder | None = None
+
+    def reranker(self) -> FakeReranker | None:
+        return self.ranks
+
+    def embedder(self, choice: ModelChoice) -> FakeEmbedder | None:
+        return self.embeds
+
+
+@dataclass
 class FakeSettings:
     settings: Settings = field(default_factory=Settings)
     problem: str = ""

@@ -67,6 +67,11 @@ _WELL_KNOWN = {
     "you": ("YOU_API_KEY", "YDC_API_KEY"),
     "querit": ("QUERIT_API_KEY",),
     "stackexchange": ("STACKEXCHANGE_API_KEY",),
+    # Rerankers.
+    "rerank:jina": ("JINA_API_KEY",),
+    "rerank:cohere": ("COHERE_API_KEY", "CO_API_KEY"),
+    "rerank:voyage": ("VOYAGE_API_KEY",),
+    "rerank:siliconflow": ("SILICONFLOW_API_KEY",),
 }
 _BETWEEN_KEYS = re.compile(r"[\s,;，；]+")
 _LINE = re.compile(r"\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=\s*(.*)")

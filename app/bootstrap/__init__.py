@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Query, Report, SearchResult
-from app.core.domain.settings import BUILTIN, SearchSettings
+from app.core.domain.settings import BUILTIN, KNOWLEDGE, SearchSettings
 from app.core.ports import Checks, Inspector, LinkResolver, ModelDirectory, PageRenderer, Rendered, SearchChannel
 
 if TYPE_CHECKING:
@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from app.adapters.proxies import Proxies
     from app.adapters.secrets import Keys
     from app.bootstrap.current import Current
+    from app.bootstrap.own import Own
     from app.core.ask import Steps
     from app.core.domain.catalogue import Hop
-    from app.core.ports import PageReader, SearchMemory
+    from app.core.ports import PageReader, SearchMemory, SecondStage
     from app.core.router import Router
     from app.core.services import Services
 
@@ -118,6 +119,8 @@ async def open_services(
     from app.adapters.llm.directory import Directory
     from app.adapters.local_model.directory import WithInside
     from app.adapters.local_model.server import LocalServer
+    from app.adapters.ranking.rerank import catalogue
+    from app.adapters.ranking.second_stage import ModelsBeyondWords
     from app.adapters.reading.icons import WebIcons
     from app.adapters.reading.reader import WebReader, make_pages_client
     from app.adapters.reading.stopgap import WithStopgap
@@ -130,6 +133,7 @@ async def open_services(
     from app.adapters.storage.pages import SqlitePages
     from app.adapters.storage.private import WithPrivate
     from app.bootstrap.current import runs_models
+    from app.bootstrap.own import open_bases, own_material
     from app.core.ask import Ask
     from app.core.router import Router
     from app.core.services import Services
@@ -143,14 +147,13 @@ async def open_services(
     inside = LocalServer(lambda: current.settings.local, installed=runs_models())
     served = Directory(lambda: current.settings.providers, keys, lambda: outside, lambda: direct)
     models = WithInside(served, inside, lambda: current.settings.local)
+    second = ModelsBeyondWords(lambda: current.settings, keys, lambda: outside, lambda: direct)
     await keys.load(_key_ids(current, [info.key for info in CHANNELS]))
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     links = Links(web)
     engines = Repaired(ground.data_dir / FILE)
     local = LocalChannel(renderer, lambda: current.settings.search, web, checks=checks, engines=engines.engines)
-    router = Router(_channels(current, keys, local, web, outside, models, links), lambda: current.settings.search)
     pages, worker, store = make_pages_client(gate.url), WithStopgap(Worker()), await SqlitePages.open(ground.data_dir)
-
     few = make_pages_client(gate.url)  # no page waits for an icon's connection
     icons = WebIcons(few, store, lambda: current.settings.search)
 
@@ -161,10 +164,15 @@ async def open_services(
         pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store,
         told=icons.know,
     )  # fmt: skip
-    steps = _steps(current, router, models, reader, links, both)
+    bases = await open_bases(ground.data_dir)
+    own = own_material(bases, conversations, both, reader, models, second, lambda: current.settings)
+    ways = _channels(current, keys, local, web, outside, models, links, own)
+    router = Router(ways, lambda: current.settings.search)
+    steps = _steps(current, router, models, second, reader, links, both, own)
 
     async def close() -> None:
         await inside.close()
+        await own.close()
         for client in (web, pages, few, outside, direct):
             await client.aclose()
         await worker.close()
@@ -202,7 +210,7 @@ async def open_services(
         secrets=keys,
         models=models,
         data_dir=ground.data_dir,
-        problems=tuple(filter(None, (*current.problems(), *engines.problems(), conversations.problem))),
+        problems=tuple(filter(None, (*current.problems(), *engines.problems(), conversations.problem, bases.problem))),
         apply_settings=apply_settings,
         channels=lambda: CHANNELS,
         channel_states=router.states,
@@ -214,6 +222,14 @@ async def open_services(
         icons=icons,
         origins=current.origins,
         inside=inside.state,
+        second=second,
+        rerankers=catalogue,
+        bases=own.bases,
+        knowledge=own.knowledge,
+        imports=own.imports,
+        documents=own.documents,
+        memory=own.memory,
+        facts=own.facts,
         close=close,
         solve_check=solve_check if checks is not None else None,
         engine_problems=engines.problems,
@@ -221,11 +237,13 @@ async def open_services(
 
 
 def _key_ids(current: "Current", channels: Sequence[str]) -> list[str]:
-    """The keys that may be in the keychain: of the services set up, of search channels, of the proxy."""
+    """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy."""
     from app.adapters.proxies import KEY_ID
+    from app.adapters.ranking.rerank import SERVICES, key_id
 
     providers = [provider.id for provider in current.settings.providers]
-    return list(dict.fromkeys(filter(None, (*providers, *channels, KEY_ID))))
+    rerankers = [key_id(service.id) for service in SERVICES]
+    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerankers, KEY_ID))))
 
 
 def _channels(
@@ -236,12 +254,14 @@ def _channels(
     outside: "httpx.AsyncClient",
     models: ModelDirectory,
     links: LinkResolver,
+    own: "Own",
 ) -> dict[str, SearchChannel]:
     """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
     from app.adapters.search.apis import sonar
     from app.adapters.search.apis.catalogue import api_channels
     from app.adapters.search.wikipedia import WikipediaSearch
     from app.core.builtin import BuiltinChannel
+    from app.core.knowledge.channel import KnowledgeChannel
     from app.core.router import LAST_RESORT, LOCAL
 
     def search() -> SearchSettings:
@@ -255,6 +275,7 @@ def _channels(
     return {
         LOCAL: local,
         BUILTIN: BuiltinChannel(models, lambda: current.settings, links, lambda name: bool(keys.get(name))),
+        KNOWLEDGE: KnowledgeChannel(own.knowledge),
         **api_channels(lambda: outside, keys.several, search, sonar_model),
         LAST_RESORT: WikipediaSearch(web, search),
     }
@@ -264,17 +285,24 @@ def _steps(
     current: "Current",
     router: "Router",
     models: ModelDirectory,
+    second: "SecondStage",
     reader: "PageReader",
     links: LinkResolver,
     memory: "SearchMemory",
+    own: "Own",
 ) -> "Steps":
     from app.core.ask import Steps
+    from app.core.research.limits import Limited
+    from app.core.research.machine import Research
+    from app.core.research.searcher import NodeSteps
     from app.core.searches import Searches
     from app.core.steps.check import Check
     from app.core.steps.quote import Quote
     from app.core.steps.read import ReadPages
+    from app.core.steps.recall import Recall
     from app.core.steps.refer import Refer
     from app.core.steps.search import Search
+    from app.core.steps.select import Select
     from app.core.steps.tools import Tools
     from app.core.steps.understand import Understand
     from app.core.steps.write import Write
@@ -282,14 +310,28 @@ def _steps(
     def search() -> SearchSettings:
         return current.settings.search
 
-    searches = Searches(router, memory)
+    searches, read = Searches(router, memory), ReadPages(reader, search)
+    recall = Recall(own.knowledge, own.facts, own.documents)
+    refer = Refer(models, search, second, lambda: current.settings.knowledge)
+    few = Limited(models, lambda: current.settings.providers)  # questions of a research that run side by side
+    node_steps = NodeSteps(
+        understand=Understand(few),
+        recall=recall,
+        search=Search(searches, search),
+        select=Select(few, search),
+        read=read,
+        refer=refer,
+        write=Write(few, settings=search, links=links),
+    )
     return Steps(
         understand=Understand(models),
         search=Search(searches, search),
-        read=ReadPages(reader, search),
-        refer=Refer(models, search),
+        read=read,
+        refer=refer,
         write=Write(models, settings=search, links=links),
         quote=Quote(),
         check=Check(),
         tools=Tools(searches, reader, models, search),
+        recall=recall,
+        research=Research(models, node_steps),
     )

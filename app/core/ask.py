@@ -51,8 +51,8 @@ class Steps:
     quote: Step
     tools: Step
     check: Step
-    recall: Step | None = None
-    research: "ResearchStep | None" = None
+    recall: Step
+    research: "ResearchStep | None" = None  # without it every question is answered at once
 
 
 class Channels(Protocol):

@@ -21,7 +21,7 @@ from app.core.domain.events import (
     SearchStarted,
 )
 from app.core.domain.evidence import Hit, Outcome, Query, Report, SearchResult
-from app.core.domain.settings import ENGINES, SearchSettings
+from app.core.domain.settings import ENGINES, KNOWLEDGE, SearchSettings
 from app.core.ports import SearchChannel
 from app.core.ranking.fusion import fuse
 
@@ -163,6 +163,8 @@ class Router:
     def _order(self, channel: str) -> Sequence[str]:
         """The chosen channel, then those of the user's list that can be used, the awake ones before the resting."""
         chosen = [channel] if channel in self.by_name else []
+        if channel == KNOWLEDGE and chosen:
+            return chosen  # what is asked of the user's own documents is not sent into the web
         others = [name for name in self._usual() if name != channel and name in self.by_name]
         usable = [name for name in others if self.by_name[name].usable]
         awake = [name for name in usable if not self.rest(name)]
@@ -173,7 +175,7 @@ class Router:
     def _usual(self) -> Sequence[str]:
         """The user's list; without one what the user has set up, then the local channel and the last resort."""
         if wished := self.settings().order:
-            return wished
+            return [name for name in wished if name != KNOWLEDGE]
         ready = (name for name, channel in self.by_name.items() if channel.stands_in)
         return [*(name for name in ready if name not in _AT_THE_END), LOCAL, LAST_RESORT]
 

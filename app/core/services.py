@@ -5,10 +5,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
-from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState, RerankInfo
 from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Settings, Wishes
-from app.core.ports import ConversationStore, ModelDirectory, SecretStore, SettingsStore, SiteIcons
+from app.core.knowledge.importing import Imports
+from app.core.knowledge.retrieval import Bases
+from app.core.memory import Memory
+from app.core.ports import (
+    ConversationStore,
+    DocumentReader,
+    KnowledgeStore,
+    MemoryStore,
+    ModelDirectory,
+    SecondStage,
+    SecretStore,
+    SettingsStore,
+    SiteIcons,
+)
 from app.core.router import Router
 
 
@@ -35,6 +48,14 @@ class Services:
     icons: SiteIcons
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands
+    second: SecondStage  # embedding models and the reranker that the user has set up
+    rerankers: Callable[[], tuple[RerankInfo, ...]]  # the services that can be chosen from
+    bases: KnowledgeStore  # the user's documents, as they are kept
+    knowledge: Bases  # and as they are searched
+    imports: Imports
+    documents: DocumentReader
+    memory: Memory
+    facts: MemoryStore
     close: Callable[[], Awaitable[None]]
     solve_check: Callable[[str], Awaitable[Report]] | None = None  # show an engine's check; None: there is no window
     engine_problems: Callable[[], tuple[str, ...]] = tuple  # what of the user's own engine definitions is not used

@@ -42,7 +42,26 @@ class ConversationDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(self.colours.muted))
         place = option.rect.adjusted(_SIDE, 0, -_SIDE, -5)
+        if index.data(Role.NAMED):
+            self._paint_fold(painter, option, index)
+            place.adjust(16, 0, -_MARK, 0)
+            words = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, words)
+            return
         painter.drawText(place, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, index.data())
+
+    def _paint_fold(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The sign of a group that opens and closes, and its menu's where the mouse is."""
+        sign = QRect(option.rect.left() + _SIDE - 4, option.rect.bottom() - 5 - _line(option) + 4, 16, 16)
+        icon("down" if index.data(Role.OPEN) else "right", self.colours.muted).paint(painter, sign)
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            icon("more", self.colours.muted).paint(painter, _heading_mark(option.rect))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.save()
+            painter.setPen(QPen(QColor(self.colours.accent), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(option.rect.adjusted(0, option.rect.height() - _line(option) - 8, -1, -1), 8, 8)
+            painter.restore()
 
     def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -81,6 +100,11 @@ class ConversationDelegate(QStyledItemDelegate):
             font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(QColor(self.colours.text))
+        if index.data(Role.PRIVATE):
+            icon("lock", self.colours.muted).paint(
+                painter, QRect(words.left() - 2, words.top() + (line - 16) // 2, 16, 16)
+            )
+            words.adjust(18, 0, 0, 0)
         first = QRect(words.left(), words.top(), words.width(), line)
         _elided(painter, first, str(index.data()))
         if snippet := index.data(Role.SNIPPET):
@@ -91,8 +115,9 @@ class ConversationDelegate(QStyledItemDelegate):
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
         """A click on the row's right end asks for its menu instead of opening it."""
-        if isinstance(event, QMouseEvent) and not index.data(Role.HEADER):
-            wide = _mark_place(option.rect).adjusted(-4, -8, 12, 8)
+        if isinstance(event, QMouseEvent) and (not index.data(Role.HEADER) or index.data(Role.NAMED)):
+            place = _heading_mark(option.rect) if index.data(Role.NAMED) else _mark_place(option.rect)
+            wide = place.adjusted(-4, -8, 12, 8)
             if event.button() is Qt.MouseButton.LeftButton and wide.contains(event.position().toPoint()):
                 if event.type() is QEvent.Type.MouseButtonRelease:
                     self.menu_wanted.emit(model.index(index.row(), 0))
@@ -116,6 +141,10 @@ def _line(option: QStyleOptionViewItem) -> int:
 
 def _mark_place(row: QRect) -> QRect:
     return QRect(row.right() - _SIDE - _MARK + 6, row.center().y() - _MARK // 2 + 1, _MARK, _MARK)
+
+
+def _heading_mark(row: QRect) -> QRect:
+    return QRect(row.right() - _SIDE - _MARK + 6, row.bottom() - _MARK - 4, _MARK, _MARK)
 
 
 def _elided(painter: QPainter, place: QRect, text: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QMenu,
     QPushButton,
     QStackedLayout,
@@ -23,6 +22,8 @@ from app.core.domain.conversation import Summary
 from app.ui.bars import Bar
 from app.ui.conversation_delegate import ConversationDelegate
 from app.ui.conversation_rows import ConversationRows, Role
+from app.ui.conversation_view import ConversationView, is_named
+from app.ui.group_menu import add_group_menu, ask_name
 from app.ui.icons import icon
 from app.ui.theme import Colours
 
@@ -35,6 +36,9 @@ class ConversationList(QFrame):
 
     chosen = Signal(str)
     new_wanted = Signal()
+    private_wanted = Signal()
+    new_in_group = Signal(str)
+    moved = Signal(str, str)  # conversation, the name of a group; empty: of none
     renamed = Signal(str, str)
     deleted = Signal(str)
     restored = Signal(str)
@@ -54,7 +58,7 @@ class ConversationList(QFrame):
         self.retranslate()
 
     def show_summaries(self, summaries: Sequence[Summary]) -> None:
-        self.rows.show(summaries)
+        self.rows.show(summaries, all_open=bool(self.search.text().strip()))
         self._select_current()
         self._stack.setCurrentIndex(0 if self.rows.rowCount() else 1)
         self._say_empty()
@@ -75,6 +79,7 @@ class ConversationList(QFrame):
     def set_colours(self, colours: Colours) -> None:
         self._colours = self.delegate.colours = colours
         self._new.setIcon(icon("plus", colours.text))
+        self._private.setIcon(icon("lock", colours.muted))
         self._settings.setIcon(icon("sliders", colours.muted))
         self._search_mark.setIcon(icon("search", colours.muted))
         self.view.viewport().update()
@@ -105,6 +110,8 @@ class ConversationList(QFrame):
     def retranslate(self) -> None:
         self._new.setText(self.tr("New conversation"))
         self._new.setToolTip(self.tr("New conversation (Ctrl+N)"))
+        self._private.setToolTip(self.tr("New private conversation, of which nothing is kept (Ctrl+Shift+N)"))
+        self._private.setAccessibleName(self.tr("New private conversation"))
         self.search.setPlaceholderText(self.tr("Search conversations"))
         self.search.setAccessibleName(self.tr("Search conversations"))
         self.view.setAccessibleName(self.tr("Conversations"))
@@ -119,7 +126,8 @@ class ConversationList(QFrame):
         super().changeEvent(event)
 
     def _build(self, colours: Colours) -> None:
-        self._new = QPushButton()
+        self._new, self._private = QPushButton(), QToolButton()
+        self._private.setProperty("quiet", True)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self._search_mark = QAction(self)
@@ -145,14 +153,17 @@ class ConversationList(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 8)
         column.setSpacing(8)
-        for widget in (self._new, self.search):
-            column.addWidget(widget)
+        head = QHBoxLayout()
+        head.addWidget(self._new, 1)
+        head.addWidget(self._private)
+        column.addLayout(head)
+        column.addWidget(self.search)
         column.addWidget(middle, 1)
         column.addWidget(self.bar)
         column.addLayout(foot)
 
     def _build_view(self, colours: Colours) -> None:
-        self.view = QListView()
+        self.view = ConversationView()
         self.view.setProperty("quiet", True)
         self.rows = ConversationRows(self)
         self.view.setModel(self.rows)
@@ -172,12 +183,14 @@ class ConversationList(QFrame):
         self._animation = QTimer(self)
         self._animation.timeout.connect(self._turn_marks)
         self._new.clicked.connect(self.new_wanted)
+        self._private.clicked.connect(self.private_wanted)
         self._settings.clicked.connect(self.settings_wanted)
         self.view.clicked.connect(self._open)
         self.view.activated.connect(self._open)
         self.view.customContextMenuRequested.connect(self._context_menu)
         self.delegate.menu_wanted.connect(self._row_menu)
         self.rows.renamed.connect(self.renamed)
+        self.view.toggled.connect(self._toggle)
         self.bar.closed.connect(self._forget_removed)
         for key, act in ((Qt.Key.Key_Delete, self._delete_selected), (Qt.Key.Key_F2, self._rename_selected)):
             shortcut = QShortcut(QKeySequence(key), self.view, context=Qt.ShortcutContext.WidgetShortcut)
@@ -215,7 +228,7 @@ class ConversationList(QFrame):
 
     def _context_menu(self, place: QPoint) -> None:
         index = self.view.indexAt(place)
-        if index.isValid() and not index.data(Role.HEADER):
+        if index.isValid() and (is_named(index) or not index.data(Role.HEADER)):
             self.menu_of(index).popup(self.view.viewport().mapToGlobal(place))
 
     def _row_menu(self, index: QModelIndex) -> None:
@@ -223,15 +236,31 @@ class ConversationList(QFrame):
         self.menu_of(index).popup(self.view.viewport().mapToGlobal(corner))
 
     def menu_of(self, index: QModelIndex) -> QMenu:
-        """Rename and delete, for one row."""
+        """What can be done with one row: a conversation, or the heading of a named group."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         conversation, title = index.data(Role.ID), index.data()
+        if is_named(index):
+            here = menu.addAction(icon("plus", self._colours.muted), self.tr("New conversation here"))
+            here.triggered.connect(lambda: self.new_in_group.emit(title))
+            return menu
         rename = menu.addAction(icon("pencil", self._colours.muted), self.tr("Rename"))
         rename.triggered.connect(lambda: self.view.edit(self.rows.index_of(conversation)))
+        if not index.data(Role.PRIVATE):
+
+            def move(name: str) -> None:
+                self.moved.emit(conversation, name)
+
+            add_group_menu(menu, index.data(Role.GROUP), self.rows.groups(), move, lambda: ask_name(self, move))
         delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete"))
         delete.triggered.connect(lambda: self._delete(conversation, title))
         return menu
+
+    def _toggle(self, name: str) -> None:
+        self.rows.toggle(name)
+        self._select_current()
+        if (heading := self.rows.heading_of(name)).isValid():
+            self.view.selectionModel().setCurrentIndex(heading, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def _delete_selected(self) -> None:
         index = self.view.currentIndex()

@@ -6,13 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Event, Failure
 from app.core.domain.settings import Settings, Theme, Wishes, resolve
 from app.core.services import Services
 from app.ui import theme
+from app.ui.answer_tools import AnswerTools
 from app.ui.asking import Asking
 from app.ui.bars import Bar
 from app.ui.chat import Chat
@@ -29,10 +30,9 @@ from app.ui.style import window_style
 from app.ui.transcript.links import safe_link
 from app.ui.translation import install_language
 from app.ui.turn_runner import Tasks
+from app.ui.window_parts import MARGIN, application, narrow, transcript_for
 from app.ui.wording import failure_sentence, shortened
 
-_COLUMN = 792  # pixels: lines of text stay readable however wide the window is
-_MARGIN = 24  # pixels beside it
 _NARROWEST, _ROOM_FOR_LIST, _ROOM_FOR_SOURCES = 420, 720, 960  # pixels of the window's width
 _COMFORT = 480  # pixels that the transcript keeps beside both panes; they give up theirs first
 
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self._check_bar = check_bar or Bar()
         self._dialog: Any = None
         self._memory = QSettings(str(services.data_dir / "window.ini"), QSettings.Format.IniFormat)
-        self._app = _application()
+        self._app = application()
         install_language(self._app, self.settings.appearance.language)
         self.colours = theme.apply(self._app, self.settings.appearance)
         self.tasks = Tasks(self)
@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self.composer.flush_draft()
         await self.chat.close()
         await self.rereading.cancel()
+        await self.tools.cancel()
         await self.panel.icons.cancel()
         await self.tasks.close()
         self._memory.sync()
@@ -115,6 +116,7 @@ class MainWindow(QMainWindow):
         self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
         self.panel = SourcesPanel(self.colours, self._web, icon=self.services.icons.icon)
         self.rereading = Rereading(self.panel, lambda url: self.services.reread(url, not self.chat.private), self)
+        self.tools = AnswerTools(self.services, self.chat, self.panel, self)
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)
@@ -124,10 +126,10 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
-        column.addLayout(_narrow(self.bar, 8, 0))
-        column.addLayout(_narrow(self._check_bar, 8, 0))
+        column.addLayout(narrow(self.bar, 8, 0))
+        column.addLayout(narrow(self._check_bar, 8, 0))
         column.addLayout(self._stage, 1)
-        column.addLayout(_narrow(self.composer, 8, 16))
+        column.addLayout(narrow(self.composer, 8, 16))
         self.split = QSplitter(Qt.Orientation.Horizontal)
         for number, pane in enumerate((self.list, centre, self.panel)):
             self.split.addWidget(pane)
@@ -151,6 +153,9 @@ class MainWindow(QMainWindow):
         composer.favourite_toggled.connect(self._toggle_favourite)
         composer.search_set_up_wanted.connect(lambda: self.open_settings("search"))
         listing.new_wanted.connect(asking.new_conversation)
+        listing.private_wanted.connect(asking.new_private)
+        listing.new_in_group.connect(asking.new_conversation)
+        listing.moved.connect(chat.move)
         listing.chosen.connect(asking.open_conversation)
         listing.renamed.connect(chat.rename)
         listing.deleted.connect(chat.delete)
@@ -164,11 +169,14 @@ class MainWindow(QMainWindow):
         self.draft.saved.connect(self._take_settings)
         self.draft.failed.connect(self._tell_failure)
         self.tasks.failed.connect(self._tell_failure)
+        self.tools.failed.connect(self._tell_failure)
+        self.tools.memory_wanted.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _add_shortcuts(self) -> None:
         keys: dict[str, Callable[[], object]] = {
             "Ctrl+N": self.asking.new_conversation,
+            "Ctrl+Shift+N": self.asking.new_private,
             "Ctrl+F": self._search_conversations,
             "Ctrl+K": self._search_conversations,
             "Ctrl+L": self.composer.question.setFocus,
@@ -216,6 +224,7 @@ class MainWindow(QMainWindow):
         self._memory.setValue("panes", self.split.saveState())
         self._memory.setValue("passages", self.panel.split.saveState())
         self._memory.setValue("sources", self.panes.wanted(self.panel))
+        self._memory.setValue("folded", sorted(self.list.rows.folded))
         self._memory.setValue("conversations", self.panes.wanted(self.list))
         super().closeEvent(event)
         self.closed.emit()
@@ -233,6 +242,7 @@ class MainWindow(QMainWindow):
         for splitter, name in ((self.split, "panes"), (self.panel.split, "passages")):
             if state := self._memory.value(name):
                 splitter.restoreState(state)
+        self.list.rows.folded = set(_words(self._memory.value("folded")))
         self.panes.want(self.panel, self._memory.value("sources", "true") in ("true", True))
         self.panes.want(self.list, self._memory.value("conversations", "true") in ("true", True))
         self.panes.fit()
@@ -241,7 +251,7 @@ class MainWindow(QMainWindow):
         """The heavy part, after the first paint."""
         if self.transcript is not None:
             return
-        transcript = self.transcript = _transcript(self._web, self.colours, self.settings.appearance.font_size, self)
+        transcript = self.transcript = transcript_for(self._web, self.colours, self.settings.appearance.font_size, self)
         transcript.citation_opened.connect(self._open_citation)
         transcript.link_opened.connect(self.open_link)
         transcript.retry_requested.connect(self.chat.retry)
@@ -250,6 +260,7 @@ class MainWindow(QMainWindow):
         transcript.edit_requested.connect(self.asking.edit)
         transcript.action_requested.connect(self._act)
         transcript.suggestion_chosen.connect(self.asking.suggest)
+        self.tools.serve(transcript)
         self._stage.addWidget(transcript)
         self.chat.refresh()
         self.asking.new_conversation()
@@ -275,7 +286,8 @@ class MainWindow(QMainWindow):
     def _show_conversation(self) -> None:
         shown = self.chat.shown
         if self.transcript is not None:
-            self.transcript.show_conversation(shown.turns)
+            self.transcript.show_conversation(shown.turns, shown.private)
+            self.tools.show()
         self.panel.show_turn(shown.turns[-1] if shown.turns else None, shown.turns)
         self.list.set_current(shown.id)
         self.asking.show_draft()
@@ -288,6 +300,8 @@ class MainWindow(QMainWindow):
         self.list.set_current(self.chat.shown.id)
 
     def _show_title(self, title: str) -> None:
+        if self.chat.private:
+            title = " · ".join(filter(None, (self.tr("Private"), title)))
         self.header.show_title(title)
         self.setWindowTitle(f"{title} – Citewise" if title else "Citewise")
 
@@ -360,7 +374,7 @@ class MainWindow(QMainWindow):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        narrowest = max(_NARROWEST, self.composer.narrowest() + 2 * _MARGIN)  # larger where the system's font is
+        narrowest = max(_NARROWEST, self.composer.narrowest() + 2 * MARGIN)  # larger where the system's font is
         self.setMinimumWidth(narrowest)  # without the panes, which go by themselves
         self._centre.setMinimumWidth(max(narrowest, _COMFORT if self.width() >= _ROOM_FOR_SOURCES else 0))
 
@@ -368,28 +382,8 @@ class MainWindow(QMainWindow):
         self._dialog = None
 
 
-def _narrow(widget: QWidget, above: int, below: int) -> QVBoxLayout:
-    """A layout that keeps a widget in the column of text."""
-    widget.setMaximumWidth(_COLUMN - 2 * _MARGIN)
-    layout = QVBoxLayout()
-    layout.setContentsMargins(_MARGIN, above, _MARGIN, below)
-    layout.addWidget(widget)
-    layout.setAlignment(widget, Qt.AlignmentFlag(0))
-    return layout
-
-
-def _application() -> QApplication:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    return app
-
-
-def _transcript(web: bool, colours: theme.Colours, font_size: int, parent: QWidget) -> Any:
-    """The page in Chromium, or plain text where that cannot start."""
-    if web:
-        from app.ui.transcript.view import Transcript
-
-        return Transcript(colours, font_size, parent)
-    from app.ui.transcript.plain import PlainTranscript
-
-    return PlainTranscript(colours, font_size, parent)
+def _words(value: object) -> list[str]:
+    """A list as `QSettings` gives it back: of a single word it makes that word."""
+    return (
+        [value] if isinstance(value, str) and value else [str(one) for one in value] if isinstance(value, list) else []
+    )

@@ -21,13 +21,14 @@ from app.ui.settings.draft import Draft
 from app.ui.settings.form import Page, Said
 from app.ui.settings.models_page import ModelsPage
 from app.ui.settings.network_page import NetworkPage
+from app.ui.settings.ranking_page import RankingPage
 from app.ui.settings.search_page import SearchPage
 from app.ui.theme import Colours
 from app.ui.turn_runner import Tasks
 from app.ui.wording import failure_sentence
 
-PAGES = ("models", "search", "network", "appearance", "data")
-_ICONS = ("chat", "search", "globe", "sliders", "folder")
+PAGES = ("models", "search", "ranking", "network", "appearance", "data")
+_ICONS = ("chat", "search", "list", "globe", "sliders", "folder")
 
 _STYLE = """
 QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
@@ -107,15 +108,24 @@ class SettingsDialog(QDialog):
             old = self.page(PAGES[0])
             self.stack.removeWidget(old)
             old.deleteLater()
-        names = (self.tr("Models"), self.tr("Search"), self.tr("Network"), self.tr("Appearance"), self.tr("Data"))
+        names = (
+            self.tr("Models"),
+            self.tr("Search"),
+            self.tr("Ranking"),
+            self.tr("Network"),
+            self.tr("Appearance"),
+            self.tr("Data"),
+        )
         for words in names:
             QListWidgetItem(words, self.names)
         models, search = ModelsPage(self.draft, self._tasks), SearchPage(self.draft, self._tasks)
+        ranking = RankingPage(self.draft, self._tasks)
         network, data = NetworkPage(self.draft, self._tasks), DataPage(self.draft, self._tasks)
         models.open_wanted.connect(self.open_wanted)
         search.open_wanted.connect(self.open_wanted)
+        ranking.open_wanted.connect(self.open_wanted)
         data.folder_wanted.connect(_open_folder)
-        for page in (models, search, network, AppearancePage(self.draft), data):
+        for page in (models, search, ranking, network, AppearancePage(self.draft), data):
             self.stack.addWidget(page)
         self.set_colours(self._colours)
         self.names.setCurrentRow(row)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.core.domain import events as e
 from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.citation import Citation
 from app.core.domain.evidence import Outcome, Page, Passage
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn import Turn, begun, fold
@@ -37,6 +38,7 @@ from app.ui.source_rows import (
     searched_itself,
     source_for,
 )
+from app.ui.support_words import doubt_sentence
 from app.ui.theme import Colours
 from app.ui.transcript.branch import copy_of
 from app.ui.wording import report_sentence
@@ -70,6 +72,7 @@ class SourcesPanel(QFrame):
         self._branch: Sequence[Turn] = ()
         self._opened: tuple[str, int] | None = None  # source and the index of the citation that was opened
         self._filling = False
+        self._opinions: dict[tuple[str, int], str] = {}  # by turn and citation
         self.entry = SearchEntry(colours, web)
         self._build(colours)
         self.set_colours(colours)
@@ -261,23 +264,44 @@ class SourcesPanel(QFrame):
         row, turn = self._chosen(), self._turn
         if row is None or turn is None:
             return
-        passages, cited, quote = list(row.passages), False, ""
+        passages, cited, quote, doubt = list(row.passages), False, "", ""
         if self._opened is not None and row.source.number is not None:
             reference = reference_for(turn, row.source.number, self._branch)
             passages = list(reference.passages) if reference else passages
         index = self._opened[1] if self._opened is not None else _first_citation(turn, row.source.number)
         if 0 <= index < len(turn.citations):
             citation = turn.citations[index]
-            quote = citation.cited_text
+            quote = _best_words(citation, passages)
+            doubt = self._doubt(turn, index) if self._opened is not None else ""
             if not passages and quote and len(citation.numbers) == 1:  # of several it may be any one's
                 passages = [Passage(row.source.id, quote)]
             passages, cited = by_claim(passages, claim_of(turn.text, citation), quote), bool(passages)
-        self.passages.show_source(row, passages, cited, self.rows.reason(row), quote)
+        reason = "\n".join(filter(None, (self.rows.reason(row), doubt)))
+        self.passages.show_source(row, passages, cited, reason, quote)
+
+    def tell_opinion(self, turn_id: str, index: int, said: str) -> None:
+        """What a model said of a citation when the user asked for it."""
+        self._opinions[turn_id, index] = said
+        if self._turn is not None and self._turn.id == turn_id:
+            self._show_passages()
+
+    def _doubt(self, turn: Turn, index: int) -> str:
+        return "\n".join(
+            filter(None, (doubt_sentence(turn.citations[index].support), self._opinions.get((turn.id, index), "")))
+        )
 
     def _open_page(self, index: QModelIndex) -> None:
         row: SourceRow | None = index.data(Role.ROW)
         if row is not None and is_web_address(row.source.address):
             self.open_wanted.emit(row.source.address)
+
+
+def _best_words(citation: Citation, passages: Sequence[Passage]) -> str:
+    """What stands highlighted: what the provider quotes, else the sentence that fits the claim best."""
+    sentence = citation.support.sentence if citation.support is not None else ""
+    if sentence and any(sentence in passage.text for passage in passages):
+        return sentence
+    return citation.cited_text
 
 
 def _first_citation(turn: Turn, number: int | None) -> int:

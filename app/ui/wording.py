@@ -71,6 +71,8 @@ def _failure(failure: Failure) -> str:
             )
         case "Blocked":
             return _blocked(failure)
+        case "NothingAnswered":
+            return _nothing_answered(failure)
         case "ForbiddenAddress":
             return translate(
                 "Wording",
@@ -102,6 +104,17 @@ def _account_failure(kind: str) -> str:
         case "ModelUnknown":
             return translate("Wording", "{where} does not know this model. Choose another one in Settings, Models.")
     return ""
+
+
+def _nothing_answered(failure: Failure) -> str:
+    """With the first of the failures, which is most likely the cause of all."""
+    kind = failure.data.get("reason", "")
+    if kind == "nothing_found":
+        return translate("Wording", "Nothing was found for any of the sub-questions. Other words may help.")
+    if kind in ("", "NothingAnswered"):
+        return translate("Wording", "None of the sub-questions was answered ({where}).")
+    first = _failure(Failure(kind, failure.where, failure.detail))
+    return translate("Wording", "None of the sub-questions was answered. {first}").format(first=first)
 
 
 def _rate_limited(failure: Failure) -> str:
@@ -340,7 +353,7 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "The built-in browser")
         case "inside":
             return translate("Wording", "The model inside")
-        case "local" | "wikipedia" | "builtin":
+        case "local" | "wikipedia" | "builtin" | "kb":
             return channel_name(engine)
     return CHANNELS.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)
 
@@ -353,6 +366,8 @@ def channel_name(channel: str) -> str:
             return translate("Wording", "Wikipedia")
         case "builtin":
             return translate("Wording", "Built-in search")
+        case "kb":
+            return translate("Wording", "Knowledge bases")
     return CHANNELS.get(channel) or shortened(channel, 40)
 
 

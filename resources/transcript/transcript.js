@@ -91,6 +91,8 @@ const cw = (() => {
       root.dataset.look = dark ? "dark" : "light";
     },
     words(language, toLatest) { root.lang = language; latest.textContent = toLatest; },
+    uncited(id, list, label) { markUncited(part(id, "answer"), list, label); },
+    recard(id) { if (cardFor?.dataset.r && turnOf(cardFor) === id) showCard(cardFor, pinned); },
     say(text) { by("status").textContent = text; },
   };
 
@@ -126,6 +128,73 @@ const cw = (() => {
   addEventListener("resize", () => { if (following) toEnd(); });
   latest.addEventListener("click", toEnd);
 
+  // Statements without a source: their sentences are found in the text of the page and wrapped, piece by piece
+  function markUncited(answer, list, label) {
+    if (!answer) return;
+    for (const old of answer.querySelectorAll(".uncited")) old.replaceWith(...old.childNodes);
+    answer.normalize();
+    const places = [];
+    let flat = "";
+    const walker = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node.parentElement.closest("button, pre, math, .codebar")) continue;
+      for (let at = 0; at < node.data.length; at++) {
+        if (/\s/.test(node.data[at])) continue;
+        flat += node.data[at];
+        places.push([node, at]);
+      }
+    }
+    const found = [];
+    let from = 0;
+    list.forEach((sentence, index) => {
+      const wanted = sentence.replaceAll(/\s/g, ""), at = wanted ? flat.indexOf(wanted, from) : -1;
+      if (at < 0) return;
+      from = at + wanted.length;
+      found.push([index, at, from]);
+    });
+    for (const [index, start, end] of found.reverse()) wrap(places.slice(start, end), index, label);
+  }
+
+  function wrap(places, index, label) {
+    let last = places.length;
+    while (last > 0) { // from the end: what stands before keeps its place
+      const node = places[last - 1][0];
+      let first = last - 1;
+      while (first > 0 && places[first - 1][0] === node) first--;
+      const span = document.createElement("span");
+      span.className = "uncited";
+      span.dataset.s = index;
+      span.title = label;
+      if (first === 0) { span.tabIndex = 0; span.setAttribute("role", "button"); span.setAttribute("aria-haspopup", "true"); }
+      node.splitText(places[last - 1][1] + 1);
+      const piece = node.splitText(places[first][1]);
+      piece.replaceWith(span);
+      span.append(piece);
+      last = first;
+    }
+  }
+
+  function offerSource(span) {
+    hideCard();
+    cardFor = span;
+    pinned = true;
+    card.replaceChildren(offer(turnOf(span), "find-source", span.dataset.s, span.title));
+    card.classList.remove("list");
+    card.hidden = false;
+    placeCard(span.getBoundingClientRect());
+    card.querySelector("button").focus();
+  }
+
+  function offer(id, what, value, words) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "offer";
+    Object.assign(button.dataset, { do: what, of: id, value });
+    button.textContent = words;
+    return button;
+  }
+
   // Citations
   const refs = (node) => node.dataset.r.split(",").map((pair) => pair.split(":").map(Number));
 
@@ -149,7 +218,8 @@ const cw = (() => {
       cardFor = chip;
       pinned = pin;
       const rows = JSON.parse(text);
-      card.replaceChildren(...rows.map((row) => entry(id, row)));
+      card.replaceChildren(...rows.flatMap((row) =>
+        row.ask ? [entry(id, row), offer(id, "second-opinion", row.ref.split(":")[0], row.ask)] : [entry(id, row)]));
       card.classList.toggle("list", rows.length > 1);
       card.hidden = rows.length === 0;
       chip.setAttribute("aria-expanded", "true");
@@ -164,7 +234,7 @@ const cw = (() => {
     button.type = "button";
     button.dataset.r = row.ref;
     button.dataset.of = id;
-    for (const [tag, text] of [["b", row.title], ["small", row.site], ["q", row.passage]]) {
+    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["em", row.opinion], ["q", row.passage]]) {
       if (!text) continue;
       const line = button.appendChild(document.createElement(tag));
       line.dir = "auto";
@@ -208,7 +278,10 @@ const cw = (() => {
   });
   document.addEventListener("keydown", (event) => {
     const chip = event.target.closest?.(".chip");
-    if (event.key === "Escape" && cardFor) {
+    if ((event.key === "Enter" || event.key === " ") && event.target.classList?.contains("uncited")) {
+      event.preventDefault();
+      offerSource(event.target);
+    } else if (event.key === "Escape" && cardFor) {
       const back = card.contains(document.activeElement) ? cardFor : null;
       hideCard();
       back?.focus({ focusVisible: false });
@@ -231,17 +304,29 @@ const cw = (() => {
     const link = event.target.closest("a[href]"), button = event.target.closest("button");
     if (link) { event.preventDefault(); bridge?.open_link(link.href); }
     else if (button?.classList.contains("chip")) chipPressed(button, event);
-    else if (button && card.contains(button)) {
+    else if (button?.dataset.of && button.dataset.do) {
+      if (event.button !== 0) return;
+      act(button);
+      if (button.dataset.do !== "second-opinion") hideCard(); // that one's answer comes into the card
+    } else if (button && card.contains(button)) {
       openRef(button.dataset.of, refs(button)[0], event.ctrlKey || event.metaKey || event.button === 1);
       hideCard();
     } else {
       if (!card.contains(event.target)) hideCard();
+      const span = event.target.closest(".uncited");
       if (button?.dataset.do && event.button === 0) act(button);
+      else if (span && event.button === 0 && getSelection().isCollapsed) offerSource(span);
     }
   }
 
   function act(button) {
-    if (button.dataset.do !== "copy-code") { bridge?.act(button.dataset.do, turnOf(button), button.dataset.value ?? ""); return; }
+    if (button.dataset.do === "doubtful") {
+      const chip = button.closest("article").querySelector(".chip.hollow");
+      chip?.scrollIntoView({ block: "center", behavior: "instant" });
+      chip?.focus({ focusVisible: true, preventScroll: true });
+      return;
+    }
+    if (button.dataset.do !== "copy-code") { bridge?.act(button.dataset.do, button.dataset.of ?? turnOf(button), button.dataset.value ?? ""); return; }
     bridge?.copy(button.closest(".code").querySelector("code").textContent);
   }
 

@@ -6,13 +6,14 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from tests.bench import extraction, pool, ranking, reading, support
+from tests.bench import extraction, knowledge, pool, ranking, reading, support
 
 PARTS = {
     "extraction": extraction.rows,
     "reading": reading.rows,
     "ranking": ranking.rows,
     "support": support.rows,
+    "knowledge": knowledge.rows,
     "pool": pool.rows,
 }
 

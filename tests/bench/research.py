@@ -132,7 +132,7 @@ async def once(nodes: int, model_url: str, bases: list[str], model: Model) -> Me
         (Path(folder) / "settings.json").write_text(json.dumps(settings))
         services = await open_services(lay_ground(Path(folder), {}), NoRenderer(), {})
         try:
-            await services.reread(f"{bases[0]}/page/0/0")  # the extraction's process starts once
+            await services.reread(f"{bases[0]}/page/0/0", True)  # the extraction's process starts once
             return await _measured(nodes, services, model)
         finally:
             await services.close()

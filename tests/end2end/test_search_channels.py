@@ -1,4 +1,4 @@
-"""`citewise search --provider …` for every search service, against loopback servers, in a process of its own."""
+"""`citewise search --provider …` for every search service, against loopback servers."""
 
 import json
 from collections.abc import Iterator
@@ -10,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from app import cli
 from app.adapters.search.apis.catalogue import APIS, CHANNELS
 from app.adapters.secrets import variables
+from app.bootstrap import NoRenderer, lay_ground, open_services
 from tests.adapters.search.apis.samples import ANSWERS
 from tests.end2end.conftest import Citewise, World
 from tests.loopback import serve
@@ -56,16 +58,40 @@ def keys(*names: str) -> dict[str, str]:
     return {variables(KEYS[name])[0]: "test-key-1" for name in names if KEYS[name]}
 
 
-@pytest.mark.parametrize("name", sorted(APIS))
-def test_each_service_prints_the_unified_result(citewise: Citewise, services: Services, name: str) -> None:
-    found = citewise("search", "AI news", "--provider", name, "--json", **keys(name))
-    result = json.loads(found.stdout)
+def check_unified(printed: str, name: str) -> None:
+    result = json.loads(printed)
     assert list(result) == ["query", "response", "results", "provider", "success", "error"]
     assert (result["query"], result["provider"], result["success"], result["error"]) == ("AI news", name, True, None)
-    assert found.returncode == 0
     assert all(set(row) == {"title", "url", "snippet", "source"} for row in result["results"])
     assert result["results"][0]["url"].startswith("http")
+
+
+@pytest.mark.parametrize("name", ["arxiv", "tavily"])
+def test_a_service_is_searched_by_the_command(citewise: Citewise, services: Services, name: str) -> None:
+    found = citewise("search", "AI news", "--provider", name, "--json", **keys(name))
+    check_unified(found.stdout, name)
+    assert found.returncode == 0
     assert "test-key-1" not in found.stdout + found.stderr
+
+
+@pytest.mark.parametrize("name", sorted(APIS))
+async def test_each_service_prints_the_unified_result(
+    world: World, services: Services, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """The whole program but for its process: that costs more than everything else together."""
+    environment = keys(name)
+    ground = lay_ground(world.data_dir, environment)
+    ground.gate.bind()
+    program = await open_services(ground, NoRenderer(), environment)
+    try:
+        status = await cli.run(cli.parse(["search", "AI news", "--provider", name, "--json"]), program)
+    finally:
+        await program.close()
+    told = capsys.readouterr()
+    check_unified(told.out, name)
+    assert status == 0
+    assert services.asked == [name]
+    assert "test-key-1" not in told.out + told.err
 
 
 def test_the_local_channel_prints_the_same_shape(citewise: Citewise, services: Services) -> None:

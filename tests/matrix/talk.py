@@ -19,12 +19,22 @@ from app.core.searches import Searches
 from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
+from app.core.steps.recall import Recall
 from app.core.steps.refer import Refer
 from app.core.steps.search import Search
 from app.core.steps.tools import Tools
 from app.core.steps.understand import Understand
 from app.core.steps.write import Write
-from tests.fakes import FakeChannel, FakeConversations, FakeLinks, FakeReader, hit
+from tests.fakes import (
+    FakeChannel,
+    FakeConversations,
+    FakeDocuments,
+    FakeFacts,
+    FakeKnowledge,
+    FakeLinks,
+    FakeReader,
+    hit,
+)
 from tests.matrix.scripts.base import KEY, SKY, Script
 from tests.matrix.scripts.gemini import LED
 from tests.matrix.servers import Server
@@ -95,6 +105,7 @@ class Talk:
             Quote(),
             Tools(searches, reader, self.directory, lambda: self.settings.search),
             Check(),
+            Recall(FakeKnowledge(), FakeFacts(), FakeDocuments()),
         )
         self.ask = Ask(steps, self.store, lambda: self.settings, models=self.directory, channels=self.router)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
-from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary, is_private
 from app.core.domain.errors import KeyRefused, Unreachable
@@ -18,6 +18,7 @@ from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.settings import ENGINES, SearchMode, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
+from tests.fakes import FakeSecondStage
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -279,6 +280,7 @@ class FakeServices:
     unused: tuple[str, ...] = ()  # of the user's engine definitions
     hops: list[Hop] = field(default_factory=list)
     diagnosed: list[str] = field(default_factory=list)
+    second: FakeSecondStage = field(default_factory=FakeSecondStage)
     inside_state: InsideState = field(default_factory=lambda: InsideState(True))
 
     def __post_init__(self) -> None:
@@ -301,6 +303,12 @@ class FakeServices:
     async def test_channel(self, channel: str) -> SearchResult:
         hits = (Hit(1, f"First of {channel}", "https://one.example/"),)
         return self.results.get(channel) or SearchResult("test", channel, True, hits)
+
+    def rerankers(self) -> tuple[RerankInfo, ...]:
+        return (
+            RerankInfo("jina", "Jina", "rerank:jina", "jina-reranker", "https://jina.example/key"),
+            RerankInfo("other", "", "rerank:other", needs_key=False),
+        )
 
     def engine_states(self) -> tuple[EngineState, ...]:
         return tuple(self.engines.get(name) or EngineState(name, f"https://{name}.example/terms") for name in ENGINES)

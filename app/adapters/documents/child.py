@@ -1,5 +1,6 @@
 """The child process that reads documents for `reader`, by the same machinery as pages."""
 
+import time
 from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any
@@ -13,8 +14,11 @@ def serve() -> int:
     return serve_jobs(_load)
 
 
+_TO_DIVIDE = 24.0  # seconds of a document's thirty: what is divided by then counts
+
+
 def _load() -> Handler:
-    from app.adapters.documents import divide, frames, reading  # noqa: F401  (libraries come with the first file of a kind)
+    from app.adapters.documents import frames, plain, reading  # noqa: F401  (others come with the first file of a kind)
 
     return answer
 
@@ -32,11 +36,12 @@ def _done(told: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
     from app.adapters.documents.frames import to_frames
     from app.adapters.documents.reading import images, read
 
+    until = time.monotonic() + _TO_DIVIDE
     match told["do"]:
         case "read":
-            yield from to_frames(divided(read(told["path"])))
+            yield from to_frames(divided(read(told["path"]), until))
         case "divide":
             part = Part(clean(body.decode("utf-8", "replace")))
-            yield from to_frames(divided(Material("markdown", (part,), told["title"])))
+            yield from to_frames(divided(Material("markdown", (part,), told["title"]), until))
         case "images":
             yield {"images": [b64encode(picture).decode() for picture in images(told["path"], told["page"])]}

@@ -1,6 +1,8 @@
 """The parts of a document → its text and its chunks: slices that know page, line and heading, with their tokens."""
 
+import math
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -67,8 +69,11 @@ def clean(text: str) -> str:
     return _UNSEEN.sub("", _BREAK.sub("\n", text))
 
 
-def divided(material: Material) -> DocumentText:
-    """Parts are joined by blank lines; a chunk with `start == end` stands for a page that is a picture."""
+def divided(material: Material, until: float = math.inf) -> DocumentText:
+    """Parts are joined by blank lines; a chunk with `start == end` stands for a page that is a picture.
+
+    until: `time.monotonic()` from which on nothing more is divided.
+    """
     texts: list[str] = []
     chunks: list[Chunk] = []
     place, line, truncated = 0, 1, material.truncated
@@ -80,14 +85,22 @@ def divided(material: Material) -> DocumentText:
                 break
         if part.picture and not part.text.strip():
             tokens = " ".join(index_tokens(part.picture))
-            chunks.append(Chunk(part.picture, place, place, part.heading, part.page, tokens=tokens))
+            here = max(0, place - 2)  # the end of the text so far
+            chunks.append(Chunk(part.picture, here, here, part.heading, part.page, tokens=tokens))
             continue
         if not part.text.strip():
             continue
-        chunks += _chunks(part, place, line if material.lined else 0)
+        for chunk in _chunks(part, place, line if material.lined else 0):
+            chunks.append(chunk)
+            if time.monotonic() > until:
+                truncated = True
+                break
         texts.append(part.text)
         place += len(part.text) + 2
         line += part.text.count("\n") + 2
+        if time.monotonic() > until:
+            truncated = truncated or part is not material.parts[-1]
+            break
     title = " ".join(clean(material.title).split())[:300]
     return DocumentText("\n\n".join(texts), tuple(chunks), title, material.kind, material.pages, truncated)
 

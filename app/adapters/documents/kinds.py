@@ -39,8 +39,8 @@ pipfile brewfile
 _BY_NAME = {**dict.fromkeys(_TEXTS.split(), TEXT), **dict.fromkeys(_SCRIPTS.split(), CODE)}
 # What programs write for themselves: nobody looks for anything in it.
 _PASSED_OVER = re.compile(
-    r"(?i)(?:~\$|\.|#).*|.*(?:~|\.lock|\.min\.(?:js|css|mjs)|\.map|\.bundle\.js|\.tmp|\.part|\.crdownload)"
-    r"|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum|thumbs\.db|desktop\.ini|__init__\.pyc"
+    r"(?i)(?:~\$|\.).*|#.*#|.*(?:~|\.lock|\.min\.(?:js|css|mjs)|\.map|\.bundle\.js|\.tmp|\.part|\.crdownload)"
+    r"|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum|thumbs\.db|desktop\.ini"
 )
 _FOLDERS = "node_modules __pycache__ site-packages __macosx .git .hg .svn .tox .venv $recycle.bin"
 FOLDERS_PASSED_OVER = frozenset(_FOLDERS.split())

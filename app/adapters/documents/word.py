@@ -16,6 +16,8 @@ _LEFT_OUT = frozenset(
     (f"{_W}del", f"{_W}moveFrom", "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback")
 )
 _HOLDERS = frozenset(f"{_W}{one}" for one in ("sdt", "sdtContent", "customXml", "ins", "moveTo", "smartTag"))
+_NUMBERED = f"{_W}pPr/{_W}numPr"
+_LISTED = -1  # in place of a heading level
 _MOST_CELLS = 200  # of a row
 
 
@@ -27,17 +29,16 @@ def read_docx(file: IO[bytes]) -> Material:
     file.seek(0)
     package = OpcPackage.open(file)
     main: Any = package.main_document_part
-    root = main.element if hasattr(main, "element") else parse_xml(main.blob)
     related = {rel.reltype.rpartition("/")[2]: rel.target_part for rel in main.rels.values() if not rel.is_external}
 
-    def parsed(kind: str) -> Any:
-        part = related.get(kind)
-        return None if part is None else getattr(part, "element", None) or parse_xml(part.blob)
+    def tree(part: Any) -> Any:  # parts of other content types, such as those with macros, come unparsed
+        return part.element if hasattr(part, "element") else parse_xml(part.blob)
 
-    reading = _Reading(_levels(parsed("styles")))
-    reading.notes = {note.get(f"{_W}id"): reading.text(note) for note in _notes(parsed("footnotes"))}
+    styles, notes = (tree(related[kind]) if kind in related else None for kind in ("styles", "footnotes"))
+    reading = _Reading(_levels(styles))
+    reading.notes = {note.get(f"{_W}id"): reading.text(note) for note in _notes(notes)}
     blocks, length = [], 0
-    for block in reading.blocks(root.find(f"{_W}body")):
+    for block in reading.blocks(tree(main).find(f"{_W}body")):
         blocks.append(block)
         length += len(block)
         if length > MOST_TEXT:
@@ -94,9 +95,9 @@ class _Reading:
         style = element.find(f"{_W}pPr/{_W}pStyle")
         own = _level_in(element)
         level = own or self.levels.get(style.get(f"{_W}val") or "" if style is not None else "", 0)
-        if level:
+        if level > 0:
             return f"{'#' * min(level, 6)} {' '.join(text.split())}"
-        if element.find(f"{_W}pPr/{_W}numPr") is not None:
+        if level == _LISTED or element.find(_NUMBERED) is not None:
             return f"- {' '.join(text.split())}"
         return "\n".join(escaped(line.strip(" \t")) for line in text.split("\n"))
 
@@ -118,7 +119,7 @@ class _Reading:
 
 
 def _levels(styles: Any) -> dict[str, int]:
-    """Style id → heading level. Word keeps the English names of its own styles in every language."""
+    """Style id → heading level, or `_LISTED`. Word keeps the English names of its own styles in every language."""
     if styles is None:
         return {}
     own: dict[str, int] = {}
@@ -129,6 +130,8 @@ def _levels(styles: Any) -> dict[str, int]:
         told = (name.get(f"{_W}val") or "").lower() if name is not None else ""
         heading = re.fullmatch(r"heading (\d)", told)
         own[key] = int(heading[1]) if heading else 1 if told == "title" else _level_in(style)
+        if not own[key] and style.find(_NUMBERED) is not None:
+            own[key] = _LISTED
         base = style.find(f"{_W}basedOn")
         based[key] = (base.get(f"{_W}val") or "") if base is not None else ""
     return {key: level for key in own if (level := _inherited(key, own, based))}

@@ -28,7 +28,7 @@ def main_text(found: Readings, facts: Metadata, *, quick: bool) -> str:
     if is_cjk(first or found.paragraphs):
         text = most_typical((first, found.paragraphs, found.article)) if quick else _cjk(found, facts)
     elif quick:
-        text = _typical_of_six(found)
+        text = _with_format(found, most_typical((found.generous, found.blocks, found.own_blocks, found.paragraphs)))
     elif facts.is_thread:
         text = found.discussed
     else:

@@ -20,6 +20,12 @@ for _library in ("trafilatura", "htmldate", "justext", "readability"):
 CJK = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 THIN = 200  # weight of a text that is hardly a page's whole text
 _SLOW = 1.0  # seconds of work after which nothing but the cheapest is tried
+_TABLE = re.compile(r"<pre>[^\0]*?</pre>|((?:^[^\n<>]*\t[^\n<>]*\n)+)", re.MULTILINE)  # how Resiliparse prints one
+# Readability drops short lists and tables, whatever stands in them. Under names that it does not know it keeps them;
+# what begins with `<p` is still a block to it.
+_KEPT = {"table": "pgrid", "ul": "plist"}
+_KEPT_TAG = re.compile(rf"(</?)({'|'.join(_KEPT.values())})\b")
+_TAG_OF = {v: k for k, v in _KEPT.items()}
 _NO_TEXT = ("script", "style", "noscript", "template", "textarea", "option", "title")
 
 # What trafilatura, Readability (its own are ValueErrors), Resiliparse and lxml (whose parser's are SyntaxErrors) raise
@@ -80,10 +86,14 @@ class Readings:
             """Without its cleaning for display, which takes half its time: trafilatura converts what it finds."""
 
             def _parse(self, input: "HtmlElement") -> "HtmlElement":
-                return deepcopy(input)
+                tree = deepcopy(input)
+                for hidden in tree.xpath("//*[@hidden or contains(translate(@style, ' ', ''), 'display:none')]"):
+                    if hidden.tag not in ("html", "body") and hidden.getparent() is not None:
+                        hidden.drop_tree()  # a whole body is hidden only until its scripts have run
+                return tree
 
         try:
-            return _converted(Readable(self._shown).summary(html_partial=True))
+            return _converted(Readable(self._for_readability()).summary(html_partial=True))
         except BROKEN:
             return ""
 
@@ -95,7 +105,7 @@ class Readings:
         from trafilatura.readability_lxml import Document
 
         try:
-            return _converted(Document(deepcopy(self._bare)).summary())
+            return _converted(Document(self._for_readability()).summary())
         except BROKEN:
             return ""
 
@@ -112,7 +122,7 @@ class Readings:
     def with_format(self, blocks: str) -> str:
         """One of the two as Markdown, with its headings, lists and tables."""
         html = self._resiliparse(comments=blocks != self.own_blocks, preserve_formatting="minimal_html")
-        text = _converted(html)
+        text = _converted(_TABLE.sub(_as_table, html + "\n"))
         return text if len(text) > 0.8 * len(blocks) else plain_to_markdown(blocks)
 
     @cached_property
@@ -132,19 +142,18 @@ class Readings:
 
     @cached_property
     def _bare(self) -> "HtmlElement":
+        """Without scripts and styles: half as large, and read in less time. Nothing may change it."""
         from lxml.etree import Comment, ProcessingInstruction, strip_elements
 
         tree = deepcopy(self._tree)
         strip_elements(tree, "script", "style", "link", Comment, ProcessingInstruction, with_tail=False)
         return tree
 
-    @cached_property
-    def _shown(self) -> "HtmlElement":
-        """Without what is hidden; a whole body is hidden only until its scripts have run."""
+    def _for_readability(self) -> "HtmlElement":
         tree = deepcopy(self._bare)
-        for hidden in tree.xpath("//*[@hidden or contains(translate(@style, ' ', ''), 'display:none')]"):
-            if hidden.tag not in ("html", "body") and hidden.getparent() is not None:
-                hidden.drop_tree()
+        for element in list(tree.iter(*_KEPT)):
+            if _is_told(element):
+                element.tag = _KEPT[element.tag]
         return tree
 
     @cached_property
@@ -153,8 +162,11 @@ class Readings:
 
         return str(tostring(self._tree, encoding="unicode", method="html"))
 
-    def _trafilatura(self, *, include_comments: bool = False, **settings: Any) -> str:
-        return "" if self._is_late else _trafilatura(self._tree, include_comments=include_comments, **settings)
+    def _trafilatura(self, *, include_comments: bool = False, fast: bool = False, **settings: Any) -> str:
+        if self._is_late:
+            return ""
+        tree = self._bare if fast else self._tree
+        return _trafilatura(tree, include_comments=include_comments, fast=fast, **settings)
 
     def _resiliparse(self, **settings: Any) -> str:
         if self._is_late:
@@ -180,11 +192,25 @@ def _converted(part: str) -> str:
     """A part of a page as Markdown: all of it, for it has been chosen."""
     from trafilatura.utils import load_html
 
+    part = _KEPT_TAG.sub(lambda m: m[1] + _TAG_OF[m[2]], part)
     tree = load_html(f"<html><body><article>{part}</article></body></html>")
     if tree is None:
         return ""
     flatten_wide_tables(tree)
     return _trafilatura(tree, include_comments=False, favor_recall=True, fast=True)
+
+
+def _is_told(element: "HtmlElement") -> bool:
+    """A list or table that is text: no form, and hardly any of it links."""
+    text = len(" ".join(element.itertext()).strip())
+    linked = sum(len(" ".join(link.itertext()).strip()) for link in element.iter("a"))
+    return text > 3 * linked and next(element.iter("input", "select", "button"), None) is None
+
+
+def _as_table(found: re.Match[str]) -> str:
+    first, *rest = [re.split(r"\t+", line) for line in (found[1] or "").splitlines()] or [[]]
+    lines = ["".join(f"<th>{cell}</th>" for cell in first), *("".join(f"<td>{c}</td>" for c in row) for row in rest)]
+    return f"<table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>\n" if first else found[0]
 
 
 def _long_texts(tree: "HtmlElement") -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What can be chosen from: search channels, as data. (Model services are `Provider` values of `chat.py`.)"""
+"""What can be chosen from: search channels, rerankers, as data. (Model services are `Provider` values of `chat.py`.)"""
 
 from dataclasses import dataclass
 
@@ -49,6 +49,18 @@ class InsideState:
     doing: str = "off"
     model: str = ""  # the one that is loaded, loads or failed
     failure: Failure | None = None
+
+
+@dataclass(frozen=True)
+class RerankInfo:
+    """A service that orders passages. `key`: the id under which the secret store keeps its key."""
+
+    id: str
+    name: str  # empty: any other one, at an address of the user's own
+    key: str
+    model: str = ""  # the one that is taken where none is named
+    key_url: str = ""  # where a key is got
+    needs_key: bool = True
 
 
 @dataclass(frozen=True)

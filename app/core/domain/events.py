@@ -27,7 +27,8 @@ class Notice:
     `answer_cut` (the model stopped at its length limit), `pages_failed`, `context_small`,
     `knowledge_failed` and `file_failed` (data: name, kind, reason), `memory_failed`,
     `tool_limit` (the model wanted more calls than it may make), `builtin_failed` (the model's own search failed and
-    another channel took over; data: channel, reasons), `withdrawn` (the provider took its answer back), `no_vision`
+    another channel took over; data: channel, reasons), `rerank_failed` (passages were not compared a second time; data:
+    name, kind), `withdrawn` (the provider took its answer back), `no_vision`
     (the model cannot see the images).
     """
 

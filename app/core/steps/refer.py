@@ -2,40 +2,80 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from app.core.domain.addresses import page_key
-from app.core.domain.errors import AppError
+from app.core.domain.errors import AppError, TimedOut
 from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
-from app.core.domain.settings import SearchSettings
+from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import OWN, Origin, Source
 from app.core.domain.turn import Turn
-from app.core.ports import ModelDirectory
+from app.core.ports import Embedder, ModelDirectory, Reranker, SecondStage
 from app.core.ranking.budget import estimate_tokens, reference_budget
+from app.core.ranking.second import by_vectors, reranked
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
 from app.core.references import head_line
 
 _QUOTES_BUDGET = 3000  # tokens; without a model there is no context to fill
 _LONGEST = 200_000  # characters of a page that are looked at
 _REMEMBERED_TURNS = 2  # earlier turns whose passages compete again
+_MOST_COMPARED = 40  # passages that are looked at a second time
+_PATIENCE = 4.0  # seconds for that, all in all
+
+_Compare = Callable[[str, Sequence[str], Sequence[Ranked]], Awaitable[list[Ranked]]]
 
 
 @dataclass(frozen=True)
 class Refer:
+    """`second` compares the best passages once more, by meaning, where the user has set up a service for that."""
+
     models: ModelDirectory
     settings: Callable[[], SearchSettings]
+    second: SecondStage | None = None
+    knowledge: Callable[[], KnowledgeSettings] = KnowledgeSettings
+    patience: float = _PATIENCE
 
     async def run(self, turn: Turn) -> Events:
         budget = self._budget(turn)
         queries = turn.plan.queries if turn.plan else ()
-        chosen = await asyncio.to_thread(_chosen, turn.question, queries, candidates(turn), budget)
+        ranked = await asyncio.to_thread(rank_passages, turn.question, queries, candidates(turn))
+        ranked, failed = await self._compared(turn, ranked)
+        chosen = await asyncio.to_thread(choose, ranked, budget)
         references = numbered(turn, located(turn, chosen))
         sources = tuple(turn.book.get(reference.source) for reference in references)
         yield ReferencesBuilt(turn.id, references, sources, sum(ranked.tokens for ranked in chosen), budget)
+        if failed is not None:
+            yield NoticeGiven(turn.id, failed)
         if not references and turn.plan and turn.plan.needs_search and turn.model is not None:
             yield NoticeGiven(turn.id, Notice("no_evidence"))
+
+    async def _compared(self, turn: Turn, ranked: list[Ranked]) -> tuple[list[Ranked], Notice | None]:
+        """The same passages in a better order. A stage that fails or is late changes nothing, and is told of."""
+        name, compare = self._stage()
+        if compare is None or len(ranked) < 2:
+            return ranked, None
+        question, texts = _asked(turn), [_text(entry) for entry in ranked[:_MOST_COMPARED]]
+        try:
+            async with asyncio.timeout(self.patience):
+                return await compare(question, texts, ranked), None
+        except TimeoutError:
+            kind = TimedOut.__name__
+        except AppError as error:
+            kind = error.kind
+        return ranked, Notice("rerank_failed", {"name": name, "kind": kind})
+
+    def _stage(self) -> tuple[str, _Compare | None]:
+        """(name, what compares). A reranker rather than vectors: it reads question and passage together."""
+        known = self.knowledge()
+        if self.second is None:
+            return "", None
+        if (reranker := self.second.reranker()) is not None:
+            return reranker.name, partial(_by_reranker, reranker)
+        embedder = self.second.embedder(known.embedding) if known.web_embedding and known.embedding else None
+        return (embedder.name, partial(_by_meaning, embedder)) if embedder is not None else ("", None)
 
     def _budget(self, turn: Turn) -> int:
         wished = self.settings().reference_tokens
@@ -51,9 +91,28 @@ class Refer:
         return min(wished, allowed) if wished else allowed
 
 
-def _chosen(question: str, queries: Sequence[str], pages: Sequence[Candidate], budget: int) -> list[Ranked]:
-    """In a thread: six long pages take a second, in which the window must go on."""
-    return choose(rank_passages(question, queries, pages), budget)
+async def _by_reranker(
+    reranker: Reranker, question: str, texts: Sequence[str], ranked: Sequence[Ranked]
+) -> list[Ranked]:
+    return reranked(ranked, await reranker.rerank(question, texts))
+
+
+async def _by_meaning(
+    embedder: Embedder, question: str, texts: Sequence[str], ranked: Sequence[Ranked]
+) -> list[Ranked]:
+    asked, vectors = await embedder.embed([question], query=True), await embedder.embed(texts)
+    return await asyncio.to_thread(by_vectors, ranked, asked[0], dict(enumerate(vectors)))
+
+
+def _asked(turn: Turn) -> str:
+    """The question; one that follows others says little without the queries that were made of it."""
+    queries = turn.plan.queries if turn.plan and turn.history else ()
+    return "\n".join(dict.fromkeys((turn.question, *queries)))
+
+
+def _text(entry: Ranked) -> str:
+    passage = entry.passage
+    return f"{passage.heading}\n{passage.text}" if passage.heading else passage.text
 
 
 def candidates(turn: Turn) -> list[Candidate]:

@@ -16,7 +16,7 @@ from app.ui.settings.words import card_sentence, info_name, note_words, origin_s
 from app.ui.turn_runner import Tasks
 from app.ui.wording import shortened
 
-_PLAIN = ("local", "wikipedia")  # their addresses are made by the engine and by the language
+_PLAIN = ("local", "kb", "wikipedia")  # they have none, or it is made by the engine or the language
 
 
 class ChannelCard(QFrame):

@@ -73,6 +73,9 @@ class Draft(QObject):
     def change_appearance(self, **news: Any) -> None:
         self.change(replace(self.settings, appearance=replace(self.settings.appearance, **news)))
 
+    def change_knowledge(self, **news: Any) -> None:
+        self.change(replace(self.settings, knowledge=replace(self.settings.knowledge, **news)))
+
     def change_provider(self, provider: Provider) -> None:
         """Replace the provider of that id, or add it at the end."""
         provider = replace(provider, key="")  # keys live in the secret store

@@ -8,6 +8,7 @@ _MARKED = (
         "Reads engines' result pages in a browser of its own; several engines' terms forbid reading by program",
     ),
     QT_TRANSLATE_NOOP("ChannelNotes", "The model's own terms"),
+    QT_TRANSLATE_NOOP("ChannelNotes", "Your own documents, on this computer"),
     QT_TRANSLATE_NOOP("ChannelNotes", "Monthly free credits; a few searches without a key"),
     QT_TRANSLATE_NOOP("ChannelNotes", "Paid, with free credits every month"),
     QT_TRANSLATE_NOOP("ChannelNotes", "Paid, with free credits every month; wants a card"),

@@ -1,11 +1,13 @@
 """What stands behind a chip: the sources of a turn's citations as marks, and as rows of the hover card."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from app.core.domain.citation import Citation
-from app.core.domain.evidence import Found
+from app.core.domain.evidence import Found, Passage
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
+from app.ui.support_words import doubt_sentence, is_doubtful
 from app.ui.transcript.chips import Mark
 from app.ui.transcript.direction import unturned
 from app.ui.transcript.hosts import shown_host
@@ -13,6 +15,7 @@ from app.ui.transcript.titles import shown_title
 from app.ui.wording import shortened
 
 _PASSAGE = 400  # characters of it on a card
+NONE: Mapping[int, str] = MappingProxyType({})
 
 
 Names = dict[int, tuple[str, str, bool]]  # by a source's number: its site, its title, whether nobody could read it
@@ -45,6 +48,7 @@ def _mark(names: Names, index: int, citation: Citation) -> Mark:
         tuple(title for _, _, title, _ in known),
         citation.marker if citation.numbers else "",  # a provider's marker that names nothing is not left standing
         bool(known) and all(weak for _, _, _, weak in known),
+        citation.support.verdict.value if citation.support and is_doubtful(citation) else "",
     )
 
 
@@ -60,9 +64,15 @@ def _is_weak(turn: Turn, source: Source) -> bool:
     return excerpts or (finding is not None and finding.state is Found.FAILED)
 
 
-def rows_of(turns: Sequence[Turn], turn: Turn, refs: list[tuple[int, int]]) -> list[dict[str, str]]:
-    """The card's rows. `turns` are those shown: an older one may have been given the passage that this one cites."""
+def rows_of(
+    turns: Sequence[Turn], turn: Turn, refs: list[tuple[int, int]], opinions: Mapping[int, str] = NONE, ask: str = ""
+) -> list[dict[str, str]]:
+    """The card's rows. `turns` are those shown: an older one may have been given the passage that this one cites.
+
+    opinions: what models said of citations, by their index. ask: the words of the button that asks for one.
+    """
     rows = []
+    asked: set[int] = set()
     for index, number in refs:
         source = turn.source_numbered(number)
         if source is None or not 0 <= index < len(turn.citations):
@@ -72,9 +82,13 @@ def rows_of(turns: Sequence[Turn], turn: Turn, refs: list[tuple[int, int]]) -> l
                 "ref": f"{index}:{number}",
                 "title": f"{number} · {_line(shown_title(source), 160)}",
                 "site": shown_host(_line(source.site, 80)),
+                "doubt": unturned(doubt_sentence(turn.citations[index].support)),
+                "opinion": unturned(opinions.get(index, "")),
                 "passage": _line(passage_of(turns, turn, turn.citations[index], number), _PASSAGE),
+                "ask": ask if is_doubtful(turn.citations[index]) and index not in asked | opinions.keys() else "",
             }
         )
+        asked.add(index)
     return rows
 
 
@@ -85,6 +99,14 @@ def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: in
     for given in (turn, *reversed(turns)):
         reference = given.reference(number)
         if reference and reference.passages:
-            return max(reference.passages, key=lambda passage: passage.score).text
+            return _from_sentence(reference.passages, citation.support.sentence if citation.support else "")
     source = turn.source_numbered(number)
     return source.snippet if source else ""
+
+
+def _from_sentence(passages: Sequence[Passage], sentence: str) -> str:
+    """From the sentence on that fits the citation best; else the best passage from its beginning."""
+    for passage in passages:
+        if sentence and (at := passage.text.find(sentence)) >= 0:
+            return ("… " if at else "") + passage.text[at:]
+    return max(passages, key=lambda passage: passage.score).text

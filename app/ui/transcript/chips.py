@@ -35,6 +35,7 @@ class Mark:
     titles: tuple[str, ...] = ()
     text: str = ""
     weak: bool = False  # no page behind it could be read: only its snippet
+    doubt: str = ""  # a `Verdict`: `partly` or `not_found` in its source
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class Words:
     image: str = "image"
     source: str = "Source"
     unread: str = "page could not be read"
+    partly: str = "only partly found in its source"
+    not_found: str = "not found in its source"
 
 
 def new_seal() -> str:
@@ -125,7 +128,9 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     `data-r` lists `citation index:source number` pairs.
     """
     sources: dict[int, tuple[int, str, str, bool]] = {}
+    doubts: set[str] = set()
     for mark in marks:
+        doubts.add(mark.doubt if mark.numbers else "")
         for place, number in enumerate(mark.numbers):
             known = (mark.sites[place : place + 1] or ("",))[0], (mark.titles[place : place + 1] or ("",))[0]
             sources.setdefault(number, (mark.index, *known, mark.weak))
@@ -134,9 +139,11 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     rows = [_spoken(number, site, title, words) for number, (_, site, title, _) in sources.items()]
     pairs = ",".join(f"{index}:{number}" for number, (index, *_) in sources.items())
     weak = all(row[3] for row in sources.values())
-    label = "; ".join((*rows, words.unread) if weak else rows)
+    doubt = next((one for one in ("not_found", "partly") if one in doubts), "")
+    doubted = {"": "", "partly": words.partly, "not_found": words.not_found}[doubt]
+    label = "; ".join(filter(None, (*rows, words.unread if weak else "", doubted)))
     more = f"<i>+{len(sources) - 1}</i>" if len(sources) > 1 else ""
-    name = "chip weak" if weak else "chip"
+    name = " ".join(filter(None, ("chip", "weak" if weak else "", f"hollow {doubt}" if doubt else "")))
     shown = f"<b>{escape(_shown(*next(iter(sources.items()))))}</b>{more}"
     return f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">{shown}</button>'
 

@@ -31,7 +31,7 @@ from app.ui.wording import (
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
-PARTS = ("question", "steps", "reasoning", "answer", "notices", "error", "bar")
+PARTS = ("question", "steps", "reasoning", "answer", "support", "notices", "memory", "error", "bar")
 
 
 def article(turn: Turn, parts: dict[str, str], live: bool) -> str:
@@ -182,6 +182,8 @@ def bar(turn: Turn) -> str:
         buttons.append(("copy", translate("Transcript", "Copy")))
         if turn.citations:
             buttons.append(("copy-sources", translate("Transcript", "Copy with sources")))
+        if turn.model is not None:  # what is quoted word for word needs no more sources
+            buttons.append(("uncited", translate("Transcript", "Mark uncited statements")))
     if turn.error is None:  # its box has the button already
         buttons.append(("retry", translate("Transcript", "Retry")))
     buttons.append(("edit", translate("Transcript", "Edit question")))
@@ -199,7 +201,7 @@ def suggestions() -> tuple[str, str, str]:
     )
 
 
-def empty() -> str:
+def empty(private: bool = False) -> str:
     """The greeting of a new conversation."""
     buttons = "".join(
         f'<button type="button" data-do="suggest" data-value="{escape(text)}">{escape(text)}</button>'
@@ -207,7 +209,17 @@ def empty() -> str:
     )
     greeting = escape(translate("Transcript", "What would you like to know?"))
     promise = escape(translate("Transcript", "Every answer shows its sources, and the passage behind each claim."))
+    if private:
+        return f"<h1>{escape(translate('Transcript', 'A private conversation'))}</h1><p>{escape(private_words())}</p>"
     return f"<h1>{greeting}</h1><p>{promise}</p>{buttons}"
+
+
+def private_words() -> str:
+    return translate(
+        "Transcript",
+        "Nothing of it is written to disk and nothing of it is remembered; when the window closes, it is gone. The "
+        "model and the sites that are asked see your questions as ever.",
+    )
 
 
 def words() -> Words:
@@ -217,7 +229,20 @@ def words() -> Words:
         image=translate("Transcript", "image"),
         source=translate("Transcript", "Source"),
         unread=translate("Transcript", "the page was not read, only its excerpt from a search"),
+        partly=translate("Transcript", "only partly found in its source"),
+        not_found=translate("Transcript", "not found in its source"),
     )
+
+
+def find_words() -> str:
+    return translate("Transcript", "Find a source for this")
+
+
+def opinion_words(turn: Turn) -> str:
+    """The button that asks for a second opinion; empty where no model answered."""
+    if turn.model is None:
+        return ""
+    return translate("Transcript", "Check with {model}").format(model=shortened(turn.model_name, 40))
 
 
 def stopped_note(turn: Turn) -> str:

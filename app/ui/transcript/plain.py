@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun, fold
+from app.core.memory import Learnt
 from app.ui.notices import notice_sentence
 from app.ui.progress import Doing, doing_after, progress_sentence, summary_sentence
+from app.ui.support_words import checked_sentence, is_doubtful
 from app.ui.theme import Colours
-from app.ui.transcript import clipboard, copying, parts
+from app.ui.transcript import clipboard, copying, parts, under
 from app.ui.transcript.branch import copy_of, place_after
 from app.ui.transcript.direction import upright
 from app.ui.wording import failure_sentence
@@ -33,18 +35,22 @@ class PlainTranscript(QTextBrowser):
     edit_requested = Signal(str)
     action_requested = Signal(str)
     suggestion_chosen = Signal(str)
+    wanted = Signal(str, str, str)
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
         super().__init__(parent)
         self._turns: list[Turn] = []
         self._doing: dict[str, Doing] = {}  # by turn
+        self._learnt: dict[str, Sequence[Learnt]] = {}  # by turn
+        self._private = False
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self._timer = QTimer(self, singleShot=True, interval=_TICK_MS)
         self._timer.timeout.connect(self._draw)
         self.set_colours(colours, font_size)
 
-    def show_conversation(self, turns: Sequence[Turn]) -> None:
+    def show_conversation(self, turns: Sequence[Turn], private: bool = False) -> None:
+        self._private = private
         self._turns = [copy_of(turn) for turn in turns]
         self._draw()
         self.moveCursor(QTextCursor.MoveOperation.End)
@@ -85,6 +91,13 @@ class PlainTranscript(QTextBrowser):
         if turn := self._find(turn_id):
             clipboard.put(copying.clean_text(turn))
 
+    def tell_learnt(self, turn_id: str, learnt: Sequence[Learnt]) -> None:
+        self._learnt[turn_id] = learnt
+        self._draw()
+
+    def tell_opinion(self, turn_id: str, index: int, said: str) -> None:
+        """Shown by the sources panel alone: there are no cards here."""
+
     def close_page(self) -> None:
         """Nothing has to go before anything here."""
         self._timer.stop()
@@ -100,7 +113,9 @@ class PlainTranscript(QTextBrowser):
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
         self.setHtml(
-            "<hr>".join(_turn(turn, self._doing.get(turn.id)) for turn in self._turns) if self._turns else _empty()
+            "<hr>".join(_turn(turn, self._doing.get(turn.id), self._learnt.get(turn.id, ())) for turn in self._turns)
+            if self._turns
+            else _empty(self._private)
         )
         bar.setValue(bar.maximum() if at_end else place)
 
@@ -116,6 +131,8 @@ class PlainTranscript(QTextBrowser):
                 "continue": self.continue_requested,
             }
             asked[values[0]].emit(values[1])
+        elif kind == "want":
+            self.wanted.emit(values[0], values[1], "")
         elif kind == "copy":
             self.copy_answer(values[0])
         elif kind == "action":
@@ -126,15 +143,21 @@ class PlainTranscript(QTextBrowser):
             self.link_opened.emit(link.toString())
 
 
-def _turn(turn: Turn, doing: Doing) -> str:
+def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = ()) -> str:
     rows = [f'<p class="q">{_lines(turn.question)}</p>']
     said = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
     rows.append(f'<p class="m">{escape(said)}</p>')
     rows.append(f"<p>{_answer(turn)}</p>")
+    if checked := checked_sentence(turn.citations):
+        rows.append(f'<p class="m">{escape(checked)}</p>')
     for notice in turn.notices:
         action = parts.notice_action(notice)
         link = f" {_link('action', action[1], action[0])}" if action else ""
         rows.append(f'<p class="m">{escape(notice_sentence(notice))}{link}</p>')
+    if learnt:
+        undo = _link("want", parts.translate("Transcript", "Undo"), "memory-undo", turn.id)
+        edit = _link("want", parts.translate("Transcript", "Edit"), "memory-edit", turn.id)
+        rows.append(f'<p class="m">{"<br>".join(under.learnt_rows(learnt))} {undo} · {edit}</p>')
     if turn.error:
         rows.append(f'<p class="e">{escape(failure_sentence(turn.error))}</p>')
     if turn.ended:
@@ -149,6 +172,7 @@ def _answer(turn: Turn) -> str:
         start, stop = citation.place or (0, 0)
         if citation.place and stop >= start >= end:
             links = "".join(_link("cite", f"[{n}]", turn.id, str(index), str(n)) for n in citation.numbers)
+            links += "<sup>?</sup>" if is_doubtful(citation) else ""
             out += [_lines(turn.text[end:start]), links]
             end = stop
     return "".join([*out, _lines(turn.text[end:])])
@@ -163,7 +187,10 @@ def _bar(turn: Turn) -> str:
     return " · ".join(links)
 
 
-def _empty() -> str:
+def _empty(private: bool = False) -> str:
+    if private:
+        title = parts.translate("Transcript", "A private conversation")
+        return f"<h2>{escape(title)}</h2><p>{escape(parts.private_words())}</p>"
     rows = "".join(f"<p>{_link('suggest', text, text)}</p>" for text in parts.suggestions())
     return f"<h2>{escape(parts.translate('Transcript', 'What would you like to know?'))}</h2>{rows}"
 

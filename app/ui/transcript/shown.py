@@ -1,13 +1,16 @@
 """A turn on the page: our own copy of it, and what of it the page does not show yet."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from app.core.citing.support.answer import plain
+from app.core.citing.uncited import uncited_sentences
 from app.core.domain import events as e
 from app.core.domain.turn import State, Turn, fold
+from app.core.memory import Learnt
 from app.ui.progress import Doing, doing_after
-from app.ui.transcript import parts
+from app.ui.transcript import parts, under
 from app.ui.transcript.branch import copy_of
 from app.ui.transcript.cards import marks_of, names_of
 from app.ui.transcript.direction import upright
@@ -32,6 +35,8 @@ class Shown:
         self._fell_back: list[tuple[str, str]] = []
         self._doing: Doing = None
         self._began = time.monotonic()
+        self.learnt: Sequence[Learnt] = ()
+        self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
 
     def take(self, event: e.Event) -> None:
         first_words = not self.turn.text_parts
@@ -42,6 +47,8 @@ class Shown:
                 self._stale |= {"answer", "steps"} if first_words else {"answer"}
             case e.Cited() | e.CitationsPlaced():
                 self._stale.add("answer")
+            case e.CitationsChecked():
+                self._stale |= {"answer", "support"}
             case e.AnswerWithdrawn():
                 self._begin_anew()
             case e.ReasoningDelta():
@@ -73,7 +80,20 @@ class Shown:
     def _end(self) -> None:
         if not self.turn.seconds:  # the stream of events tells no times
             self.turn.seconds["turn"] = time.monotonic() - self._began
-        self._stale |= {"answer", "steps", "notices", "error", "bar"}
+        self._stale |= {"answer", "steps", "support", "notices", "error", "bar"}
+
+    def teach(self, learnt: Sequence[Learnt]) -> None:
+        """What was remembered after the turn; empty: nothing, or no longer."""
+        self.learnt = learnt
+        self._stale.add("memory")
+
+    def mark_uncited(self) -> Command:
+        """Mark the statements without a source, or take the marks away again."""
+        marked = self.uncited is None
+        spans = uncited_sentences(self.turn.text, self.turn.citations) if marked else []
+        self.uncited = tuple(plain(self.turn.text[start:end]) for start, end in spans) if marked else None
+        self._stale.add("support")
+        return "uncited", self.turn.id, list(self.uncited or ()), parts.find_words()
 
     def mount(self) -> Callable[[], str]:
         """The work that makes the whole article. What a running turn wrote so far comes with the next news."""
@@ -111,7 +131,8 @@ class Shown:
         live, turn = self._live, self.turn
         if live is None:
             return []
-        text, citations, names, final = turn.text, turn.citations, names_of(turn), turn.ended
+        text, citations, names = turn.text, turn.citations, names_of(turn)
+        final = turn.ended or (turn.written and turn.checked)  # nothing more comes: late verdicts are put in
         cleared: list[Job] = [_said(("ops", turn.id, [("cut", 0)]))] if self._withdrawn else []
         self._withdrawn = False
         return [
@@ -141,6 +162,10 @@ class Shown:
                 )
             case "error":
                 return parts.error(self.turn)
+            case "support":
+                return under.support(self.turn, None if self.uncited is None else len(self.uncited))
+            case "memory":
+                return under.memory(self.learnt)
         return parts.bar(self.turn)
 
 

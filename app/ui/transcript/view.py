@@ -12,6 +12,7 @@ from shiboken6 import delete, isValid
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun
+from app.core.memory import Learnt
 from app.ui.theme import Colours
 from app.ui.transcript import clipboard, copying, parts
 from app.ui.transcript.branch import place_after
@@ -41,6 +42,7 @@ class Transcript(QWidget):
     edit_requested = Signal(str)  # turn
     action_requested = Signal(str)  # add_model, settings_models, settings_search
     suggestion_chosen = Signal(str)
+    wanted = Signal(str, str, str)  # what, turn, value: see `app.ui.answer_tools`
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
         super().__init__(parent)
@@ -50,6 +52,8 @@ class Transcript(QWidget):
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
         self._crashes = 0
         self._searched_for = ""
+        self._private = False
+        self._opinions: dict[str, dict[int, str]] = {}  # by turn and citation: what models said when they were asked
         self._renderer = Renderer(parts.words())
         self._bridge = Bridge(self._card_rows, self)
         self._view = QWebEngineView(self)
@@ -90,8 +94,9 @@ class Transcript(QWidget):
 
     # What is shown
 
-    def show_conversation(self, turns: Sequence[Turn]) -> None:
+    def show_conversation(self, turns: Sequence[Turn], private: bool = False) -> None:
         """Show a branch, oldest first, with its end in view; the page keeps copies of its own."""
+        self._private = private
         self._turns = [Shown(turn, self._renderer) for turn in turns]
         self._mount_all()
 
@@ -139,7 +144,7 @@ class Transcript(QWidget):
     def _mount_all(self) -> None:
         self._mounted_from = max(0, len(self._turns) - _AT_ONCE)
         self._branch += 1
-        jobs = [_said("clear", "" if self._turns else parts.empty())]
+        jobs = [_said("clear", "" if self._turns else parts.empty(self._private))]
         if self._turns:
             jobs.append(self._mounting("end", self._turns[self._mounted_from :]))
         self._feed.put(*jobs, _said("older", self._mounted_from > 0))
@@ -194,6 +199,17 @@ class Transcript(QWidget):
             self._mount_all()
             self._feed.put(self._words())
 
+    def tell_learnt(self, turn_id: str, learnt: Sequence[Learnt]) -> None:
+        """What was remembered after a turn; empty: nothing, or no longer."""
+        if shown := self._find(turn_id):
+            shown.teach(learnt)
+            self._feed.soon()
+
+    def tell_opinion(self, turn_id: str, index: int, said: str) -> None:
+        """What a model said of a citation, or why it did not; empty: it is being asked."""
+        self._opinions.setdefault(turn_id, {})[index] = said
+        self._feed.put(_said("recard", turn_id))
+
     def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # QWidget.find is of no use here
         """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
         if text != self._searched_for:
@@ -226,7 +242,10 @@ class Transcript(QWidget):
 
     def _card_rows(self, turn_id: str, refs: list[tuple[int, int]]) -> list[dict[str, str]]:
         shown = self._find(turn_id)
-        return rows_of([s.turn for s in self._turns], shown.turn, refs) if shown else []
+        if shown is None:
+            return []
+        said, ask = self._opinions.get(turn_id, {}), parts.opinion_words(shown.turn)
+        return rows_of([s.turn for s in self._turns], shown.turn, refs, said, ask)
 
     def _open_citation(self, turn_id: str, index: int, number: int) -> None:
         shown = self._find(turn_id)
@@ -261,6 +280,13 @@ class Transcript(QWidget):
                 self.action_requested.emit(value)
             case "suggest":
                 self.suggestion_chosen.emit(value)
+            case "uncited" if shown := self._find(turn_id):
+                self._feed.put(_said(*shown.mark_uncited()))
+            case "find-source" if (shown := self._find(turn_id)) and shown.uncited:
+                if value.isdecimal() and int(value) < len(shown.uncited):
+                    self.wanted.emit(what, turn_id, shown.uncited[int(value)])
+            case "second-opinion" | "memory-undo" | "memory-edit":
+                self.wanted.emit(what, turn_id, value)
 
     def _show_menu(self, where: QPoint) -> None:
         menu = QMenu(self)

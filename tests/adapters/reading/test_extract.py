@@ -1,8 +1,11 @@
 """Main text out of pages written for this purpose."""
 
 import pytest
+from lxml.html import fromstring
 
+from app.adapters.reading.choose import most_typical
 from app.adapters.reading.extract import describe, extract, weight
+from app.adapters.reading.readings import Readings
 from app.core.domain.errors import Unreadable
 
 URL = "https://www.kites.example/why"
@@ -24,6 +27,32 @@ def test_structure_becomes_markdown():
     assert "## Parts\n" in text
     assert "- the tail\n- the line" in text
     assert "| Kind | Size |" in text
+
+
+ARTICLE = '<meta property="og:type" content="article">'
+PARTS = (
+    "<h2>Parts 1.5</h2><ul><li>the tail</li><li>the line</li></ul><table><tr><th>Kind<th>Size<tr><td>Box<td>2,5</table>"
+    "<pre><code>def size(x):\n    return x ** 2  # [m]</code></pre>"
+)
+
+
+@pytest.mark.parametrize("head", ["", ARTICLE])
+def test_lists_tables_and_code_are_kept_on_pages_of_any_kind(head):
+    text = extract(page(f"<p>{PARAGRAPH}</p>{PARTS}<p>{PARAGRAPH[::-1]}</p>" * 2, head), URL).text
+    assert "## Parts 1.5" in text
+    assert "- the tail\n- the line" in text
+    assert "| Box | 2,5 |" in text
+    assert "    return x ** 2  # [m]\n```" in text
+
+
+def test_tables_of_the_block_finder_are_tables():
+    blocks = Readings(fromstring(page(f"<p>{PARAGRAPH * 3}</p>{PARTS}<p>{PARAGRAPH * 2}</p>")))
+    assert "| Kind | Size | \n|---|---|\n| Box | 2,5 |" in blocks.with_format(blocks.own_blocks)
+
+
+def test_text_that_most_readings_found_is_taken():
+    assert most_typical(["", "", "a b c d", "a b c e", "x"]) == "a b c d"
+    assert most_typical(["", ""]) == ""
 
 
 def test_links_are_plain_and_navigation_and_comments_are_gone():
@@ -93,6 +122,18 @@ def test_page_without_text_is_unreadable(data):
 )
 def test_hostile_pages_end_in_time(piece):
     assert isinstance(extract(piece * 2000, URL).text, str)
+
+
+def test_deep_pages_with_much_text_end_in_time():
+    assert isinstance(extract("<html><body>" + f"<div class=comment>{PARAGRAPH}" * 9000, URL).text, str)
+
+
+@pytest.mark.parametrize("kind", ["hidden", 'style="display: none"'])
+def test_hidden_parts_of_an_article_are_gone_and_a_hidden_body_is_not(kind):
+    body = f"<article>{f'<p>{PARAGRAPH}</p>' * 5}<p {kind}>Unseen words, as many as it takes to be text.</p></article>"
+    text = Readings(fromstring(f"<html><body {kind}>{body}</body></html>")).article
+    assert PARAGRAPH in text
+    assert "Unseen" not in text
 
 
 def test_page_of_very_many_tags_is_cut():

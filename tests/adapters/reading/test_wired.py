@@ -39,9 +39,9 @@ async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: 
             before = await services.icons.icon(f"{site}/kites")
             page = await services.reread(f"{site}/kites", True)
             icon = await services.icons.icon(f"{site}/other")
-            book = await services.reread(f"{site}/book")
+            book = await services.reread(f"{site}/book", True)
             with pytest.raises(ForbiddenAddress):
-                await services.reread("http://127.0.0.1:1/")
+                await services.reread("http://127.0.0.1:1/", True)
         finally:
             await services.close()
     assert (page.title, page.text[:24]) == ("Kites", "Kites fly in moving air.")

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.storage.database import Connection
+from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.documents.schema import MIGRATIONS
 from app.adapters.storage.documents.store import NAME, SqliteDocuments
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
@@ -305,3 +306,20 @@ async def test_a_broken_file_is_kept_aside(tmp_path: Path) -> None:
     assert NAME in store.problem
     assert await store.bases() == []
     await store.close()
+
+
+async def test_a_change_of_the_file_is_copied_before_beside_the_conversations(tmp_path: Path) -> None:
+    await (await SqliteDocuments.open(tmp_path)).close()
+
+    def m999_colour(db: sqlite3.Connection) -> None:
+        db.execute("ALTER TABLE bases ADD COLUMN colour TEXT")
+
+    database = await Database.open(tmp_path, NAME, (*MIGRATIONS, m999_colour))
+    await database.close()
+    (copy,) = backups(tmp_path)
+    assert copy.startswith("knowledge-")
+    assert copy.endswith("-before-m999_colour.db")
+
+
+def backups(directory: Path) -> list[str]:
+    return [path.name for path in (directory / "backups").iterdir()]

@@ -31,7 +31,7 @@ from app.adapters.search.apis import (
 from app.adapters.search.apis.calls import Api
 from app.adapters.search.apis.service import ApiChannel
 from app.core.domain.catalogue import ChannelInfo
-from app.core.domain.settings import BUILTIN, SearchSettings
+from app.core.domain.settings import BUILTIN, KNOWLEDGE, SearchSettings
 from app.core.ports import SearchChannel
 
 DOCUMENTED = "documented"  # a client's code or the vendor's own page was read; no traffic was seen
@@ -53,6 +53,7 @@ CHANNELS: tuple[ChannelInfo, ...] = (
         note="Reads engines' result pages in a browser of its own; several engines' terms forbid reading by program",
     ),
     ChannelInfo(BUILTIN, "Built-in search of a model", answers=True, checked=DOCUMENTED, note="The model's own terms"),
+    ChannelInfo(KNOWLEDGE, "Knowledge bases", checked="recorded", note="Your own documents, on this computer"),
     ChannelInfo(
         "tavily",
         "Tavily",

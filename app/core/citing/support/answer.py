@@ -14,6 +14,7 @@ from app.core.domain.citation import Citation, Span
 from app.core.ranking.sentences import sentence_ends
 
 _LONGEST = 4_000  # characters of one claim
+_NEAR = 600  # so far a sentence is looked for that no marker stands behind
 _IMAGE = re.compile(r"!\[[^\[\]\n]{0,200}\]\([^()\n]{0,500}\)")
 _LINK = re.compile(r"\[([^\[\]\n]{0,300})\]\([^()\n]{0,500}\)")
 _TAG = re.compile(r"</?[A-Za-z][^<>\n]{0,200}>")
@@ -99,17 +100,20 @@ class _Blocks:
 
     def row(self, place: Span) -> Span | None:
         """The line of a place where it is a row of a table; a table's cells are blocks of their own."""
-        start = self._text.rfind("\n", 0, place[0]) + 1
-        end = self._text.find("\n", place[0])
-        end = len(self._text) if end < 0 else end
-        if end - start > _LONGEST or not _CELL.search(self._text, start, end):
+        text, near = self._text, max(0, place[0] - _LONGEST)
+        start = text.rfind("\n", near, place[0]) + 1 or near
+        end = text.find("\n", place[0], start + _LONGEST)
+        end = min(len(text), start + _LONGEST) if end < 0 else end
+        if place[0] > end or not _CELL.search(self._text, start, end):
             return None
         index = self._index(place[0])
         if index < 0:
             return None
         block = self._prose[index][1]
-        inside = all(start <= first and last <= end for first, last, _ in block.pieces())
-        return (start, end) if inside and self._text[start:end].strip() != block.text.strip() else None
+        first, last = block.span(0, len(block.text))
+        if start <= first and last <= end and text[start:end].strip() != block.text.strip():
+            return start, end
+        return None
 
     def _index(self, position: int) -> int:
         """The last block that begins at or before a position."""
@@ -122,14 +126,16 @@ def _inside(block: Prose, place: Span) -> Span:
 
 
 def _behind(text: str, start: int) -> Span | None:
-    ends = sentence_ends(text, start)
-    end = ends[0] if ends else len(text)
+    stop = min(len(text), start + _NEAR)
+    ends = sentence_ends(text, start, stop)
+    end = ends[0] if ends else stop
     return (start, end) if _says_something(text[start:end]) else None
 
 
 def _last(text: str) -> Span | None:
     end = len(text.rstrip())
-    start = max((border for border in sentence_ends(text) if border < end), default=0)
+    begin = max(0, end - _NEAR)
+    start = max((border for border in sentence_ends(text, begin) if border < end), default=begin)
     return (start, end) if _says_something(text[start:end]) else None
 
 

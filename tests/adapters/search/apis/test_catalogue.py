@@ -8,7 +8,7 @@ import pytest
 from app.adapters.search.apis.catalogue import APIS, CHANNELS, api_channels
 from app.core.domain.catalogue import ChannelInfo
 
-OTHERS = {"local", "builtin", "wikipedia"}  # channels that are no services of this package
+OTHERS = {"local", "builtin", "kb", "wikipedia"}  # channels that are no services of this package
 SERVICES = [info for info in CHANNELS if info.id not in OTHERS]
 
 

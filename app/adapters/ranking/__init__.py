@@ -1,0 +1,1 @@
+"""Services that compare texts by meaning: embedding models and rerankers."""

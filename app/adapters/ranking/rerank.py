@@ -1,0 +1,172 @@
+"""Services that order passages for a question; fits the port `Reranker`.
+
+All take a query with documents and give `{"index", "relevance_score"}` rows: Jina, Cohere v2, SiliconFlow and most
+others under `results`, Voyage under `data`, DashScope's own under `output`; Hugging Face's text-embeddings-inference
+gives a bare list with `score`, and wants the documents as `texts`. Facts: the services' API references.
+"""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from app.adapters.llm.failures import plain_text, scrub
+from app.adapters.llm.native import bearer, encoded, headers_for
+from app.adapters.llm.wire import Call, Service, mapping
+from app.adapters.ranking.asking import Asking, batches, is_number
+from app.core.domain.catalogue import RerankInfo
+from app.core.domain.errors import AppError, BadAnswer, KeyMissing, TooLong, Unavailable
+
+_MOST = 64  # documents of one request: Jina's third generation reads no more at once
+_CHARACTERS = 120_000
+_LONGEST = 6_000  # characters of one document
+_LONGEST_QUERY = 2_000
+_LEAST = 500  # characters below which a document that is too long is not cut any further
+_WANTS_TEXTS = re.compile(r"\btexts\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class RerankService:
+    id: str
+    name: str
+    address: str = ""  # of its `/rerank`; empty: the user's own
+    model: str = ""  # the one that is taken where none is named
+    key_url: str = ""  # where a key is got
+    needs_key: bool = True
+    extra: tuple[tuple[str, Any], ...] = ()  # fields of the request beside model, query and documents
+    counted: str = ""  # the field that says how many rows are wished, where not all are given without it
+
+
+_PLAIN = (("return_documents", False),)
+SERVICES = (
+    RerankService(
+        "jina", "Jina", "https://api.jina.ai/v1/rerank", "jina-reranker-v2-base-multilingual",
+        "https://jina.ai/reranker", extra=_PLAIN, counted="top_n",
+    ),
+    RerankService(
+        "cohere", "Cohere", "https://api.cohere.com/v2/rerank", "rerank-v3.5",
+        "https://dashboard.cohere.com/api-keys", counted="top_n",
+    ),
+    RerankService(
+        "voyage", "Voyage", "https://api.voyageai.com/v1/rerank", "rerank-2.5",
+        "https://dashboard.voyageai.com/", extra=(*_PLAIN, ("truncation", True)),
+    ),
+    RerankService(
+        "siliconflow", "SiliconFlow", "https://api.siliconflow.cn/v1/rerank", "BAAI/bge-reranker-v2-m3",
+        "https://cloud.siliconflow.cn/account/ak", extra=_PLAIN, counted="top_n",
+    ),
+    RerankService("other", "", needs_key=False),
+)  # fmt: skip
+
+
+def catalogue() -> tuple[RerankInfo, ...]:
+    return tuple(RerankInfo(s.id, s.name, key_id(s.id), s.model, s.key_url, s.needs_key) for s in SERVICES)
+
+
+def service_of(name: str) -> RerankService | None:
+    return next((service for service in SERVICES if service.id == name), None)
+
+
+def key_id(service: str) -> str:
+    """Under this name the secret store keeps the service's key."""
+    return f"rerank:{service}"
+
+
+def request(
+    kind: RerankService, service: Service, model: str, query: str, texts: Sequence[str], *, as_texts: bool = False
+) -> Call:
+    """A POST. as_texts: the documents under the name that text-embeddings-inference has for them.
+
+    Raises `KeyRefused` for a key that no header can carry.
+    """
+    body: dict[str, Any] = {"model": model} if model else {}
+    body |= {"query": query, "texts" if as_texts else "documents": list(texts), **dict(kind.extra)}
+    if kind.counted:
+        body[kind.counted] = len(texts)
+    if as_texts:
+        body["truncate"] = True
+    return Call(service.base_url, headers_for(False, bearer(service)), encoded(body))
+
+
+def decode(name: str, count: int, body: bytes, secrets: tuple[str, ...] = ()) -> dict[int, float]:
+    """Index → relevance. Raises `BadAnswer` for what is no such answer, or names a document that was not sent."""
+    try:
+        answer = json.loads(body)
+    except (ValueError, RecursionError):
+        answer = None
+    rows = _rows(answer)
+    if not isinstance(rows, list):
+        raise BadAnswer(name, scrub(plain_text(body), secrets))
+    found: dict[int, float] = {}
+    for row in map(mapping, rows):
+        index = row.get("index")
+        score = row.get("relevance_score", row.get("score"))
+        if type(index) is not int or not 0 <= index < count or index in found or not is_number(score):
+            raise BadAnswer(name, "a row that is none")
+        found[index] = float(score)
+    return found
+
+
+def _rows(answer: Any) -> Any:
+    if isinstance(answer, dict) and isinstance(answer.get("output"), dict):
+        answer = answer["output"]
+    if isinstance(answer, dict):
+        return next((answer[name] for name in ("results", "data") if name in answer), None)
+    return answer
+
+
+@dataclass
+class HttpReranker:
+    """One model of one service; fits the port `Reranker`.
+
+    Raises `KeyMissing` where a key is needed and none known, `Unavailable` where the address of `other` is missing.
+    """
+
+    kind: RerankService
+    model: str
+    asking: Asking
+    want_texts: set[str] = field(default_factory=set)  # addresses that complained of documents, learnt here
+
+    @property
+    def name(self) -> str:
+        return self.asking.service.name
+
+    async def rerank(self, query: str, texts: Sequence[str]) -> dict[int, float]:
+        service = self.asking.service
+        if not service.base_url:
+            raise Unavailable(service.name, "no_address")
+        if self.kind.needs_key and not service.key:
+            raise KeyMissing(service.name)
+        cut = [text[:_LONGEST] if text.strip() else "-" for text in texts]
+        parts = batches(cut, _MOST, _CHARACTERS)
+        calls: list[Callable[[], Any]] = [
+            partial(self._part, query[:_LONGEST_QUERY] or "-", [cut[i] for i in part]) for part in parts
+        ]
+        answers = await self.asking.side_by_side(calls)
+        return {part[i]: score for part, found in zip(parts, answers, strict=True) for i, score in found.items()}
+
+    async def _part(self, query: str, texts: Sequence[str]) -> dict[int, float]:
+        try:
+            return await self._ask(query, texts)
+        except TooLong:
+            halves = [text[: max(_LEAST, len(text) // 2)] for text in texts]
+            if halves == list(texts):
+                raise
+        return await self._part(query, halves)
+
+    async def _ask(self, query: str, texts: Sequence[str]) -> dict[int, float]:
+        service = self.asking.service
+
+        async def once() -> dict[int, float]:
+            call = request(self.kind, service, self.model, query, texts, as_texts=service.base_url in self.want_texts)
+            return await self.asking.ask(call, lambda body: decode(service.name, len(texts), body, service.secrets))
+
+        try:
+            return await once()
+        except AppError as error:
+            if service.base_url in self.want_texts or self.kind.address or not _WANTS_TEXTS.search(error.detail):
+                raise
+        self.want_texts.add(service.base_url)
+        return await once()

@@ -1,0 +1,107 @@
+"""What the user has set up beyond words, out of the settings in force; fits the port `SecondStage`."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import httpx
+
+from app.adapters.llm.base_url import is_loopback, normalise_base_url
+from app.adapters.llm.presets import preset_urls
+from app.adapters.llm.wire import Service
+from app.adapters.ranking.asking import Asking
+from app.adapters.ranking.embeddings import Embeddings, Vector, format_of
+from app.adapters.ranking.rerank import HttpReranker, key_id, service_of
+from app.adapters.secrets import keys_in
+from app.core.domain.addresses import is_web_address, private_place
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.errors import AppError, KeyMissing, Unreachable
+from app.core.domain.settings import INSIDE, Settings
+from app.core.ports import Embedder, Reranker, SecretStore
+
+_PATIENCE, _LOCAL_PATIENCE = 60.0, 300.0  # seconds for an answer; a local server may load its model first
+_HURRY = 10.0  # seconds for a question of a turn that waits
+_HURRIED_WAIT = 2.0  # seconds that such a one waits for its second try
+
+
+class ModelsBeyondWords:
+    """Reads settings and keys anew at each call. `client` goes out by the user's proxy, `direct` never does.
+
+    Models that run inside this program answer only; they embed nothing.
+    """
+
+    def __init__(
+        self,
+        settings: Callable[[], Settings],
+        secrets: SecretStore,
+        client: Callable[[], httpx.AsyncClient],
+        direct: Callable[[], httpx.AsyncClient] | None = None,
+    ) -> None:
+        self._settings = settings
+        self._secrets = secrets
+        self._client = client
+        self._direct = direct or client
+        self._used: dict[str, int] = {}  # how often each service's keys were asked for
+        self._want_texts: set[str] = set()
+
+    def embedder(self, choice: ModelChoice) -> Embedder | None:
+        """None for a provider that is gone, or has no embeddings. What else is wrong is told by the embedder."""
+        provider = self._settings().provider(choice.provider)
+        if provider is None or provider.id == INSIDE or not choice.model:
+            return None
+        try:
+            service = self._service(provider)
+        except AppError as error:
+            return _Broken(choice.model, error)
+        way, patience = self._way(service.base_url), _LOCAL_PATIENCE if service.local else _PATIENCE
+        return Embeddings(
+            choice.model,
+            format_of(service, provider.wire_format),
+            Asking(service, way, seconds=patience),
+            Asking(service, way, seconds=_HURRY, longest_wait=_HURRIED_WAIT),
+        )
+
+    def reranker(self) -> Reranker | None:
+        chosen = self._settings().knowledge.rerank
+        kind = service_of(chosen.service)
+        if kind is None:
+            return None
+        address = kind.address or chosen.address.strip()
+        if not kind.address and not is_web_address(address):
+            address = ""
+        name = kind.name or urlsplit(address).hostname or "rerank"
+        key = self._key(key_id(kind.id))
+        service = Service(name, address, key, is_loopback(address) if address else False, kind.id)
+        asking = Asking(service, self._way(address), seconds=_HURRY, longest_wait=_HURRIED_WAIT)
+        return HttpReranker(kind, chosen.model.strip() or kind.model, asking, self._want_texts)
+
+    def _service(self, provider: Provider) -> Service:
+        name = provider.name or provider.id
+        key = self._key(provider.id)
+        if provider.needs_key and not key:
+            raise KeyMissing(name)
+        try:
+            base_url = normalise_base_url(provider.base_url, preset_urls())
+        except Unreachable as error:
+            raise Unreachable(name, error.detail) from error
+        return Service(name, base_url, key, provider.local or is_loopback(base_url), provider.id)
+
+    def _key(self, key_id: str) -> str:
+        """The next one in turn, where several stand side by side."""
+        keys = keys_in(self._secrets.get(key_id)) or ("",)
+        used = self._used.get(key_id, 0)
+        self._used[key_id] = used + 1
+        return keys[used % len(keys)]
+
+    def _way(self, address: str) -> Callable[[], httpx.AsyncClient]:
+        return self._direct if private_place(address) else self._client
+
+
+class _Broken:
+    """An embedding model that cannot be asked, and says why; fits the port `Embedder`."""
+
+    def __init__(self, name: str, error: AppError) -> None:
+        self.name = name
+        self._error = error
+
+    async def embed(self, texts: object, *, query: bool = False) -> list[Vector]:
+        raise self._error

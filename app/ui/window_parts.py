@@ -1,0 +1,38 @@
+"""What the main window is put together from."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from app.ui import theme
+
+COLUMN = 792  # pixels: lines of text stay readable however wide the window is
+MARGIN = 24  # pixels beside it
+
+
+def narrow(widget: QWidget, above: int, below: int) -> QVBoxLayout:
+    """A layout that keeps a widget in the column of text."""
+    widget.setMaximumWidth(COLUMN - 2 * MARGIN)
+    layout = QVBoxLayout()
+    layout.setContentsMargins(MARGIN, above, MARGIN, below)
+    layout.addWidget(widget)
+    layout.setAlignment(widget, Qt.AlignmentFlag(0))
+    return layout
+
+
+def application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
+
+
+def transcript_for(web: bool, colours: theme.Colours, font_size: int, parent: QWidget) -> Any:
+    """The page in Chromium, or plain text where that cannot start."""
+    if web:
+        from app.ui.transcript.view import Transcript
+
+        return Transcript(colours, font_size, parent)
+    from app.ui.transcript.plain import PlainTranscript
+
+    return PlainTranscript(colours, font_size, parent)
