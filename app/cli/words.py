@@ -39,7 +39,7 @@ NOTICES = {
     "research_needs_model": "A research needs a model: the question is answered without one.",
     "planner_failed": "The model could not plan further ({kind}): the report rests on what there is.",
     "unanswered": "{count} of {total} sub-questions unanswered: {names}",
-    "numbers_removed": "Citations that name no source were taken out: {count}",
+    "stray_numbers": "Citations that name no source were taken out: {count}",
     "pages_failed": "None of the pages could be read; the search engine's excerpts are used.",
 }
 

@@ -110,11 +110,11 @@ class Asking(QObject):
         turn = self._chat.turn(self._changed or "")
         if self._changed is not None:
             self._leave()
-        once, images = self._composer.once, self._composer.images
+        once, images, depth = self._composer.once, self._composer.images, self._composer.mode.wanted()
         if turn is None:
-            self._chat.ask(text, once=once, images=images)
+            self._chat.ask(text, once=once, images=images, depth=depth)
         else:
-            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images or turn.images)
+            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images or turn.images, depth=depth)
 
     def _not_asked(self, text: str, failure: Failure) -> None:
         self._composer.set_text(text)

@@ -10,6 +10,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PRIVATE, Conversation, Summary, branch_of, is_private
 from app.core.domain.events import Failure
+from app.core.domain.graph import Depth
 from app.core.domain.settings import Wishes
 from app.core.domain.turn import Question, Turn, begun, fold
 from app.core.ports import ConversationStore
@@ -98,10 +99,12 @@ class Chat(QObject):
         fresh: bool = False,
         images: tuple[ImageBlock, ...] = (),
         once: Wishes = Wishes(),
+        depth: Depth | None = None,
+        clarify: bool = True,
     ) -> None:
         """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is.
 
-        once: what is wished for this message alone.
+        once: what is wished for this message alone; depth and clarify as in `Question`.
         """
         if self.busy:
             return
@@ -115,6 +118,8 @@ class Chat(QObject):
             replace(once.over(shown.wishes), fresh=fresh),
             language if "-" in language else "en-US",
             images,
+            depth=depth,
+            clarify=clarify,
             group=shown.group,
         )
         self.runner.start(question)
@@ -124,10 +129,19 @@ class Chat(QObject):
     def retry(self, turn_id: str, *, fresh: bool = False) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
-            self.ask(turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images)
+            self.ask(turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, depth=turn.depth)
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)
+
+    def skip_clarifying(self, turn_id: str) -> None:
+        """Have a research begin as it is, which asked the user something in return."""
+        if (turn := self.turn(turn_id)) is not None:
+            self.ask(turn.question, turn.parent, sibling=True, images=turn.images, depth=turn.depth, clarify=False)
+
+    def answer_now(self, turn_id: str) -> None:
+        """Have the report of a running research written from what there is."""
+        self.runner.answer_now(turn_id)
 
     def resume(self, turn_id: str) -> None:
         """Have an answer go on that broke off."""

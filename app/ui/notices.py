@@ -88,7 +88,7 @@ def _of_research(notice: Notice) -> str:
                 total=shortened(data.get("total", "")),
                 names=shortened(data.get("names", ""), 1000),
             )
-        case "numbers_removed":
+        case "stray_numbers":
             return translate("Wording", "Citations that name no source were taken out: {count}").format(
                 count=shortened(data.get("count", ""))
             )
