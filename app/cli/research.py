@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import one_line, tell_progress
+from app.cli.output import one_line, tell, tell_progress
 from app.core.domain import events as e
 from app.core.domain.graph import Budget, NodeState
 from app.core.domain.turn import Turn
@@ -24,21 +24,21 @@ def show_research(event: e.Event) -> None:
     """One line for each step; nothing for events that are no part of a research."""
     match event:
         case e.ResearchStarted(depth=depth, budget=budget):
-            tell_progress(f"research, {depth.value}: at most {budget_words(budget)}")
+            tell(f"research, {depth.value}: at most {budget_words(budget)}")
         case e.PlannerAsked(round=number):
-            tell_progress(f"planning, round {number}")
+            tell(f"planning, round {number}")
         case e.GraphGrown(added=added, graph=graph):
             for node in graph.nodes:
                 if node.id in added:
-                    tell_progress(f"planned: {one_line(node.question)}")
+                    tell(f"planned: {one_line(node.question)}")
         case e.NodeStarted(node=node):
-            tell_progress(f"asking{' again' if node.tries > 1 else ''}: {one_line(node.question)}")
+            tell(f"asking{' again' if node.tries > 1 else ''}: {one_line(node.question)}")
         case e.InNode(node=node_id, event=e.PageRead(source=source)):
             tell_progress(f"{one_line(node_id)}: read {one_line(source.address)}")
         case e.NodeFinished(node=node):
-            tell_progress(f"{_SIGNS.get(node.state, node.state.value)}: {one_line(node.question)}")
+            tell(f"{_SIGNS.get(node.state, node.state.value)}: {one_line(node.question)}")
         case e.ResearchFinished(reason=reason) if reason not in ("responded", "no_more", "plain"):
-            tell_progress(f"no more questions are asked: {_ENDS.get(reason, reason)}")
+            tell(f"no more questions are asked: {_ENDS.get(reason, reason)}")
         case _:
             pass
 

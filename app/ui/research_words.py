@@ -96,9 +96,14 @@ def node_words(node: Node, place: int, count: int) -> str:
     return words.format(place=place, count=count, question=shortened(node.question, 200), state=state_words(node.state))
 
 
+def pages_words(pages: int) -> str:
+    """How many were read; empty for none."""
+    return numbers.pages(pages) if pages else ""
+
+
 def node_line(node: Node, pages: int) -> str:
     """“Answered · 3 pages · 0:12”; why it failed, where it did."""
-    told = [state_words(node.state), numbers.pages(pages) if pages else ""]
+    told = [state_words(node.state), pages_words(pages)]
     told += [clock_words(node.seconds) if node.seconds else "", failure_words(node.failure) if node.failure else ""]
     return " · ".join(filter(None, told))
 

@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,9 @@ _TEXT = "<p>Thing {n} is made of {n} parts, which were counted in the year {n}, 
 @dataclass
 class Model:
     nodes: int
+    piece: float = PIECE  # seconds
+    held: tuple[str, ...] = ()  # questions on these things are not answered
+    answered: list[str] = field(default_factory=list)  # questions that were
     first_report: float = 0.0  # when the first piece of the report was sent
     requests: int = 0
     at_once: int = 0
@@ -63,6 +66,10 @@ class Model:
             return "select", _cut('{"name": "WebBrowser.select", "parameters": {"index": [1, 2]}}', PIECES["select"])
         if "You write the report" in rules:
             return "report", [f"Word {n} [1]. " for n in range(PIECES["report"])]
+        question = asked.rpartition("The question:\n")[2]
+        if any(thing in question for thing in self.held):
+            return "held", []
+        self.answered.append(question)
         number = (re.findall(r"^ref-\w+ \[(\d+)\]", asked, re.MULTILINE) or ["1"])[0]
         return "node", [f"Part {n} [{number}]. " for n in range(PIECES["node"])]
 
@@ -71,8 +78,10 @@ class Model:
         self.most = max(self.most, self.at_once)
         begun = time.monotonic()
         try:
+            if part == "held":
+                await asyncio.Event().wait()
             for place, piece in enumerate(pieces, 1):
-                await asyncio.sleep(max(begun + place * PIECE - time.monotonic(), 0))
+                await asyncio.sleep(max(begun + place * self.piece - time.monotonic(), 0))
                 if part == "report" and not self.first_report:
                     self.first_report = time.monotonic()
                 yield _event({"choices": [{"index": 0, "delta": {"content": piece}, "finish_reason": None}]})
@@ -90,9 +99,11 @@ def _cut(text: str, pieces: int) -> list[str]:
     return [text[start : start + size] for start in range(0, len(text), size)]
 
 
-def _web(bases: list[str]) -> Starlette:
+def web(bases: list[str], search_seconds: float = SEARCH, page_seconds: float = PAGE) -> Starlette:
+    """Results and pages for any thing; `bases` are the addresses under which it is served."""
+
     async def search(request: Request) -> Response:
-        await asyncio.sleep(SEARCH)
+        await asyncio.sleep(search_seconds)
         thing = (re.findall(r"\d+", request.query_params["q"]) or ["0"])[0]
         rows = [
             {"title": f"Thing {thing}, page {n}", "url": f"{bases[(int(thing) + n) % len(bases)]}/page/{thing}/{n}",
@@ -102,7 +113,7 @@ def _web(bases: list[str]) -> Starlette:
         return JSONResponse({"results": rows})
 
     async def page(request: Request) -> Response:
-        await asyncio.sleep(PAGE)
+        await asyncio.sleep(page_seconds)
         thing = request.path_params["thing"]
         return HTMLResponse(f"<title>Thing {thing}</title><article><h1>Thing</h1>{_TEXT.format(n=thing)}</article>")
 
@@ -120,16 +131,20 @@ class Measured:
     most: int
 
 
+def write_settings(folder: Path, model_url: str, bases: list[str]) -> None:
+    provider = {"id": "m", "name": "M", "base_url": f"{model_url}/v1", "models": ["m"], "needs_key": False}
+    search = {
+        "channel": "searxng",
+        "addresses": {"searxng": bases[0]},
+        "allowed_hosts": [base.removeprefix("http://") for base in bases],
+    }
+    settings = {"providers": [provider], "model": {"provider": "m", "model": "m"}, "search": search}
+    (folder / "settings.json").write_text(json.dumps(settings))
+
+
 async def once(nodes: int, model_url: str, bases: list[str], model: Model) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
-        provider = {"id": "m", "name": "M", "base_url": f"{model_url}/v1", "models": ["m"], "needs_key": False}
-        search = {
-            "channel": "searxng",
-            "addresses": {"searxng": bases[0]},
-            "allowed_hosts": [base.removeprefix("http://") for base in bases],
-        }
-        settings = {"providers": [provider], "model": {"provider": "m", "model": "m"}, "search": search}
-        (Path(folder) / "settings.json").write_text(json.dumps(settings))
+        write_settings(Path(folder), model_url, bases)
         services = await open_services(lay_ground(Path(folder), {}), NoRenderer(), {})
         try:
             await services.reread(f"{bases[0]}/page/0/0", True)  # the extraction's process starts once
@@ -169,8 +184,8 @@ def rows() -> Iterator[tuple[str, str, str]]:
             model = Model(nodes)
             url = stack.enter_context(serve(model.app()))
             bases: list[str] = []
-            web = _web(bases)
-            bases += [stack.enter_context(serve(web, f"127.0.0.{n + 2}")) for n in range(HOSTS)]
+            served = web(bases)
+            bases += [stack.enter_context(serve(served, f"127.0.0.{n + 2}")) for n in range(HOSTS)]
             measured = asyncio.run(once(nodes, url, bases, model))
         name = f"research, {nodes} questions"
         yield (f"{name}: beyond the critical path of {best:.2f} s", f"{measured.wall - best:.2f} s", f"≤ {aim:.2f} s")

@@ -31,9 +31,9 @@ class Budget:
 
 
 BUDGETS = {
-    Depth.QUICK: Budget(4, 2, 12, 120_000, 180.0),
-    Depth.STANDARD: Budget(12, 4, 40, 500_000, 600.0),
-    Depth.THOROUGH: Budget(32, 8, 120, 2_000_000, 1800.0),
+    Depth.QUICK: Budget(4, 2, 16, 120_000, 180.0),
+    Depth.STANDARD: Budget(12, 4, 48, 500_000, 600.0),
+    Depth.THOROUGH: Budget(32, 8, 128, 2_000_000, 1800.0),
 }
 
 

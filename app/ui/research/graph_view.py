@@ -32,7 +32,7 @@ from app.core.domain.graph import Node
 from app.ui.icons import icon
 from app.ui.research.layout import GAP_X, HEIGHT, WIDTH, Box, Edge, Layout, laid_out, neighbour
 from app.ui.research.svg import towards
-from app.ui.research_words import SYMBOLS, node_words, state_words
+from app.ui.research_words import SYMBOLS, node_words, pages_words, state_words
 from app.ui.theme import Colours
 from app.ui.tips import plain_tip
 from app.ui.wording import shortened
@@ -201,6 +201,8 @@ class GraphView(QGraphicsView):
     def _mark(self) -> None:
         for node_id, item in self._items.items():
             item.set_current(node_id == self.current, self.hasFocus())
+        for pair, edge in self._edges.items():
+            edge.set_current(self.current in pair)
         self._tell()
 
     def _tell(self) -> None:
@@ -258,7 +260,7 @@ class GraphView(QGraphicsView):
 
     def _scale_to(self, part: QRectF) -> None:
         room = self.viewport().rect()
-        size = min(room.width() / part.width(), room.height() / part.height(), 1.0)
+        size = min((room.width() - 4) / part.width(), room.height() / part.height(), 1.0)
         size = max(size, _LEAST)
         self.resetTransform()
         self.scale(size, size)
@@ -324,7 +326,7 @@ class NodeItem(QGraphicsItem):
         painter.drawText(QPointF(32, 63), self._said())
 
     def _said(self) -> str:
-        return " · ".join(filter(None, (state_words(self.node.state), str(self._pages or "") and f"▤ {self._pages}")))
+        return " · ".join(filter(None, (state_words(self.node.state), pages_words(self._pages))))
 
     def _wrap(self) -> None:
         """Two lines in the real font, the second cut where there is more."""
@@ -350,11 +352,23 @@ class NodeItem(QGraphicsItem):
 class EdgeItem(QGraphicsPathItem):
     def __init__(self, colours: Colours):
         super().__init__()
-        self.setZValue(0)
+        self._current = False
         self.set_colours(colours)
 
     def set_colours(self, colours: Colours) -> None:
-        self.setPen(QPen(QColor(colours.muted), 1.4))
+        self._colours = colours
+        self._draw()
+
+    def set_current(self, current: bool) -> None:
+        """It begins or ends at the current node."""
+        if current is not self._current:
+            self._current = current
+            self._draw()
+
+    def _draw(self) -> None:
+        colours = self._colours
+        self.setPen(QPen(QColor(colours.accent), 2.2) if self._current else QPen(QColor(colours.muted), 1.4))
+        self.setZValue(0.5 if self._current else 0)
 
     def show_edge(self, edge: Edge) -> None:
         points = edge.points

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from app.core.domain.graph import Node
 
 WIDTH, HEIGHT = 208.0, 76.0  # of a node
-GAP_X, GAP_Y = 32.0, 44.0  # between nodes: the lanes in which edges run
+GAP_X = 32.0  # between nodes: the lanes in which edges run
+GAP_ROW, GAP_LAYER = 26.0, 56.0  # below a row within its layer, and below a layer
 MARGIN = 16.0  # around all
 
 Point = tuple[float, float]
@@ -61,14 +62,18 @@ def laid_out(nodes: Sequence[Node], columns: int = 4) -> Layout:
     rows = [0] * depth
     for layer, row, _ in slots.values():
         rows[layer] = max(rows[layer], row + 1)
-    above = [sum(rows[:layer]) for layer in range(depth)]  # rows over each layer
+    tops: dict[tuple[int, int], float] = {}  # by layer and row
+    y = MARGIN
+    for layer, count in enumerate(rows):
+        for row in range(count):
+            tops[layer, row] = y
+            y += HEIGHT + (GAP_ROW if row + 1 < count else GAP_LAYER)
     boxes = {
-        node_id: Box(_left(column), _top(above[layer] + row), layer, row, column)
+        node_id: Box(_left(column), tops[layer, row], layer, row, column)
         for node_id, (layer, row, column) in slots.items()
     }
-    lines = {node_id: above[layer] + row for node_id, (layer, row, _) in slots.items()}
     known = [(need, node.id) for node in nodes for need in node.needs if layers.get(need, depth) < layers[node.id]]
-    edges = tuple(Edge(need, to, _way(boxes[need], boxes[to], lines[need], lines[to], columns)) for need, to in known)
+    edges = tuple(Edge(need, to, _way(boxes[need], boxes[to], rows, columns)) for need, to in known)
     return Layout(
         boxes,
         edges,
@@ -133,21 +138,18 @@ def _left(column: int) -> float:
     return MARGIN + GAP_X / 2 + column * (WIDTH + GAP_X)
 
 
-def _top(line: int) -> float:
-    return MARGIN + line * (HEIGHT + GAP_Y)
-
-
-def _way(start: Box, end: Box, start_line: int, end_line: int, columns: int) -> tuple[Point, ...]:
-    """Down from one node to the next in the lanes between rows and columns."""
+def _way(start: Box, end: Box, rows: Sequence[int], columns: int) -> tuple[Point, ...]:
+    """Down from one node to the next in the lanes between rows and columns. `rows`: how many each layer has."""
     share = (start.column + 1) / (columns + 1)  # edges of different columns run side by side, not on one another
     out = start.x + WIDTH / 2, start.bottom
     into = end.x + WIDTH / 2, end.y
-    below = start.bottom + GAP_Y * (0.15 + 0.6 * share)
-    if end_line == start_line + 1:
+    last_row = start.row == rows[start.layer] - 1
+    below = start.bottom + (GAP_LAYER if last_row else GAP_ROW) * (0.15 + 0.6 * share)
+    if last_row and end.row == 0 and end.layer == start.layer + 1:
         if out[0] == into[0]:
             return out, into
         return out, (out[0], below), (into[0], below), into
     side = start.x + WIDTH + GAP_X / 2 if into[0] > out[0] or start.column == 0 else start.x - GAP_X / 2
     lane = side + (share - 0.5) * GAP_X * 0.5
-    over = end.y - GAP_Y * (0.9 - 0.6 * share)
+    over = end.y - (GAP_ROW if end.row else GAP_LAYER) * (0.9 - 0.6 * share)
     return out, (out[0], below), (lane, below), (lane, over), (into[0], over), into

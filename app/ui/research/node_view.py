@@ -117,11 +117,11 @@ class NodeView(QFrame):
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         for number, pane in enumerate((self.text, self.pages, self.passages)):
-            pane.setMinimumHeight(60)
+            pane.setMinimumHeight((72, 84, 150)[number])
             self.split.addWidget(pane)
-            self.split.setStretchFactor(number, 2 if number == 0 else 1)
+            self.split.setStretchFactor(number, (3, 1, 3)[number])
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 8)
+        column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
         for widget in (self.question, self.state, self.needs, self.queries):
             column.addWidget(widget)

@@ -63,7 +63,8 @@ def towards(corner: tuple[float, float], other: tuple[float, float], by: float) 
 def _node(node: Node, box: Box, colours: Colours, said: str) -> str:
     symbol, name = SYMBOLS[node.state]
     colour = str(getattr(colours, name))
-    drawing = icon_svg(symbol, colour).replace("<svg ", '<svg x="12" y="51" width="15" height="15" ', 1)
+    drawing = icon_svg(symbol, colour).replace("<svg ", '<g transform="translate(12 51) scale(.75)" ', 1)
+    drawing = drawing.replace("</svg>", "</g>")  # not every program that shows SVG takes one inside another
     question = unturned(shortened(node.question, 400))
     rows = "".join(
         f'<text x="14" y="{20 + 17 * number}" font-size="{_SIZE}" fill="{colours.text}">{_text(line)}</text>'

@@ -150,6 +150,7 @@ class ResearchView(QFrame):
         self.now.setProperty("primary", True)
         head = QHBoxLayout()
         head.setContentsMargins(16, 8, 8, 0)
+        head.setSpacing(10)
         for widget in (self._title, self.state):
             head.addWidget(widget)
         head.addStretch(1)
@@ -165,7 +166,7 @@ class ResearchView(QFrame):
         self.steps.setProperty("quiet", True)
         self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self.graph, "")
         self.tabs.addTab(self.steps, "")
         self.tabs.setCornerWidget(self._zooming(), Qt.Corner.TopRightCorner)
