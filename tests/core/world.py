@@ -9,6 +9,7 @@ from app.core.domain.chat import Provider
 from app.core.domain.graph import BUDGETS, Budget, Depth
 from app.core.domain.settings import Settings
 from app.core.domain.turn import Question, Turn
+from app.core.ports import ModelDirectory
 from app.core.research.machine import Research
 from app.core.research.searcher import NodeSteps
 from app.core.router import Router
@@ -61,12 +62,13 @@ class World:
     memory: FakeFacts = field(default_factory=FakeFacts)
     documents: FakeDocuments = field(default_factory=FakeDocuments)
     settings: Settings = SETTINGS
+    models: ModelDirectory | None = None  # in place of `model`
     budgets: Mapping[Depth, Budget] = field(default_factory=lambda: BUDGETS)
 
     def __post_init__(self) -> None:
-        if self.model is None:
+        if self.model is None and self.models is None:
             self.settings = replace(self.settings, model=None)
-        models = FakeModels(self.model)
+        models = self.models or FakeModels(self.model)
         self.router = Router({"local": self.channel, "wikipedia": self.wikipedia, **self.others})
         router = self.router
         searches = Searches(router, self.store)
