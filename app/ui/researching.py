@@ -120,6 +120,8 @@ class Researching(QObject):
         turn = found[-1] if found else None
         self.view.show_research(turn, self._logs.get(turn.id) if turn else None)
         self.side.offer_research(turn is not None)
+        if turn is not None and not turn.ended:
+            self.side.show_research()
 
     def _keep_depth(self, depth: Depth | None) -> None:
         self._depths[self._chat.shown.id] = depth
