@@ -13,6 +13,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from research_samples import asked_back, large_research, small_research, under_way
 from screen_samples import TITLES, broken_turn, fallen_turn, given_turn, sample_turn
 
 from app.core.domain.catalogue import Hop
@@ -22,7 +23,12 @@ from app.core.domain.evidence import Hit, SearchResult
 from app.core.domain.settings import Appearance, Planner, SearchSettings, Settings, Theme
 from app.core.domain.turn import State, Turn
 
-OTHERS = {"fallen": fallen_turn, "broken": broken_turn, "given": given_turn}  # the name of a view → its turn
+RESEARCHES = {"small": small_research, "large": large_research, "asked": asked_back}
+OTHERS = {
+    "fallen": fallen_turn,
+    "broken": broken_turn,
+    "given": given_turn,
+} | RESEARCHES  # the name of a view → its turn
 HOPS = (
     Hop("proxy_name", True, "proxy.example: 192.0.2.7", 0.01),
     Hop("proxy_connect", True, "192.0.2.7:7890", 0.02),
@@ -95,6 +101,7 @@ class Shots:
         window._open_citation(window.chat.shown.turns[0].id, 0, 1)
         await self.grab(window, f"passage-{name}")
         await self.answers(language, name)
+        await self.researches(language, name)
         await self.menus(name)
         await self.settings(name)
 
@@ -112,6 +119,27 @@ class Shots:
         await self.open(f"given-{language}")
         window._open_citation(window.chat.shown.turns[0].id, 0, 1)
         await self.grab(window, f"given-{name}")
+
+    async def researches(self, language: str, name: str) -> None:
+        """Small and large, done and under way, and the question that comes first."""
+        window = self.window
+        for view, node in (("small", "n2"), ("large", "n7")):
+            await self.open(f"{view}-{language}")
+            window.researching.do("research-graph", f"turn-{view}-{language}")
+            await self.pause(0.3)
+            window.research.show_node(node)
+            await self.grab(window, f"research-{view}-{name}")
+        window.research.tabs.setCurrentIndex(1)
+        await self.grab(window, f"research-steps-{name}")
+        window.research.tabs.setCurrentIndex(0)
+        turn, log = under_way(f"small-{language}", language, "under-way")
+        window.research.show_research(turn, log)
+        window.research.show_node("n1")
+        window.composer.mode.research.click()
+        await self.grab(window, f"research-running-{name}")
+        await self.open(f"asked-{language}")
+        await self.grab(window, f"research-asked-{name}")
+        window.composer.mode.answer.click()
 
     async def menus(self, name: str) -> None:
         composer = self.window.composer
