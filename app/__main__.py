@@ -51,6 +51,10 @@ def main(arguments: list[str] | None = None) -> int:
         _keep_log(folder)
         if options.command in ("ask", "research", "search"):
             return _in_terminal(options, folder)
+        if options.command == "knowledge":
+            from app.bootstrap import lay_ground
+
+            return _plainly(options, lay_ground(folder))
         return open_window(folder)
     except KeyboardInterrupt:
         return 130
@@ -65,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _in_terminal(options: cli.Options, folder: Path) -> int:
     """`ask` and `search`: off-screen pages where Qt can be loaded, without a display; else without pages."""
-    from app.bootstrap import NoRenderer, lay_ground, open_services
+    from app.bootstrap import lay_ground, open_services
 
     ground = lay_ground(folder)
     port = ground.gate.bind()
@@ -77,18 +81,8 @@ def _in_terminal(options: cli.Options, folder: Path) -> int:
         from PySide6.QtWebEngineWidgets import QWebEngineView  # noqa: F401  (must come before the application)
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
-        import asyncio
-
         log.warning("%s", sandbox_sentence(str(error)))
-
-        async def plain() -> int:
-            services = await open_services(ground, NoRenderer(), locale=user_locale())
-            try:
-                return await cli.run(options, services)
-            finally:
-                await services.close()
-
-        return asyncio.run(plain())
+        return _plainly(options, ground)
 
     _log_qt_messages()
     application = QApplication(["citewise"])
@@ -105,6 +99,22 @@ def _in_terminal(options: cli.Options, folder: Path) -> int:
             await services.close()
 
     return _run_on_qt(application, whole())
+
+
+def _plainly(options: cli.Options, ground: Any) -> int:
+    """Without Qt: no page is rendered."""
+    import asyncio
+
+    from app.bootstrap import NoRenderer, open_services
+
+    async def whole() -> int:
+        services = await open_services(ground, NoRenderer(), locale=user_locale())
+        try:
+            return await cli.run(options, services)
+        finally:
+            await services.close()
+
+    return asyncio.run(whole())
 
 
 def open_window(folder: Path, drive: Drive | None = None, open_url: Callable[[str], None] | None = None) -> int:

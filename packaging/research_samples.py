@@ -76,7 +76,7 @@ def large_research(conversation: str, language: str, turn_id: str) -> Turn:
     nodes = []
     for number in range(30):
         one, state = base[number % 3], _STATES[number % len(_STATES)]
-        needs = tuple(f"n{n}" for n in (number - 6, number - 5) if 0 <= n and number >= 6)
+        needs = tuple(f"n{n}" for n in (number - 6, number - 5) if n >= 0 and number >= 6)
         answered = state is NodeState.ANSWERED
         nodes.append(
             replace(

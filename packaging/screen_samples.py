@@ -99,6 +99,27 @@ def _citations(text: str) -> tuple[Citation, ...]:
     return tuple(place_citations(text, frozenset((1, 2, 3))))
 
 
+def checked_turn(conversation: str, language: str, turn_id: str) -> Turn:
+    """An answer whose citations were checked: a number was changed, and some of it is in no source."""
+    from app.core.steps.check import checked_citations, passages_of
+
+    turn = sample_turn(conversation, language, turn_id)
+    text = turn.text.replace("12 November 2014", "19 November 2014").replace("deuterium", "tritium")
+    text = text.replace("6772 米，", "7672 米，").replace("十跨，最大跨度 160", "十跨，最大跨度 190")
+    last = (
+        "武汉也有一座长江大桥，建成得更早。" if language.startswith("zh") else "The mission ended on the comet in 2016."
+    )
+    turn.text_parts = [f"{text}\n{last}"]
+    turn.citations = checked_citations(turn.text, _citations(turn.text), passages_of(turn))
+    return turn
+
+
+FACTS = {
+    "en": (("", "Lives in Graz and cycles to work."), ("Astronomy", "Prefers short answers with figures in SI units.")),
+    "zh-CN": (("", "住在南京，骑车上班。"), ("天文", "喜欢简短的回答，单位用公制。")),
+}
+
+
 def fallen_turn(conversation: str, language: str, turn_id: str) -> Turn:
     """The model's own search failed, Perplexity answered; a second query was kept from earlier."""
     turn = sample_turn(conversation, language, turn_id)

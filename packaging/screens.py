@@ -14,17 +14,19 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from research_samples import asked_back, large_research, small_research, under_way
-from screen_samples import TITLES, broken_turn, fallen_turn, given_turn, sample_turn
+from screen_samples import FACTS, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
 
 from app.core.domain.catalogue import Hop
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Hit, SearchResult
+from app.core.domain.memory import Fact
 from app.core.domain.settings import Appearance, Planner, SearchSettings, Settings, Theme
 from app.core.domain.turn import State, Turn
 
 RESEARCHES = {"small": small_research, "large": large_research, "asked": asked_back}
 OTHERS = {
+    "checked": checked_turn,
     "fallen": fallen_turn,
     "broken": broken_turn,
     "given": given_turn,
@@ -47,6 +49,11 @@ async def fill(services: Any, language: str) -> str:
         created = datetime.now(UTC) - timedelta(days=1 + number * 3)
         await services.conversations.create(other, title)
         await services.conversations.save(Turn(f"t-{other}", other, title, created=created, state=State.FINISHED))
+    moment = datetime.now(UTC)
+    await services.facts.forget_all()
+    for number, (group, text) in enumerate(FACTS[language]):
+        await services.facts.keep_fact(Fact(f"{language}-{number}", group, text, moment, moment, "t"))
+        await services.conversations.move(f"{language}-{number}", FACTS[language][1][0])
     for view, made in OTHERS.items():
         name = f"{view}-{language}"
         turn = made(name, language, f"turn-{name}")
@@ -96,6 +103,8 @@ class Shots:
         window.chat.refresh()
         window.asking.new_conversation()
         await self.grab(window, f"empty-{name}")
+        window.asking.new_private()
+        await self.grab(window, f"private-{name}")
         await self.open(main)
         await self.grab(window, f"answer-{name}")
         window._open_citation(window.chat.shown.turns[0].id, 0, 1)
@@ -108,6 +117,7 @@ class Shots:
     async def answers(self, language: str, name: str) -> None:
         """The turns that went another way."""
         window = self.window
+        await self.checked(language, name)
         await self.open(f"fallen-{language}")
         await self.pause(0.5)
         window.transcript.page.runJavaScript("document.querySelector('.steps').open = true; scrollTo(0, 0)", 1)
@@ -141,6 +151,20 @@ class Shots:
         await self.grab(window, f"research-asked-{name}")
         window.composer.mode.answer.click()
 
+    async def checked(self, language: str, name: str) -> None:
+        """Doubtful citations: the chips, the reason in the card, the passage; and what has no source."""
+        window = self.window
+        await self.open(f"checked-{language}")
+        await self.pause(0.5)
+        window.transcript.page.runJavaScript("document.querySelector('[data-do=uncited]').click()", 1)
+        await self.pause(0.3)
+        window.transcript.page.runJavaScript("document.querySelector('.checked button').click()", 1)
+        await self.grab(window, f"checked-{name}")
+        turn = window.chat.shown.turns[0]
+        doubt = next(i for i, c in enumerate(turn.citations) if c.support and c.support.reason)
+        window._open_citation(turn.id, doubt, turn.citations[doubt].numbers[0])
+        await self.grab(window, f"doubt-{name}")
+
     async def menus(self, name: str) -> None:
         composer = self.window.composer
         composer.models.open()
@@ -153,7 +177,7 @@ class Shots:
 
     async def settings(self, name: str) -> None:
         window = self.window
-        for page in ("models", "search", "network", "appearance", "data"):
+        for page in ("models", "search", "ranking", "memory", "network", "appearance", "data"):
             window.open_settings(page)
             await self.grab(window._dialog, f"settings-{page}-{name}")
         dialog = window._dialog

@@ -97,3 +97,7 @@ def app_errors(where: str) -> Iterator[None]:
         raise Unreachable(where, str(exc)) from exc
     except (httpx.HTTPError, httpx.StreamError) as exc:
         raise BadAnswer(where, str(exc)) from exc
+    except UnicodeError as exc:  # httpx looks at where a redirect leads: `http://xn--a/` names no host
+        if isinstance(exc, (UnicodeDecodeError, UnicodeEncodeError)) and exc.encoding != "idna":
+            raise
+        raise Unreachable(where, str(exc)) from exc

@@ -1,7 +1,8 @@
-"""The terminal: `ask`, `search`, `inspect` over the same core as the window."""
+"""The terminal: `ask`, `search`, `knowledge`, `inspect` over the same core as the window."""
 
 import argparse
 import contextlib
+import os
 import signal
 import sys
 from collections.abc import Iterable
@@ -11,12 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
+from app.cli import knowledge
+from app.cli.leave import ask_leave
 from app.cli.locale import user_locale
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
 from app.cli.research import cut_off, research_as_json, show_research
 from app.cli.words import notice_sentence, sentence
 from app.core.domain import events as e
-from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import AGES, Query
@@ -36,6 +38,12 @@ class Options(argparse.Namespace):
     data_dir: str | None
     verbose: bool
     text: str
+    knowledge: list[str]
+    files: list[str]
+    action: str
+    base: str
+    paths: list[str]
+    title: str
     search: str | None
     provider: str | None
     model: str | None
@@ -60,13 +68,15 @@ def parse(arguments: list[str]) -> Options:
     parser = argparse.ArgumentParser("citewise", description="Ask the web, get an answer whose sources you can check.")
     parser.add_argument("--data-dir", help="keep conversations and settings here")
     parser.add_argument("--verbose", action="store_true", help="say more on standard error")
-    commands = parser.add_subparsers(dest="command", metavar="ask | research | search | inspect")
+    commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
     ask = commands.add_parser("ask", help="answer a question, with sources")
     ask.add_argument("text", help="the question; - reads it from standard input")
     ask.add_argument("--search", choices=[mode.value for mode in SearchMode], help="whether to search the web")
     ask.add_argument("--provider", help="a model service of the settings; `quotes` answers without a model")
     ask.add_argument("--model")
     ask.add_argument("--channel", help="how to search, such as local, builtin or tavily")
+    ask.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too; repeatable")
+    ask.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes with the question")
     ask.add_argument("--json", action="store_true")
     research = commands.add_parser("research", help="split a question, search its parts, write a report with sources")
     research.add_argument("text", nargs="?", default="", help="the question; - reads it from standard input")
@@ -75,14 +85,17 @@ def parse(arguments: list[str]) -> Options:
     research.add_argument("--provider", help="a model service of the settings")
     research.add_argument("--model")
     research.add_argument("--channel", help="how to search, such as local, builtin or tavily")
+    research.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too")
+    research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
     research.add_argument("--json", action="store_true")
     search = commands.add_parser("search", help="search and print the hits")
     search.add_argument("text", help="the query")
-    search.add_argument("--provider", help="a search channel: local, builtin, tavily, perplexity, wikipedia …")
+    search.add_argument("--provider", help="a search channel: local, builtin, kb, tavily, perplexity, wikipedia …")
     search.add_argument("--max-results", type=int, default=10)
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
     search.add_argument("--json", action="store_true")
+    knowledge.add_commands(commands.add_parser("knowledge", help="bases of your own documents"))
     inspect_ = commands.add_parser("inspect", help="parse a saved page or stream, check claims")
     subjects = inspect_.add_subparsers(dest="subject", required=True)
     serp = subjects.add_parser("serp", help="a search engine's result page")
@@ -138,6 +151,8 @@ async def run(options: Options, services: "Services") -> int:
         return await _search(options, services)
     if options.command == "research" and options.go_on:
         return await _go_on(options, services)
+    if options.command == "knowledge":
+        return await knowledge.run(options, services)
     return await _ask(options, services)
 
 
@@ -174,12 +189,18 @@ async def _ask(options: Options, services: "Services") -> int:
         return fail(str(error), 2)
     if model is not None and model != QUOTES:
         await services.secrets.load([model.provider])
-    _ask_leave(services, text)
+    ask_leave(services, text)
     if options.channel and options.channel not in services.router.channels():
         return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
+    try:
+        files = attached(options.files)
+        named = [await knowledge.base_named(name, services) for name in options.knowledge]
+    except LookupError as error:
+        return fail(error.args[0], 2)
+    bases = tuple(base.id for base in named) or None
     search = getattr(options, "search", None)
-    wishes = Wishes(SearchMode(search) if search else None, options.channel, model)
-    question = Question(uuid4().hex, text, None, wishes, user_locale())
+    wishes = Wishes(SearchMode(search) if search else None, options.channel, model, bases=bases)
+    question = Question(uuid4().hex, text, None, wishes, user_locale(), files=files)
     if options.command == "research":
         question = replace(question, depth=Depth(options.depth), clarify=sys.stdin.isatty() and not options.json)
     turn = await _shown(services.ask.run(question), options, services)
@@ -225,17 +246,12 @@ def _told(turn: Turn, options: Options) -> int:
     return {"finished": 0 if turn.text else 1, "stopped": 130}.get(turn.state.value, 1)
 
 
-def _ask_leave(services: "Services", text: str) -> None:
-    """Whoever sits at the terminal is asked once about a private address that the question names."""
-    settings = services.settings.load()
-    places = {place for url in addresses_in(text) if (place := private_place(url))}
-    for place in sorted(places - set(settings.search.allowed_hosts)) if sys.stdin.isatty() else ():
-        print(f"{place} is a private address. Read it, now and later? [y/N] ", end="", file=sys.stderr, flush=True)
-        if sys.stdin.readline().strip().casefold() in ("y", "yes"):
-            hosts = (*settings.search.allowed_hosts, place)
-            settings = replace(settings, search=replace(settings.search, allowed_hosts=hosts))
-            services.settings.save(settings)
-            services.apply_settings()
+def attached(paths: Iterable[str]) -> tuple[str, ...]:
+    """Whole paths. Raises LookupError, in the user's words, for one that is not there."""
+    for path in paths:
+        if not os.path.lexists(path):
+            raise LookupError(f"{path} is not there")
+    return tuple(map(os.path.abspath, paths))
 
 
 def chosen_model(

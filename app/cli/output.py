@@ -44,6 +44,15 @@ def tell_progress(text: str) -> None:
         tell(f"· {text}")
 
 
+def tell_status(text: str) -> None:
+    """How far something is: on a terminal one line that changes (empty: it goes away), else a line of its own."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K{one_line(text)[:70]}")
+        sys.stderr.flush()
+    elif text:
+        tell(f"· {text}")
+
+
 def fail(text: str, status: int = 1) -> int:
     """Say what went wrong; gives the exit status."""
     tell(f"citewise: {text}")

@@ -40,7 +40,23 @@ NOTICES = {
     "planner_failed": "The model could not plan further ({kind}): the report rests on what there is.",
     "unanswered": "{count} of {total} sub-questions unanswered: {names}",
     "stray_numbers": "Citations that name no source were taken out: {count}",
+    "file_failed": "{name} could not be read; the answer does without it.",
+    "knowledge_failed": "The knowledge bases could not be searched ({reason}); the answer does without them.",
+    "memory_failed": "What is remembered of you could not be read ({kind}); the answer does without it.",
     "pages_failed": "None of the pages could be read; the search engine's excerpts are used.",
+}
+
+DOCUMENTS = {
+    "encrypted": "{where} asks for a password.",
+    "empty": "{where} holds no text.",
+    "broken": "{where} is damaged ({detail}).",
+    "too_large": "{where} is too large to be read ({detail}).",
+    "too_heavy": "{where} took too long or too much memory to read.",
+    "scanned": "{where} has no text and no pictures that can be shown.",
+    "wrong_type": "{where} is not the kind of file that its name says.",
+    "unknown_type": "{where} is of a kind that is not read.",
+    "missing": "{where} is not there.",
+    "forbidden": "{where}: no permission to read it.",
 }
 
 _NAMES = {INSIDE: "The model inside"}
@@ -67,7 +83,19 @@ def sandbox_sentence(problem: str) -> str:
     return f"no page is rendered, because Chromium's sandbox cannot start{command}"
 
 
+def document_sentence(failure: Failure) -> str:
+    """Why a document could not be read. Foreign words stand in it: print it with `tell` or `fail`, which clean it."""
+    words = DOCUMENTS.get(failure.data.get("reason", "")) if failure.kind == "Unreadable" else None
+    if words is None:
+        return sentence(failure)
+    return words.format(where=failure.where, detail=failure.detail[:300]).replace(" ()", "")
+
+
 def notice_sentence(notice: Notice) -> str:
+    if notice.kind == "file_failed":
+        data = notice.data
+        said = document_sentence(Failure(data.get("kind", ""), data.get("name", ""), "", data))
+        return f"{said} The answer does without it."
     return NOTICES.get(notice.kind, notice.kind).format_map(_Data(notice.data))
 
 

@@ -22,6 +22,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.evidence import Hit, Outcome, Query, Report, SearchResult
 from app.core.domain.settings import ENGINES, KNOWLEDGE, SearchSettings
+from app.core.domain.sources import OWN
 from app.core.ports import SearchChannel
 from app.core.ranking.fusion import fuse
 
@@ -196,7 +197,7 @@ def _seconds(failure: Failure, tries: int) -> float:
 
 def _allowed(report: Report, query: Query) -> Report:
     """The report without hits that the user's rules forbid: not every service takes them, and some ignore them."""
-    hits = tuple(hit for hit in report.hits if query.rules.permits(hit.url))
+    hits = tuple(hit for hit in report.hits if hit.origin in OWN or query.rules.permits(hit.url))
     if len(hits) == len(report.hits):
         return report
     outcome = report.outcome if hits else Outcome.NO_RESULTS
@@ -215,7 +216,7 @@ def fused(reports: Sequence[Report], limit: int, preferred: Sequence[str] = ()) 
     by_page: dict[str, list[Hit]] = {}
     rankings: list[list[str]] = []
     for report in good:
-        keys = [page_key(hit.url) for hit in report.hits]
+        keys = [hit.key or page_key(hit.url) for hit in report.hits]
         rankings.append(keys)
         for key, hit in zip(keys, report.hits, strict=True):
             by_page.setdefault(key, []).append(hit)
@@ -243,7 +244,7 @@ def _spread(hits: Sequence[Hit]) -> list[Hit]:
         if len(front) == _FRONT:
             return [*front, *moved, *hits[place:]]
         site = site_of(hit.url)
-        crowded = sum(site_of(other.url) == site for other in front) >= _OF_ONE_SITE
+        crowded = bool(site) and sum(site_of(other.url) == site for other in front) >= _OF_ONE_SITE
         (moved if crowded else front).append(hit)
     return [*front, *moved]
 

@@ -8,6 +8,7 @@ from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.events import Failure
 from app.ui.chat import Chat
 from app.ui.composer import Composer
+from app.ui.knowledge.pills import Extras
 
 _DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
 
@@ -26,6 +27,7 @@ class Asking(QObject):
         self._changed: str | None = None  # the turn whose question is being changed
         self._for = ""  # the conversation whose draft stands in the composer
         self._aside = ""  # what stood in the composer before that
+        self._old = Extras()  # what went with the question that is being changed
         composer.submitted.connect(self.ask)
         composer.stop_wanted.connect(lambda: chat.stop())
         composer.draft_changed.connect(self._keep_draft)
@@ -53,6 +55,7 @@ class Asking(QObject):
         if self._for == self._chat.shown.id:
             return  # another branch of the same conversation: what is being typed stays
         self._for, self._changed = self._chat.shown.id, None
+        self._composer.own.pills.drop(self._old)
         self._composer.end_edit()
         self._composer.allow_bar.dismiss()
         self._composer.set_text(self._chat.shown.draft)
@@ -71,6 +74,10 @@ class Asking(QObject):
         if (turn := self._chat.turn(turn_id)) is not None and not self._chat.busy:
             self._aside = self._aside if self._changed else self._composer.text()
             self._composer.begin_edit(turn.question)
+            self._composer.own.pills.drop(self._old)
+            chosen = self._composer.own.menu.chosen
+            self._old = Extras(tuple(base for base in turn.bases if base not in chosen), turn.files)
+            self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
             self._changed = turn_id
 
     def suggest(self, text: str) -> None:
@@ -111,14 +118,17 @@ class Asking(QObject):
         if self._changed is not None:
             self._leave()
         once, images, depth = self._composer.once, self._composer.images, self._composer.mode.wanted()
+        files = self._composer.files
         if turn is None:
-            self._chat.ask(text, once=once, images=images, depth=depth)
+            self._chat.ask(text, once=once, images=images, files=files, depth=depth)
         else:
-            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images or turn.images, depth=depth)
+            images = images or turn.images
+            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images, files=files, depth=depth)
 
     def _not_asked(self, text: str, failure: Failure) -> None:
         self._composer.set_text(text)
         self._composer.pictures.put(self._composer.images)
+        self._composer.own.put_back()
         self._keep_draft(text)
         self.failed.emit(failure)
 
@@ -129,5 +139,6 @@ class Asking(QObject):
     def _leave(self) -> None:
         """Give up changing a question: what stood there before comes back."""
         self._changed = None
+        self._composer.own.pills.drop(self._old)
         self._composer.set_text(self._aside)
         self._keep_draft(self._aside)

@@ -98,6 +98,7 @@ class Chat(QObject):
         sibling: bool = False,
         fresh: bool = False,
         images: tuple[ImageBlock, ...] = (),
+        files: tuple[str, ...] = (),
         once: Wishes = Wishes(),
         depth: Depth | None = None,
         clarify: bool = True,
@@ -118,6 +119,7 @@ class Chat(QObject):
             replace(once.over(shown.wishes), fresh=fresh),
             language if "-" in language else "en-US",
             images,
+            files,
             depth=depth,
             clarify=clarify,
             group=shown.group,
@@ -129,7 +131,12 @@ class Chat(QObject):
     def retry(self, turn_id: str, *, fresh: bool = False) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
-            self.ask(turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, depth=turn.depth)
+            asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))  # those of its message alone, too
+            once = Wishes(bases=tuple(asked)) if turn.bases else Wishes()
+            self.ask(
+                turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, files=turn.files, once=once,
+                depth=turn.depth,
+            )  # fmt: skip
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.core.domain.chat import ImageBlock, ModelChoice, Provider
 from app.core.domain.settings import Choices, SearchMode, Wishes
 from app.ui.bars import Bar
 from app.ui.icons import icon
+from app.ui.knowledge.attaching import Attaching
 from app.ui.labels import fit_labels
 from app.ui.mode_switch import ModeSwitch
 from app.ui.model_picker import ModelPicker
@@ -41,13 +42,15 @@ class Composer(QFrame):
         self._states = states
         self._wishes = Wishes()
         self.once = Wishes()  # of the message that was submitted last: what was wished for it alone,
-        self.images: tuple[ImageBlock, ...] = ()  # and the pictures that go with it
+        self.images: tuple[ImageBlock, ...] = ()  # and the pictures and documents that go with it
+        self.files: tuple[str, ...] = ()
         self._busy = False
         self._asked_back = False
         self._heavy = ""  # a pasted text with lines too long for the field
         self._guard = QDeadlineTimer(0)  # while it runs, a click is the second half of a double click
-        self._build()
+        self._build(colours)
         self._connect()
+        self.setAcceptDrops(True)
         self.set_colours(colours)
         self.retranslate()
         self._show_state()
@@ -103,6 +106,7 @@ class Composer(QFrame):
         self.switch.show_mode(choices.mode.value)
         self.models.show_models(providers, choices.model.value)
         self.channel.show_choices(choices.channel.value, choices.planner.value, choices.site.value, wishes)
+        self.own.menu.show_chosen(choices.bases.value)
         self._show_channel()
 
     def set_colours(self, colours: Colours) -> None:
@@ -110,6 +114,7 @@ class Composer(QFrame):
         self.models.set_colours(colours)
         self.channel.set_colours(colours)
         self.mode.set_colours(colours)
+        self.own.set_colours(colours)
         self._show_state()
 
     def flush_draft(self) -> None:
@@ -123,7 +128,12 @@ class Composer(QFrame):
         text = self.text().strip()
         if not text or self._busy:
             return
-        self.once, self.images = self.channel.take_once(), self.pictures.take()
+        if not (left := self.own.named(text)):
+            self.set_text("")  # nothing but names of knowledge bases, which wait beside the question now
+            return
+        text = left
+        self.once, self.images = self.channel.take_once().over(self.own.take()), self.pictures.take()
+        self.files = self.own.taken.files
         self._guard.setRemainingTime(QApplication.doubleClickInterval())
         self.set_text("")
         self.end_edit()
@@ -146,6 +156,14 @@ class Composer(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if self.own.drop(event.mimeData().urls()):
+            event.acceptProposedAction()
+
     def narrowest(self) -> int:
         """The width in pixels below which the words of the switch would be cut."""
         channel = self.channel.iconSize().width() + 2 * _SIDE + 2
@@ -156,12 +174,14 @@ class Composer(QFrame):
         """The channel gives up its name first, then the model's is cut; the switch keeps its words."""
         others = sum(widget.sizeHint().width() for widget in (self.models, self.switch, self.send))
         fit_labels((self.channel,), self.width() - 2 * _SIDE - 4 * _GAP - others)
+        fit_labels((self.own.menu,), self.width() // 3 if self.own.menu.text() else 0)
 
-    def _build(self) -> None:
+    def _build(self, colours: Colours) -> None:
         self.edit_bar, self.allow_bar, self.paste_bar = Bar(), Bar(), Bar()
         self.card = QFrame()
         self.card.setObjectName("composer")
         self.question = QuestionText()
+        self.own = Attaching(self.question, colours)
         self.models, self.switch = ModelPicker(), SearchSwitch()
         self.channel = SearchMenu(self._states)
         self.pictures, self.mode = Pictures(), ModeSwitch()
@@ -177,8 +197,15 @@ class Composer(QFrame):
         inside = QVBoxLayout(self.card)
         inside.setContentsMargins(_SIDE, 10, _SIDE, 8)
         inside.setSpacing(6)
-        inside.addWidget(self.question)
+        asking = QHBoxLayout()
+        asking.setSpacing(2)
+        asking.addWidget(self.question, 1)
+        for button in (self.own.menu, self.own.button):
+            asking.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        inside.addLayout(asking)
+        inside.addWidget(self.own.pills)
         inside.addWidget(self.pictures)
+        inside.addWidget(self.own.bar)
         inside.addWidget(self.paste_bar)
         inside.addWidget(self.mode)
         inside.addLayout(tools)
@@ -205,6 +232,9 @@ class Composer(QFrame):
         self.channel.wished.connect(lambda wish: self._wish(replace(self._wishes, **wish)))
         self.channel.set_up_wanted.connect(self.search_set_up_wanted)
         self.channel.renamed.connect(self._fit)
+        self.own.renamed.connect(self._fit)
+        self.own.picture_given.connect(self.pictures.add)
+        self.own.menu.wished.connect(lambda bases: self._wish(replace(self._wishes, bases=bases)))
 
     def _typed(self) -> None:
         self._draft.start()

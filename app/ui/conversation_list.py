@@ -1,6 +1,6 @@
 """The conversations on the left: new, search, rename in place, delete with undo."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -25,6 +25,7 @@ from app.ui.conversation_rows import ConversationRows, Role
 from app.ui.conversation_view import ConversationView, is_named
 from app.ui.group_menu import add_group_menu, ask_name
 from app.ui.icons import icon
+from app.ui.knowledge.status import ImportStatus
 from app.ui.theme import Colours
 
 _SEARCH_DELAY = 180  # ms after the last key
@@ -44,6 +45,7 @@ class ConversationList(QFrame):
     restored = Signal(str)
     search_changed = Signal(str)
     settings_wanted = Signal()
+    knowledge_wanted = Signal()
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -52,6 +54,7 @@ class ConversationList(QFrame):
         self._current = ""
         self._running: frozenset[str] = frozenset()
         self._removed = ""  # what Undo brings back
+        self.more_for_row: Callable[[QMenu, str, str], None] = lambda menu, conversation, title: None  # for its menu
         self._build(colours)
         self._connect()
         self.set_colours(colours)
@@ -81,6 +84,7 @@ class ConversationList(QFrame):
         self._new.setIcon(icon("plus", colours.text))
         self._private.setIcon(icon("lock", colours.muted))
         self._settings.setIcon(icon("sliders", colours.muted))
+        self._knowledge.setIcon(icon("book", colours.muted))
         self._search_mark.setIcon(icon("search", colours.muted))
         self.view.viewport().update()
 
@@ -117,6 +121,8 @@ class ConversationList(QFrame):
         self.view.setAccessibleName(self.tr("Conversations"))
         self._settings.setText(self.tr("Settings"))
         self._settings.setToolTip(self.tr("Settings (Ctrl+,)"))
+        self._knowledge.setText(self.tr("Knowledge"))
+        self._knowledge.setToolTip(self.tr("Knowledge bases: your own documents (Ctrl+Shift+K)"))
         self._say_empty()
         self.rows.repaint_all()
 
@@ -144,12 +150,14 @@ class ConversationList(QFrame):
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._empty)
         self.bar = Bar()
-        self._settings = QToolButton()
-        self._settings.setProperty("quiet", True)
-        self._settings.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        foot = QHBoxLayout()
-        foot.addWidget(self._settings)
-        foot.addStretch(1)
+        self._settings, self._knowledge, self.imports = QToolButton(), QToolButton(), ImportStatus()
+        foot = QVBoxLayout()
+        foot.setSpacing(2)
+        foot.addWidget(self.imports)
+        for button in (self._knowledge, self._settings):
+            button.setProperty("quiet", True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 8)
         column.setSpacing(8)
@@ -185,6 +193,7 @@ class ConversationList(QFrame):
         self._new.clicked.connect(self.new_wanted)
         self._private.clicked.connect(self.private_wanted)
         self._settings.clicked.connect(self.settings_wanted)
+        self._knowledge.clicked.connect(self.knowledge_wanted)
         self.view.clicked.connect(self._open)
         self.view.activated.connect(self._open)
         self.view.customContextMenuRequested.connect(self._context_menu)
@@ -252,6 +261,7 @@ class ConversationList(QFrame):
                 self.moved.emit(conversation, name)
 
             add_group_menu(menu, index.data(Role.GROUP), self.rows.groups(), move, lambda: ask_name(self, move))
+            self.more_for_row(menu, conversation, title)
         delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete"))
         delete.triggered.connect(lambda: self._delete(conversation, title))
         return menu

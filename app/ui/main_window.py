@@ -22,6 +22,7 @@ from app.ui.composer import Composer
 from app.ui.conversation_list import ConversationList
 from app.ui.header import Header
 from app.ui.icons import icon
+from app.ui.knowledge_room import KnowledgeRoom
 from app.ui.notices import sandbox_words
 from app.ui.panes import Pane, Panes
 from app.ui.rereading import Rereading
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         for reading in self.rereading:
             await reading.cancel()
         await self.tools.cancel()
+        await self.knowledge.close()
         await self.panel.icons.cancel()
         await self.tasks.close()
         self._memory.sync()
@@ -119,6 +121,9 @@ class MainWindow(QMainWindow):
         self.research, self.side = self.researching.view, self.researching.side
         self.rereading = [Rereading(pane, self._reread, self) for pane in (self.panel, self.research.node)]
         self.tools = AnswerTools(self.services, self.chat, self.panel, self)
+        self.knowledge = KnowledgeRoom(
+            self.services, self.list, self.composer, self.panel, self.tasks, self._open_url, self, self.colours
+        )
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)
@@ -269,6 +274,7 @@ class MainWindow(QMainWindow):
         self.researching.serve(transcript, self.panes)
         self._stage.addWidget(transcript)
         self.chat.refresh()
+        self.knowledge.begin()
         self.asking.new_conversation()
         self._tell_problems()
         self.ready.emit()
@@ -377,7 +383,7 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         self.setStyleSheet(window_style(self.colours, self.settings.appearance.font_size))
         self.setWindowIcon(icon("quote", self.colours.accent))
-        for part in (self.list, self.header, self.composer, self.panel, self.research):
+        for part in (self.list, self.header, self.composer, self.panel, self.research, self.knowledge):
             part.set_colours(self.colours)
         if self._dialog is not None:
             self._dialog.set_colours(self.colours)

@@ -4,6 +4,7 @@ import re
 
 from app.core.domain.events import Failure, Notice
 from app.core.domain.evidence import Outcome
+from app.ui.document_words import document_words
 from app.ui.reasons import failure_words
 from app.ui.wording import channel_name, engine_name, outcome_words, shortened, translate
 
@@ -66,6 +67,17 @@ def notice_sentence(notice: Notice) -> str:
             return translate("Wording", "The service took its answer back. Try other words, or another model.")
         case "rerank_failed":
             return _rerank_failed(data)
+        case "knowledge_failed":
+            return translate(
+                "Wording", "The knowledge bases could not be searched ({reason}), so the answer does without them."
+            ).format(reason=failure_words(Failure(data.get("kind", ""))))
+        case "file_failed":
+            failure = Failure(data.get("kind", ""), data.get("name", ""), data={"reason": data.get("reason", "")})
+            name = shortened(data.get("name", ""), 80)
+            words = translate("Wording", "{file} could not be read ({reason}), so the answer does without it.")
+            return words.format(file=name, reason=document_words(failure))
+        case "memory_failed":
+            return translate("Wording", "What is remembered could not be read, so the answer does without it.")
         case "no_vision":
             return translate("Wording", "This model cannot see pictures, so they were left out.")
     return _of_research(notice) or shortened(notice.kind.replace("_", " "))

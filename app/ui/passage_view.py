@@ -18,10 +18,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextEdit, QToolButto
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.evidence import Page, Passage
+from app.core.domain.sources import OWN
 from app.ui.icons import icon
+from app.ui.knowledge.words import line, page_words
 from app.ui.labels import fit_labels
 from app.ui.source_list import title_words
-from app.ui.source_rows import SourceRow, is_quoted
+from app.ui.source_rows import SourceRow, is_document, is_quoted
 from app.ui.theme import Colours
 from app.ui.wording import shortened
 
@@ -33,6 +35,7 @@ _MOST = 20_000  # characters of a page that was read again
 
 class PassageView(QFrame):
     open_wanted = Signal(str)  # an address
+    document_wanted = Signal(object, object)  # a Source of the user's own, the Passage in it or None
     refresh_wanted = Signal(str)  # an address
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
@@ -93,12 +96,12 @@ class PassageView(QFrame):
 
     def retranslate(self) -> None:
         for button, words in (
-            (self._open, self.tr("Open in browser")),
             (self._copy, self.tr("Copy passage")),
             (self._refresh, self.tr("Refresh")),
         ):
             button.setText(words)
             button.setToolTip(words)  # it may stand there without them
+        self._name_open()
         self._refresh.setToolTip(self.tr("Read the page again and show it below what the model was given"))
         self._fit()
         self.text.setAccessibleName(self.tr("What the model was given of this source"))
@@ -159,7 +162,8 @@ class PassageView(QFrame):
         self.address.setVisible(bool(source.address))
         self.about.setText(" · ".join(filter(None, (shortened(source.author, 120), shortened(source.date, 20)))))
         self.about.setVisible(bool(self.about.text()))
-        self._open.setVisible(is_web_address(source.address))
+        self._open.setVisible(is_web_address(source.address) or is_document(source))
+        self._name_open()
         self._refresh.setVisible(is_web_address(source.address))
         self._refresh.setEnabled(not self._asked or self._again is not None)
         self._fit()
@@ -202,7 +206,9 @@ class PassageView(QFrame):
 
     def _write_snippet(self, cursor: QTextCursor) -> None:
         if not self._given:
-            self._label(cursor, self.tr("Not given to the model. The search engine showed:"))
+            own = self._row is not None and self._row.source.origin in OWN
+            engine = self.tr("Not given to the model. The search engine showed:")
+            self._label(cursor, self.tr("Not given to the model. Found in it:") if own else engine)
             self._write(cursor, self._snippet() or "—", self._colours.text)
         elif snippet := self._snippet():
             self._label(cursor, self._excerpt())
@@ -243,8 +249,10 @@ class PassageView(QFrame):
             return self._excerpt() if passage.from_snippet else quoted
         words = self.tr("Cited passage") if self._cited else self.tr("Given to the model")
         if passage.from_snippet:
-            words = self.tr("{label} (the search engine's snippet; the page was not read)").format(label=words)
-        return words
+            return self.tr("{label} (the search engine's snippet; the page was not read)").format(label=words)
+        own = self._row is not None and self._row.source.origin in OWN
+        place = (page_words(passage.page, passage.line), line(passage.heading, 60)) if own else ()
+        return " · ".join(filter(None, (words, *place)))
 
     def _label(self, cursor: QTextCursor, words: str) -> None:
         self._write(cursor, words, self._colours.muted, small=True)
@@ -283,8 +291,16 @@ class PassageView(QFrame):
             self.refresh_wanted.emit(self._asked)
 
     def _ask_to_open(self) -> None:
-        if self._row is not None:
+        if self._row is not None and is_document(self._row.source):
+            self.document_wanted.emit(self._row.source, next(iter(self._passages), None))
+        elif self._row is not None:
             self.open_wanted.emit(self._row.source.address)
+
+    def _name_open(self) -> None:
+        own = self._row is not None and is_document(self._row.source)
+        words = self.tr("Open document") if own else self.tr("Open in browser")
+        self._open.setText(words)
+        self._open.setToolTip(words)  # it may stand there without them
 
 
 def _words(text: str) -> str:

@@ -1,5 +1,7 @@
 """Where the question is typed: grows with its text, sends on Enter, leaves input methods alone."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader, QInputMethodEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
@@ -14,6 +16,7 @@ class QuestionText(QPlainTextEdit):
     recalled = Signal()  # Up in the empty field
     heavy_pasted = Signal(str)  # text that this field cannot lay out in time
     picture_given = Signal(QImage)  # pasted or dropped
+    files_given = Signal(object)  # paths of files that were pasted or dropped and are no pictures
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
@@ -40,10 +43,13 @@ class QuestionText(QPlainTextEdit):
         super().inputMethodEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Pictures apart, else text only, whatever else the clipboard holds."""
-        if pictures := pictures_in(source):
-            for picture in pictures:
-                self.picture_given.emit(picture)
+        """Pictures and files apart, else text only, whatever else the clipboard holds."""
+        pictures, files = pictures_in(source), files_in(source)
+        for picture in pictures:
+            self.picture_given.emit(picture)
+        if files:
+            self.files_given.emit(files)
+        if pictures or files:
             return
         light, heavy = split_heavy(source.text())
         if light:
@@ -84,12 +90,22 @@ def _breaks(event: QKeyEvent) -> bool:
 
 def pictures_in(source: QMimeData) -> list[QImage]:
     """What is given as a picture: files of pictures, or an image without words (a table's picture comes with them)."""
-    files = [url.toLocalFile() for url in source.urls() if url.isLocalFile()][:8]
-    found = [picture for path in files if not (picture := _read(path)).isNull()]
+    found = pictures_in_files([url.toLocalFile() for url in source.urls() if url.isLocalFile()][:8])
     if not found and source.hasImage() and not source.hasText():
         image = source.imageData()
         found = [image] if isinstance(image, QImage) and not image.isNull() else []
     return found
+
+
+def pictures_in_files(paths: Sequence[str]) -> list[QImage]:
+    """The pictures among files; what is none is passed over."""
+    return [picture for path in paths if not (picture := _read(path)).isNull()]
+
+
+def files_in(source: QMimeData) -> list[str]:
+    """Paths of the files that are no pictures."""
+    paths = [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
+    return [path for path in paths if path and not QImageReader(path).canRead()]
 
 
 def _read(path: str) -> QImage:

@@ -19,6 +19,7 @@ from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.data_page import DataPage
 from app.ui.settings.draft import Draft
 from app.ui.settings.form import Page, Said
+from app.ui.settings.memory_page import MemoryPage
 from app.ui.settings.models_page import ModelsPage
 from app.ui.settings.network_page import NetworkPage
 from app.ui.settings.ranking_page import RankingPage
@@ -27,8 +28,8 @@ from app.ui.theme import Colours
 from app.ui.turn_runner import Tasks
 from app.ui.wording import failure_sentence
 
-PAGES = ("models", "search", "ranking", "network", "appearance", "data")
-_ICONS = ("chat", "search", "list", "globe", "sliders", "folder")
+PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
+_ICONS = ("chat", "search", "list", "person", "globe", "sliders", "folder")
 
 _STYLE = """
 QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
@@ -112,6 +113,7 @@ class SettingsDialog(QDialog):
             self.tr("Models"),
             self.tr("Search"),
             self.tr("Ranking"),
+            self.tr("Memory"),
             self.tr("Network"),
             self.tr("Appearance"),
             self.tr("Data"),
@@ -125,7 +127,15 @@ class SettingsDialog(QDialog):
         search.open_wanted.connect(self.open_wanted)
         ranking.open_wanted.connect(self.open_wanted)
         data.folder_wanted.connect(_open_folder)
-        for page in (models, search, ranking, network, AppearancePage(self.draft), data):
+        for page in (
+            models,
+            search,
+            ranking,
+            MemoryPage(self.draft, self._tasks),
+            network,
+            AppearancePage(self.draft),
+            data,
+        ):
             self.stack.addWidget(page)
         self.set_colours(self._colours)
         self.names.setCurrentRow(row)

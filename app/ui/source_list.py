@@ -9,19 +9,20 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.core.domain.addresses import is_web_address, site_of
-from app.core.domain.sources import Source
+from app.core.domain.addresses import is_web_address
+from app.core.domain.sources import Origin, Source
 from app.ui.icons import icon
+from app.ui.knowledge.words import page_words
 from app.ui.page_words import failure_words, page_sentence
-from app.ui.source_rows import Group, SourceRow
+from app.ui.source_rows import Group, SourceRow, pages_of
 from app.ui.theme import Colours
-from app.ui.transcript.hosts import shown_host
-from app.ui.transcript.titles import shown_title
+from app.ui.transcript.titles import shown_site, shown_title
 from app.ui.wording import shortened, translate
 
 Index = QModelIndex | QPersistentModelIndex
 _SIDE, _BADGE = 12, 26
 _ICON = 14  # pixels of a site's icon
+_OWN_ICONS = {"file": "document", "note": "pencil", "conversation": "chat", "memory": "person"}  # by a source's kind
 
 
 class Role(IntEnum):
@@ -82,11 +83,11 @@ class SourceRows(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return None  # a tool tip could take the page's title for rich text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return " ".join(filter(None, (f"{source.number}." if source.number else "", title, _site(source))))
+                return " ".join(filter(None, (f"{source.number}." if source.number else "", title, _site(item))))
             case Role.ROW:
                 return item
             case Role.SITE:
-                return _site(source)
+                return _site(item)
             case Role.REASON:
                 return failure_words(item.reason, item.detail) if item.reason else ""
         return None
@@ -116,10 +117,19 @@ def title_words(source: Source, limit: int = 200) -> str:
     return shortened(known, limit) or translate("SourceRows", "A source without a name")
 
 
-def _site(source: Source) -> str:
+def _site(row: SourceRow) -> str:
+    source = row.source
     host = shortened(_host(source), 60)
-    told = (_kind(source.kind), "" if host == title_words(source) else host, shortened(source.date, 20))
+    kind = translate("SourceRows", "Attached") if source.origin is Origin.FILE else _kind(source.kind)
+    told = (kind, "" if host == title_words(source) else host, _pages(row), shortened(source.date, 20))
     return " · ".join(filter(None, (*told, shortened(source.author, 60))))
+
+
+def _pages(row: SourceRow) -> str:
+    """“p. 3”, “p. 3, 7, 8 …”: where in a document its passages stand."""
+    pages = pages_of(row)
+    more = " …" if len(pages) > 3 else ""
+    return f"{page_words(pages[0], 0)}{''.join(f', {page}' for page in pages[1:3])}{more}" if pages else ""
 
 
 def _kind(kind: str) -> str:
@@ -132,13 +142,16 @@ def _kind(kind: str) -> str:
         "x_post": lambda: translate("SourceRows", "Post on X"),
         "maps": lambda: translate("SourceRows", "Place on a map"),
         "file": lambda: translate("SourceRows", "File"),
+        "note": lambda: translate("SourceRows", "Note"),
+        "conversation": lambda: translate("SourceRows", "Conversation"),
+        "memory": lambda: translate("SourceRows", "Memory"),
     }
     return words.get(kind, lambda: shortened(kind.replace("_", " "), 20))()
 
 
 def _host(source: Source) -> str:
     """Look-alike names in punycode, as on the chips."""
-    return shown_host(source.site or site_of(source.address))
+    return shown_site(source)
 
 
 class SourceDelegate(QStyledItemDelegate):
@@ -209,6 +222,11 @@ class SourceDelegate(QStyledItemDelegate):
         below = place.translated(0, line)
         if is_web_address(index.data(Role.ROW).source.address):
             self._paint_icon(painter, below, index.data(Role.ROW).source.address)
+            below.setLeft(below.left() + _ICON + 6)
+        elif picture := _OWN_ICONS.get(index.data(Role.ROW).source.kind):
+            icon(picture, self.colours.muted).paint(
+                painter, QRect(below.left(), below.top() + (below.height() - _ICON) // 2, _ICON, _ICON)
+            )
             below.setLeft(below.left() + _ICON + 6)
         _elided(painter, below, index.data(Role.SITE), small, self.colours.muted)
         if reason := index.data(Role.REASON):

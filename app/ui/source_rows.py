@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from app.core.domain.addresses import is_web_address
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Passage, Reference
 from app.core.domain.sources import Origin, Source
@@ -74,6 +75,18 @@ def is_given(turn: Turn, source: Source) -> bool:
     if finding is None or finding.state is not Found.FOUND:
         return False
     return searched_itself(turn) or source.origin is Origin.PROVIDER
+
+
+def is_document(source: Source) -> bool:
+    """True for a document of the user's, which opens here and not in a browser."""
+    if is_web_address(source.address) or source.origin is Origin.MEMORY:
+        return False
+    return source.origin is Origin.FILE or (source.origin is Origin.KNOWLEDGE and bool(source.document or source.url))
+
+
+def pages_of(row: SourceRow) -> tuple[int, ...]:
+    """The pages that its passages stand on, in order."""
+    return tuple(sorted({passage.page for passage in row.passages if passage.page > 0}))
 
 
 def searched_itself(turn: Turn) -> bool:

@@ -34,6 +34,7 @@ from app.ui.source_rows import (
     SourceRow,
     by_claim,
     claim_of,
+    is_document,
     reference_for,
     rows_of,
     searched_itself,
@@ -61,6 +62,7 @@ class SourcesPanel(QFrame):
 
     open_wanted = Signal(str)  # an address
     refresh_wanted = Signal(str)  # an address
+    document_wanted = Signal(object, object)  # a Source of the user's own; the Passage in it, or None
     close_wanted = Signal()
 
     def __init__(
@@ -191,6 +193,7 @@ class SourcesPanel(QFrame):
         self._pause.timeout.connect(self._refresh)
         self._close.clicked.connect(self.close_wanted)
         self.passages.open_wanted.connect(self.open_wanted)
+        self.passages.document_wanted.connect(self.document_wanted)
         self.passages.refresh_wanted.connect(self.refresh_wanted)
         self.entry.link_pressed.connect(self.open_wanted)
 
@@ -301,6 +304,8 @@ class SourcesPanel(QFrame):
         row: SourceRow | None = index.data(Role.ROW)
         if row is not None and is_web_address(row.source.address):
             self.open_wanted.emit(row.source.address)
+        elif row is not None and is_document(row.source):
+            self.document_wanted.emit(row.source, next(iter(row.passages), None))
 
 
 def _best_words(citation: Citation, passages: Sequence[Passage]) -> str:

@@ -44,6 +44,15 @@ QFrame#popup { background: %(surface)s; border: 1px solid %(border)s; }
 QFrame#popup QListWidget::item { min-height: 24px; padding: 2px 8px; }
 QFrame#popup QListWidget::item:disabled { color: %(muted)s; background: transparent; }
 
+QFrame[pill="true"] { background: %(chip)s; border: 1px solid transparent; border-radius: 12px; }
+QFrame[pill="true"] QLabel { color: %(chip_text)s; }
+QFrame[pill="true"] QToolButton { padding: 4px; border-radius: 10px; }
+QFrame#bases { background: %(window)s; border: none; border-right: 1px solid %(border)s; }
+QFrame#imports { background: %(raised)s; border: none; border-radius: 8px; }
+QProgressBar { background: %(raised)s; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: %(accent)s; border-radius: 3px; }
+QFrame#imports QProgressBar { background: %(border)s; }
+
 QLabel#panelTitle { font-weight: 600; }
 QListView#sources { padding: 0 6px; font-size: %(source_size)spx; }
 QFrame#passagePane { border: none; border-top: 1px solid %(border)s; background: %(window)s; }

@@ -1,5 +1,6 @@
 """What the check of citations found, in words."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +11,9 @@ from app.ui.wording import shortened
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
 _DETAIL = 80  # characters
+_PAIRS = re.compile(
+    "[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]"
+)  # words of these scripts are compared by pairs of signs
 
 
 def is_doubtful(citation: Citation) -> bool:
@@ -63,7 +67,7 @@ def _reason(support: Support) -> str:
             return translate("Wording", "the two seem to contradict each other (“{detail}”)").format(detail=detail)
         case "language":
             return translate("Wording", "it is in another language, so only numbers and names were compared")
-        case "coverage" if detail:
+        case "coverage" if detail and not _PAIRS.search(detail):
             return translate("Wording", "missing there: {detail}").format(detail=detail)
         case "coverage":
             return translate("Wording", "little of it stands there")

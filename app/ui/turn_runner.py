@@ -113,6 +113,7 @@ class Tasks(QObject):
         task = asyncio.create_task(self._run(call, then, failed or self.failed.emit))
         self._tasks.add(task)
         task.add_done_callback(self._forget)
+        task.add_done_callback(lambda _: call.close())  # cancelled before its first step, it would be missed
 
     async def close(self) -> None:
         """Wait for what still runs: these are short, and some of them save something."""

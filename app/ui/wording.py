@@ -5,7 +5,7 @@ Foreign text (an error's `detail`, a query) is shortened and put in as it is: wh
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
@@ -271,6 +271,12 @@ def hits_words(hits: int) -> str:
 
 def pictures_words(pictures: int) -> str:
     return numbers.pictures(pictures)
+
+
+def files_words(paths: Sequence[str]) -> str:
+    """The documents that came with a question, by name; empty for none."""
+    names = [shortened(re.split(r"[/\\]", path)[-1], 60) for path in paths[:5]] + ["…"] * (len(paths) > 5)
+    return translate("Wording", "with {names}").format(names=", ".join(names)) if paths else ""
 
 
 def searches_words(searches: int) -> str:

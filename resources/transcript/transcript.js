@@ -167,8 +167,8 @@ const cw = (() => {
       span.dataset.s = index;
       span.title = label;
       if (first === 0) { span.tabIndex = 0; span.setAttribute("role", "button"); span.setAttribute("aria-haspopup", "true"); }
-      node.splitText(places[last - 1][1] + 1);
-      const piece = node.splitText(places[first][1]);
+      if (last === places.length) node.splitText(places[last - 1][1] + 1); // between two pieces there is only space
+      const piece = first === 0 ? node.splitText(places[0][1]) : node;
       piece.replaceWith(span);
       span.append(piece);
       last = first;
@@ -234,7 +234,7 @@ const cw = (() => {
     button.type = "button";
     button.dataset.r = row.ref;
     button.dataset.of = id;
-    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["em", row.opinion], ["q", row.passage]]) {
+    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["i", row.opinion], ["q", row.passage]]) {
       if (!text) continue;
       const line = button.appendChild(document.createElement(tag));
       line.dir = "auto";

@@ -3,11 +3,16 @@
 import asyncio
 import os
 import signal
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 from app.core.domain import events as e
+from app.core.domain.knowledge import ItemKind
+from app.core.domain.memory import Fact
 from app.core.domain.turn import State
+from app.core.export import conversation_markdown
 from tests.end2end.driver import Driver
 
 CHIP = '[data-part="answer"] .chip'
@@ -306,3 +311,96 @@ async def _until_shown(driver: Driver, check: Any) -> None:
 async def _open_steps(driver: Driver) -> None:
     await driver.shows("!!document.querySelector('.turn:last-child details.steps')", "the step line")
     await driver.js("(document.querySelector('.turn:last-child details.steps').open = true, 1)")
+
+
+async def ask_privately(driver: Driver) -> None:
+    """A private conversation works like any other, and while it is there nothing of it is on disk."""
+    window = driver.window
+    driver.press("Ctrl+Shift+N")
+    await driver.until(lambda: window.chat.private, "a private conversation")
+    await driver.shows("document.querySelector('#empty').innerText.includes('Nothing of it is written to disk')")
+    await driver.ask("Why is the sky blue, xylophonist?")
+    await driver.click(CHIP)
+    view = window.panel.passages
+    await driver.until(lambda: "Rayleigh scattering, after the physicist" in view.cited_text, "the highlighted passage")
+    view._refresh.click()
+    await driver.until(lambda: view._again is not None, "the page, read again")
+    private = window.chat.shown.id
+    await driver.until(lambda: window.list.rows.ids() == [private], "its row in the list")
+    assert window.windowTitle().startswith("Private · Why is the sky blue, xylophonist?")
+    driver.type("A draft of the xylophonist")
+    window.composer.flush_draft()
+    driver.press("Ctrl+N")
+    await driver.until(lambda: window.chat.shown.id != private, "another conversation")
+    driver.press("Ctrl+Tab")
+    await driver.until(lambda: window.composer.text() == "A draft of the xylophonist", "the draft")
+    driver.press("Ctrl+Shift+N")
+    driver.type("A question that the xylophonist never asked")
+    window.composer.flush_draft()
+    assert not files_with(driver.services.data_dir, *PRIVATE_WORDS)
+
+
+PRIVATE_WORDS = ("xylophonist", "Rayleigh", "/page/sky")
+
+
+def files_with(folder: Path, *words: str) -> list[str]:
+    """Names of the files in which one of the words stands, in UTF-8 or UTF-16."""
+    wanted = [word.encode(form) for word in words for form in ("utf-8", "utf-16-le")]
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return [path.name for path in files if any(word in path.read_bytes() for word in wanted)]
+
+
+async def cite_own_material(driver: Driver) -> None:
+    """A PDF, a folder, the web and a memory in one answer: one numbering, and every chip opens its passage."""
+    folder, group = driver.services.data_dir.parent / "material", ""
+    services, now = driver.services, datetime.now(UTC)
+    base = await services.bases.create("manuals")
+    await services.imports.add(base, ItemKind.FILE, str(folder / "guide.pdf"))
+    await services.imports.add(base, ItemKind.FOLDER, str(folder / "notes"))
+    async for progress in services.imports.run(base.id):
+        last = progress
+    assert (last.finished, last.done, last.failed) == (True, 3, 0)
+    await services.facts.keep_fact(Fact("f", group, "The user lives in Basel on the Rhine.", now, now))
+    driver.window.composer.own.know(await services.bases.bases())
+    await driver.ask("#manuals Why is the sky blue, who paints the lamp of the tower, and what of storms in Basel?")
+    turn = driver.window.chat.shown.turns[-1]
+    assert turn.bases == (base.id,)
+    origins = {turn.sources[r.source].origin.value: r.number for r in turn.references or ()}
+    assert {"web", "knowledge", "memory"} <= set(origins)
+    cited = turn.cited_numbers()
+    assert len(cited) == len(set(cited)) == 4, cited
+    await _open_every_chip(driver)
+    driver.picture("own-material")
+    numbers = {source.key: source.number for source in turn.sources.values() if source.number}
+    driver.events.clear()
+    driver.window.transcript.retry_requested.emit(turn.id)
+    await driver.ended()
+    again = driver.window.chat.shown.turns[-1]
+    assert again.id != turn.id
+    kept = {source.key: source.number for source in again.sources.values() if source.number}
+    assert all(kept.get(key, number) == number for key, number in numbers.items())
+    assert sorted(again.cited_numbers()) == sorted(cited)
+    stored = await services.conversations.conversation(turn.conversation)
+    assert stored is not None
+    written = conversation_markdown(stored)
+    assert all(f"[{number}]" in written for number in cited)
+    assert "guide.pdf" in written
+
+
+async def find_own_material_again(driver: Driver) -> None:
+    """After a restart the same chips have the same numbers and open the same passages."""
+    await driver.until(lambda: driver.window.list.rows.rowCount() >= 1, "the conversation in the list")
+    driver.press("Ctrl+Tab")
+    await driver.shows(f"document.querySelectorAll('{CHIP}').length >= 4", "the chips of the stored answer")
+    await _open_every_chip(driver)
+
+
+async def _open_every_chip(driver: Driver) -> None:
+    """The chips of the last answer, in its order: web, PDF, folder, memory."""
+    await driver.shows(f"document.querySelectorAll('{CHIP}').length >= 4", "four chips")
+    view = driver.window.panel.passages
+    for place, words in enumerate(
+        ("scatter", "painted crimson every 17 years", "storms turn the sky green", "lives in Basel on the Rhine")
+    ):
+        await driver.click(CHIP, place)
+        await driver.until(lambda words=words: words in " ".join(view.cited_text.split()), words)

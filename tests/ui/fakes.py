@@ -1,7 +1,7 @@
 """Small doubles of what the window is given: a core that does as told, stores in memory."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -13,12 +13,23 @@ from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Ho
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary, is_private
 from app.core.domain.errors import KeyRefused, Unreachable
-from app.core.domain.events import Event, Events, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
+from app.core.domain.events import (
+    Event,
+    Events,
+    Failure,
+    TurnFailed,
+    TurnFinished,
+    TurnResumed,
+    TurnStarted,
+    TurnStopped,
+)
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
+from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
 from app.core.domain.settings import ENGINES, SearchMode, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
-from tests.fakes import FakeSecondStage
+from app.core.memory import Memory
+from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -279,6 +290,115 @@ class FakeIcons:
         return self.known.get(url, b"")
 
 
+class FakeBases:
+    """The port `KnowledgeStore`, as far as the window looks at it, in memory; and `Knowledge` over it."""
+
+    def __init__(self, bases: Sequence[Base] = ()) -> None:
+        self.kept = {base.id: base for base in bases}
+        self.kept_items: dict[str, Item] = {}
+        self.kept_documents: dict[str, Document] = {}
+        self.texts: dict[str, str] = {}
+        self.found: list[FoundChunk] = []
+        self.asked: list[tuple[str, ...]] = []
+
+    async def bases(self) -> list[Base]:
+        return sorted((self._counted(base) for base in self.kept.values()), key=lambda base: base.name)
+
+    async def create(self, name: str) -> Base:
+        known = next((base for base in self.kept.values() if base.name.casefold() == name.casefold()), None)
+        made = known or Base(f"b{len(self.kept) + 1}", name)
+        self.kept[made.id] = made
+        return made
+
+    async def keep_base(self, base: Base) -> None:
+        if base.id in self.kept:
+            self.kept[base.id] = base
+
+    async def remove_base(self, base_id: str) -> None:
+        for item in await self.items(base_id):
+            await self.remove_item(item.id)
+        self.kept.pop(base_id, None)
+
+    async def items(self, base_id: str) -> list[Item]:
+        return [item for item in self.kept_items.values() if item.base == base_id]
+
+    async def add_item(self, item: Item) -> Item:
+        self.kept_items[item.id] = item
+        return item
+
+    async def remove_item(self, item_id: str) -> None:
+        self.kept_items.pop(item_id, None)
+        self.kept_documents = {id: d for id, d in self.kept_documents.items() if d.item != item_id}
+
+    async def documents(self, base_id: str) -> list[Document]:
+        return [document for document in self.kept_documents.values() if document.base == base_id]
+
+    async def document(self, document_id: str) -> Document | None:
+        return self.kept_documents.get(document_id)
+
+    async def text(self, document_id: str) -> str:
+        return self.texts.get(document_id, "")
+
+    async def settle(self, item_id: str, found: Sequence[Document]) -> None:
+        for document in found:
+            known = self.kept_documents.get(document.id)
+            changed = known is None or known.modified != document.modified
+            self.kept_documents[document.id] = replace(document, state=DocumentState.WAITING) if changed else document
+
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[FoundChunk]:
+        self.asked.append((*base_ids, *queries))
+        return self.found
+
+    def _counted(self, base: Base) -> Base:
+        own = [document for document in self.kept_documents.values() if document.base == base.id]
+        ready, failed = (sum(d.state is state for d in own) for state in (DocumentState.READY, DocumentState.FAILED))
+        return replace(base, documents=len(own), ready=ready, failed=failed, chunks=sum(d.chunks for d in own))
+
+
+class FakeImports:
+    """Reads each item as one document. With a gate, each document waits for its turn (`gate.release()`)."""
+
+    def __init__(self, store: FakeBases) -> None:
+        self.store = store
+        self.gate: asyncio.Semaphore | None = None
+        self.runs: list[str] = []
+        self.broken: dict[str, Failure] = {}  # by address: why it cannot be read
+        self._stopped: set[str] = set()
+
+    async def add(self, base: Base, kind: ItemKind, address: str, title: str = "", text: str = "") -> Item:
+        return await self.store.add_item(Item(f"{base.id}:{address}", base.id, kind, address, title, text))
+
+    async def pause(self, base_id: str) -> None:
+        self._stopped.add(base_id)
+        self.store.kept[base_id] = replace(self.store.kept[base_id], paused=True)
+
+    async def go_on(self, base_id: str) -> None:
+        self._stopped.discard(base_id)
+        self.store.kept[base_id] = replace(self.store.kept[base_id], paused=False)
+
+    async def run(self, base_id: str) -> AsyncGenerator[ImportProgress, None]:
+        self.runs.append(base_id)
+        for item in await self.store.items(base_id):
+            if item.id not in self.store.kept_documents:
+                document = Document(item.id, base_id, item.id, item.kind, item.address, item.title)
+                self.store.kept_documents[item.id] = document
+        documents = await self.store.documents(base_id)
+        done = sum(d.state is not DocumentState.WAITING for d in documents)
+        for document in documents:
+            if document.state is not DocumentState.WAITING or base_id in self._stopped:
+                continue
+            yield ImportProgress(base_id, done, len(documents), current=document.address)
+            if self.gate is not None:
+                await self.gate.acquire()
+            failure = self.broken.get(document.address)
+            state = DocumentState.FAILED if failure else DocumentState.READY
+            read = replace(document, state=state, failure=failure, chunks=0 if failure else 3)
+            self.store.kept_documents[document.id] = read
+            done += 1
+        paused = base_id in self._stopped
+        yield ImportProgress(base_id, done, len(documents), finished=not paused, paused=paused)
+
+
 @dataclass
 class FakeServices:
     """Fits `core.services.Services`, as far as the window looks at it."""
@@ -290,6 +410,9 @@ class FakeServices:
     models: FakeModels = field(default_factory=FakeModels)
     router: FakeRouter = field(default_factory=FakeRouter)
     icons: FakeIcons = field(default_factory=FakeIcons)
+    facts: FakeFacts = field(default_factory=FakeFacts)
+    bases: FakeBases = field(default_factory=FakeBases)
+    documents: FakeDocuments = field(default_factory=FakeDocuments)
     environment: Wishes = Wishes()
     applied: int = 0
     infos: tuple[ChannelInfo, ...] = CHANNELS
@@ -307,6 +430,9 @@ class FakeServices:
 
     def __post_init__(self) -> None:
         self.ask = FakeAsk(self.conversations)
+        self.knowledge = self.bases
+        self.imports = FakeImports(self.bases)
+        self.memory = Memory(self.facts, self.models, lambda: self.settings.saved.memory, lambda: NOW)  # type: ignore[arg-type]
 
     def channels(self) -> tuple[ChannelInfo, ...]:
         return self.infos

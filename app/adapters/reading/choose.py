@@ -16,6 +16,7 @@ _SAME = 0.55  # share of a reading's words from which on another is the same tex
 _MOST = 0.8  # the same for the quicker Readability, which loses more
 _EQUAL = 0.97  # the same for long articles
 _AGREED = 0.95  # likeness of two readings that need no third
+_ENOUGH = 200_000  # characters of a text that is taken as it is: everything about it takes long
 _SCRAP = 0.3  # length below which a text is only a piece of all paragraphs
 _MISSED = 0.4  # share of the blocks' words below which a reading has missed the text
 _TOLD = 0.9  # share of the page's own description that its text must hold, where another reading holds all of it
@@ -25,6 +26,8 @@ _WORD = re.compile(rf"[{CJK}]|[^\W{CJK}]+")
 def main_text(found: Readings, facts: Metadata, *, quick: bool) -> str:
     """As Markdown. `quick` for pages too large for the thorough readings, which take quadratic time."""
     first = found.generous
+    if len(first) > _ENOUGH:
+        return first
     if is_cjk(first or found.paragraphs):
         text = most_typical((first, found.paragraphs, found.article)) if quick else _cjk(found, facts)
     elif quick:

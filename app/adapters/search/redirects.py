@@ -50,7 +50,8 @@ class Links:
 
     async def resolve(self, urls: Sequence[str]) -> dict[str, str]:
         """At most forty are asked; those that have not told within the time are left out."""
-        led = {url: target for url in urls if (target := from_bing(url, "https://www.bing.com/")) and target != url}
+        whole = [url for url in urls if is_web_address(url)]
+        led = {url: target for url in whole if (target := from_bing(url, "https://www.bing.com/")) and target != url}
         asked = [url for url in dict.fromkeys(urls) if self._is_hidden(url)][:_MOST]
         running: Running[tuple[str, str]] = Running()
         for url in asked:

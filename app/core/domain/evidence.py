@@ -47,6 +47,7 @@ class Hit:
     site: str = ""
     date: str = ""  # as the engine shows it
     origin: Origin = Origin.WEB
+    key: str = ""  # of a source of the user's own, which has no web address
 
 
 @dataclass(frozen=True)

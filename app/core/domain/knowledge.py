@@ -116,7 +116,7 @@ class FoundChunk:
 
 @dataclass(frozen=True)
 class ImportProgress:
-    """How the import of a base stands: after every document. `current`: the address that is being read."""
+    """How the import of a base stands: after every document. `current`: what is being read: an address or a title."""
 
     base: str
     done: int  # documents that are ready or failed

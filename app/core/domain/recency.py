@@ -30,6 +30,16 @@ _STANDING = re.compile(
     r"|天气|天氣|气温|氣溫|几号|幾號|星期几|星期幾|农历|農曆|黄历|黃曆|天気|何曜日|날씨|며칠",
     re.IGNORECASE,
 )
+# The age of a row, a song or a word, not of the pages that tell of it.
+_OF_SOMETHING_ELSE = re.compile(
+    r"\bhow (?:to|(?:do|can|could|would|should) (?:i|you|we|one))\b|\brecently (?:used|played|viewed|opened|deleted)\b"
+    r"|\b(?:git|sql|mysql|postgres(?:ql)?|sqlite|pandas|excel|regex|bash|powershell|crontab|javascript|datetime|timestamps?"
+    r"|strftime|rows?|commits?|lyrics|chords|synonyms?|meaning of|translat\w+|latest tag)\b"
+    r"|\bin (?:a|the|my) (?:directory|folder|list|table|array|column)\b|\b(?:today|yesterday)'s date\b"
+    r"|最近(?:公共|最少|一次|点|點)|[离離距].{1,20}最近|怎[么麼](?:说|說|写|寫|读|讀|拼|获取|取得|计算|計算|安装|安裝)"
+    r"|用.{1,4}[文语語](?:说|說|怎)|什[么麼]意思|翻译|翻譯|歌词|歌詞",
+    re.IGNORECASE,
+)
 _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?"
     r"|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
@@ -80,7 +90,7 @@ def recency_of(question: str, today: date) -> tuple[str, str]:
     if _PAST.search(words) or any(int(year) < today.year for year in _YEAR.findall(words)):
         return "", "web"
     kind = "news" if _NEWS.search(words) and not _WHAT_IS_NEWS.match(words) else "web"
-    if _STANDING.search(words):
+    if _STANDING.search(words) or _OF_SOMETHING_ELSE.search(words):
         return "", kind
     since = next((age for age, pattern in _AGES if pattern.search(words)), "")
     if kind == "news" and since == "year" and not _LONG_PAST.search(words):

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from app.core.domain.evidence import Hit, Outcome, Query, Report
-from app.core.domain.knowledge import Document, FoundChunk, ItemKind
+from app.core.domain.knowledge import FoundChunk, ItemKind
 from app.core.domain.settings import KNOWLEDGE
 from app.core.domain.sources import Origin
+from app.core.knowledge.places import address_of, source_key
 from app.core.ports import Knowledge
 
-_SNIPPET = 600  # characters
+_SNIPPET = 1500  # characters: as a rule the whole chunk, which is all that is handed over of it
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,8 @@ class KnowledgeChannel:
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         bases = [base.id for base in await self.knowledge.bases()]
-        found = await self.knowledge.find(bases, [query.text], query.limit) if bases else []
+        limit = 2 * query.limit  # several chunks of one document become one hit
+        found = await self.knowledge.find(bases, [query.text], limit) if bases else []
         hits = tuple(_hit(rank, chunk) for rank, chunk in enumerate(found, start=1))
         outcome = Outcome.HITS if hits else Outcome.NO_RESULTS
         yield Report(KNOWLEDGE, query.text, outcome, hits, "" if bases else "no knowledge base")
@@ -43,13 +45,8 @@ def _hit(rank: int, found: FoundChunk) -> Hit:
     document, text = found.document, " ".join(found.chunk.text.split())
     name = PurePath(document.address).name if document.kind is ItemKind.FILE else document.address
     where = f", p. {found.chunk.page}" if found.chunk.page else ""
+    title = document.title or name
+    site = name + where if document.kind in (ItemKind.FILE, ItemKind.PAGE) else document.kind.value
     return Hit(
-        rank, document.title or name, address_of(document), text[:_SNIPPET], name + where, origin=Origin.KNOWLEDGE
+        rank, title, address_of(document), text[:_SNIPPET], site, origin=Origin.KNOWLEDGE, key=source_key(document)
     )
-
-
-def address_of(document: Document) -> str:
-    """Where a document stands: a `file:` or web address, or its kind and name."""
-    if document.kind is ItemKind.FILE:
-        return PurePath(document.address).as_uri()
-    return document.address if document.kind is ItemKind.PAGE else f"{document.kind.value}:{document.address}"

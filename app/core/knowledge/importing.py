@@ -6,7 +6,7 @@ What is on disk after each document is the whole state: a killed process goes on
 import logging
 import time
 import zlib
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -14,8 +14,8 @@ from pathlib import PurePath
 from uuid import NAMESPACE_URL, uuid5
 
 from app.core.citing.grounded import numbered_text
-from app.core.domain.conversation import Conversation
-from app.core.domain.errors import AppError, Unreadable
+from app.core.domain.conversation import Conversation, is_private
+from app.core.domain.errors import AppError, Unavailable, Unreadable
 from app.core.domain.events import Failure
 from app.core.domain.knowledge import (
     Base,
@@ -31,86 +31,133 @@ from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, Pa
 from app.core.streams import Signal
 
 _AT_ONCE = 64  # chunks that are embedded with one request
+_UNKNOWN = -1  # in place of a time of change: the document differs from whatever is there
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
+class _Run:
+    """An import under way."""
+
+    stop: Signal = field(default_factory=Signal)
+    again: bool = True  # something was added since its items were looked at
+
+
+@dataclass
 class Imports:
-    """Brings bases up to date. One import of a base runs at a time; a second one asked for meanwhile ends at once."""
+    """Brings bases up to date. One import of a base runs at a time; it also does what a second one is asked for."""
 
     store: KnowledgeStore
     documents: DocumentReader
     pages: PageReader
     conversations: ConversationStore
     second: SecondStage
-    _running: dict[str, Signal] = field(default_factory=dict, repr=False)  # by base: set to stop it
+    _running: dict[str, _Run] = field(default_factory=dict, repr=False)  # by base
 
     async def add(self, base: Base, kind: ItemKind, address: str, title: str = "", text: str = "") -> Item:
-        """Put something into a base; `run` then reads it."""
+        """Put something into a base; `run` then reads it. Raises `Unreadable` for a private conversation."""
+        if kind is ItemKind.CONVERSATION and is_private(address):
+            raise Unreadable(title, "forbidden")
         item = Item(_stable(base.id, kind, address), base.id, kind, address, title, text)
         return await self.store.add_item(item)
 
     async def refresh(self, item: Item) -> None:
         """Have all documents of an item read again at the next `run`, changed or not."""
-        found = [replace(one, modified=-1) for one in await self._consists_of(item)]
-        await self.store.settle(item.id, found)
+        try:
+            found = await self._consists_of(item)
+        except Unreadable:
+            return  # the next `run` says so
+        await self.store.settle(item.id, [replace(one, modified=_UNKNOWN) for one in found])
 
     def running(self, base_id: str) -> bool:
         return base_id in self._running
 
-    async def pause(self, base_id: str) -> None:
-        """Stop behind the document that is being read; stays so until `go_on`, over restarts of the program."""
-        await self._keep_paused(base_id, True)
+    def stop(self, base_id: str) -> None:
+        """End its import behind the document that is being read; the next `run` goes on."""
         if base_id in self._running:
-            self._running[base_id].set()
+            self._running[base_id].stop.set()
+
+    async def pause(self, base_id: str) -> None:
+        """As `stop`; stays so until `go_on`, over restarts of the program."""
+        await self._keep_paused(base_id, True)
+        self.stop(base_id)
 
     async def go_on(self, base_id: str) -> None:
         await self._keep_paused(base_id, False)
 
     async def run(self, base_id: str) -> AsyncGenerator[ImportProgress, None]:
-        """Progress after every document, the last one `finished` or `paused`. Raises `Unavailable` for the store."""
+        """Progress before every document, the last one `finished` or `paused`; none where an import runs already.
+
+        Raises `Unavailable` for the store, and where the process that reads documents cannot start.
+        """
         if base_id in self._running:
+            self._running[base_id].again = True
             return
-        stop = self._running[base_id] = Signal()
+        run = self._running[base_id] = _Run()
         try:
-            async with aclosing(self._import(base_id, stop)) as told:
+            async with aclosing(self._import(base_id, run)) as told:
                 async for progress in told:
                     yield progress
         finally:
-            self._running.pop(base_id, None)
+            self._ended(base_id, run)
 
-    async def _import(self, base_id: str, stop: Signal) -> AsyncGenerator[ImportProgress, None]:
-        base = await self._base(base_id)
-        if base is None:
-            return
-        for item in await self.store.items(base_id):
-            await self._settle(item)
-        tally = _Tally(await self._base(base_id) or base)
-        while not stop.is_set() and not base.paused:
-            waiting = await self.store.waiting(base_id)
-            if not waiting:
-                break
+    def _ended(self, base_id: str, run: _Run) -> None:
+        if self._running.get(base_id) is run:
+            del self._running[base_id]
+
+    async def _import(self, base_id: str, run: _Run) -> AsyncGenerator[ImportProgress, None]:
+        begun, stop = time.monotonic(), run.stop
+        tally = _Tally(Base(base_id, ""), begun)
+        paused = False
+        while run.again and not paused:
+            run.again = False
+            await self._settle_all(base_id, stop)
+            base = await self._base(base_id)
+            if base is None:
+                return
+            tally = _Tally(base, begun)
+            if not base.paused:
+                for part in (self._read_all(base_id, tally, stop), self._embed(base_id, tally, stop)):
+                    async with aclosing(part) as told:
+                        async for progress in told:
+                            yield progress
+            paused = stop.is_set() or base.paused
+        self._ended(base_id, run)  # whoever is told that it ended may begin another one
+        yield replace(tally.progress(), finished=not paused, paused=paused)
+
+    async def _read_all(self, base_id: str, tally: "_Tally", stop: Signal) -> AsyncGenerator[ImportProgress, None]:
+        while not stop.is_set() and (waiting := await self.store.waiting(base_id)):
             for document in waiting:
                 if stop.is_set():
                     break
-                yield tally.progress(document.address)
+                own = document.kind in (ItemKind.NOTE, ItemKind.CONVERSATION)
+                yield tally.progress(document.title if own else document.address)
                 tally.failed += not await self._read(document)
                 tally.done += 1
-        paused = stop.is_set() or base.paused
-        if not paused:
-            async with aclosing(self._embed(base_id, tally, stop)) as told:
-                async for progress in told:
-                    yield progress
-        yield replace(tally.progress(), finished=not paused, paused=paused)
 
-    async def _settle(self, item: Item) -> None:
+    async def _settle_all(self, base_id: str, stop: Signal) -> None:
+        """What all items consist of now. Documents that failed for a reason that may have passed wait again."""
+        known: dict[str, list[Document]] = {}
+        for document in await self.store.documents(base_id):
+            known.setdefault(document.item, []).append(document)
+        for item in await self.store.items(base_id):
+            if stop.is_set():
+                break
+            await self._settle(item, known.get(item.id, []))
+
+    async def _settle(self, item: Item, known: Sequence[Document]) -> None:
         try:
             found = await self._consists_of(item)
-        except Unreadable as error:
-            if item.kind is ItemKind.FOLDER and error.data.get("reason") == "missing":
+        except Unreadable:
+            if item.kind is ItemKind.FOLDER and known:
                 return  # a drive that is not there now: its documents stay
-            found = [self._document(item, item.address)]
+            found = [self._document(item, item.address)]  # reading it tells why
+        again = {one.id for one in known if one.failure is not None and _may_have_passed(one.failure)}
+        if again:
+            await self.store.settle(
+                item.id, [replace(one, modified=_UNKNOWN) if one.id in again else one for one in found]
+            )
         await self.store.settle(item.id, found)
 
     async def _consists_of(self, item: Item) -> list[Document]:
@@ -118,7 +165,9 @@ class Imports:
             files = await self.documents.survey(item.address)
             return [self._document(item, path, size, modified) for path, size, modified in files]
         if item.kind is ItemKind.NOTE:
-            return [self._document(item, item.address, len(item.text), zlib.crc32(item.text.encode()))]
+            return [
+                self._document(item, item.address, len(item.text), zlib.crc32(item.text.encode("utf-8", "replace")))
+            ]
         if item.kind is ItemKind.CONVERSATION:
             conversation = await self.conversations.conversation(item.address)
             changed = conversation.updated if conversation else None
@@ -136,6 +185,8 @@ class Imports:
         """False where it failed."""
         try:
             read = await self._text(document)
+        except Unavailable:
+            raise  # that is no fault of the document, which waits
         except AppError as error:
             failed = replace(document, state=DocumentState.FAILED, failure=Failure.of(error), chunks=0)
             await self.store.keep(failed, None)
@@ -163,7 +214,7 @@ class Imports:
         return await self.documents.read(document.address)
 
     async def _page(self, document: Document) -> DocumentText:
-        page = await self.pages.read(document.address)
+        page = await self.pages.read(document.address, fresh=document.read_at is not None)
         return await self.documents.divide(page.text, page.title or document.address)
 
     async def _note(self, document: Document) -> DocumentText:
@@ -182,6 +233,7 @@ class Imports:
         if base is None or base.embedding is None:
             return
         embedder, key = self.second.embedder(base.embedding), model_key(base.embedding)
+        first = 0
         while embedder is not None and not stop.is_set():
             chunks = await self.store.chunks_without_vector(base_id, key, _AT_ONCE)
             if not chunks:
@@ -192,8 +244,12 @@ class Imports:
             except AppError as error:
                 log.warning("chunks could not be embedded: %s", error)
                 return  # words serve meanwhile, and the next import goes on
+            if chunks[0][0] == first or len(vectors) != len(chunks):
+                log.warning("%s gave %d vectors for %d chunks", embedder.name, len(vectors), len(chunks))
+                return
+            first = chunks[0][0]
             await self.store.keep_vectors(
-                base_id, key, [(id, vector) for (id, _), vector in zip(chunks, vectors, strict=False)]
+                base_id, key, [(id, one) for (id, _), one in zip(chunks, vectors, strict=True)]
             )
             yield tally.progress(embedder.name)
 
@@ -209,10 +265,10 @@ class Imports:
 class _Tally:
     """How far an import is, without asking the store again after every document."""
 
-    def __init__(self, base: Base):
+    def __init__(self, base: Base, begun: float):
         self.base = base.id
         self.done, self.failed, self.total = base.ready + base.failed, base.failed, base.documents
-        self._begun = time.monotonic()
+        self._begun = begun
 
     def progress(self, current: str = "") -> ImportProgress:
         seconds = round(time.monotonic() - self._begun, 3)
@@ -230,6 +286,12 @@ def conversation_text(conversation: Conversation) -> str:
     return "\n\n".join(parts)
 
 
+def _may_have_passed(failure: Failure) -> bool:
+    """A network that is there again, a file that may be read now: nothing of a document itself tells of that."""
+    return failure.kind != Unreadable.__name__ or failure.data.get("reason") in ("missing", "forbidden")
+
+
 def _stable(base: str, kind: ItemKind, address: str) -> str:
     """The same thing put into a base twice is one."""
-    return uuid5(NAMESPACE_URL, f"{base}\n{kind.value}\n{address}").hex
+    legible = address.encode("utf-8", "backslashreplace").decode()  # a file's name may be no text
+    return uuid5(NAMESPACE_URL, f"{base}\n{kind.value}\n{legible}").hex

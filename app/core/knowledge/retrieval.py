@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import AppError
 from app.core.domain.knowledge import Base, FoundChunk
-from app.core.ports import KnowledgeStore, SecondStage
+from app.core.ports import Embedder, KnowledgeStore, SecondStage
 from app.core.ranking.fusion import fuse
 
 _MOST_QUERIES = 6
@@ -19,6 +19,12 @@ log = logging.getLogger(__name__)
 def model_key(choice: ModelChoice) -> str:
     """Under this name a model's vectors are kept."""
     return f"{choice.provider}/{choice.model}"
+
+
+def choice_of(key: str) -> ModelChoice | None:
+    """The model whose `model_key` this is."""
+    provider, slash, model = key.partition("/")
+    return ModelChoice(provider, model) if slash else None
 
 
 @dataclass(frozen=True)
@@ -39,8 +45,7 @@ class Bases:
         asked = [query[:_LONGEST_QUERY] for query in dict.fromkeys(queries) if query.strip()][:_MOST_QUERIES]
         rankings = [await self.store.search(base_ids, query, limit) for query in asked]
         for base in await self._with_vectors(base_ids):
-            assert base.embedding is not None
-            rankings += await self._nearest(base, base.embedding, asked, limit)
+            rankings += await self._nearest(base, asked, limit)
         known = {found.id: found for ranking in reversed(rankings) for found in ranking}
         fused = fuse([[found.id for found in ranking] for ranking in rankings])
         return [replace(known[id], score=score) for id, score in fused[:limit]]
@@ -49,11 +54,9 @@ class Bases:
         wanted = set(base_ids)
         return [base for base in await self.store.bases() if base.id in wanted and base.embedding is not None]
 
-    async def _nearest(
-        self, base: Base, choice: ModelChoice, queries: Sequence[str], limit: int
-    ) -> list[list[FoundChunk]]:
-        embedder = self.second.embedder(choice)
-        if embedder is None:
+    async def _nearest(self, base: Base, queries: Sequence[str], limit: int) -> list[list[FoundChunk]]:
+        choice, embedder = await self._model(base)
+        if choice is None or embedder is None:
             return []
         try:
             vectors = await embedder.embed(queries, query=True)
@@ -61,3 +64,16 @@ class Bases:
             log.warning("the questions could not be embedded: %s", error)
             return []
         return [await self.store.nearest([base.id], model_key(choice), vector, limit) for vector in vectors]
+
+    async def _model(self, base: Base) -> tuple[ModelChoice | None, Embedder | None]:
+        """The base's own; as long as another one has more of its chunks, which changes with every import, that one."""
+        own = base.embedding
+        if own is None:
+            return None, None
+        if base.embedded < base.chunks:
+            counts = await self.store.vector_models(base.id)
+            most = max(counts, key=lambda key: (counts[key], key == model_key(own)), default="")
+            other = choice_of(most)
+            if other is not None and other != own and (embedder := self.second.embedder(other)) is not None:
+                return other, embedder
+        return own, self.second.embedder(own)

@@ -88,6 +88,10 @@ class KnowledgeStore(Protocol):
         """Of chunks that are gone meanwhile nothing is kept."""
         ...
 
+    async def vector_models(self, base_id: str) -> dict[str, int]:
+        """Model → how many chunks have a vector of it."""
+        ...
+
     async def drop_vectors(self, base_id: str, but: str) -> None:
         """Forget the vectors of all models but one: the new index is complete."""
         ...

@@ -164,7 +164,7 @@ def _weighed(text: str, start: int, end: int, most: float, heading: str) -> Iter
             window = start + max(1, int((window - start) * min(0.98, most / heavy)))
         stop = end if window == end else _hard_cut(text, start, window)
         cut = len(text[start:stop].rstrip()) + start
-        yield _Piece(start, cut, weight(text[start:cut]), heading)
+        yield _Piece(start, cut, heavy if cut == window else weight(text[start:cut]), heading)
         while stop < end and text[stop].isspace():
             stop += 1
         start = stop

@@ -32,6 +32,7 @@ _SERVES = 0.5  # of a sub-question's words, weighed by rarity: what a passage mu
 _SERVING = 3  # passages that may serve one sub-question
 _COVERAGE_SHARE = 0.5  # how much of a score hangs on how many of the question's words are there at all
 _HEAD_SHARE = 0.4  # how much the words of title and heading weigh beside the passage's own
+_FULL = 100  # tokens: a passage with fewer is no denser for that, it is only cut short
 _SNIPPET = 0.8  # what a search engine's excerpt is worth beside a passage that was read
 _LEAD = 0.02  # a page's beginning says what it is about, where nothing else tells passages apart
 _GAIN = (1.0, 0.8, 0.55, 0.4)  # of the first, second … passage of one source
@@ -85,6 +86,7 @@ class Pool:
     excerpts: tuple[_Excerpt, ...]
     bodies: tuple[Counter[str], ...]  # how often each excerpt has a token
     wholes: tuple[Counter[str], ...]  # the same with heading and title
+    words: tuple[list[str], ...]  # the tokens of each excerpt, in order
 
 
 def rank_passages(question: str, queries: Sequence[str], pages: Sequence[Candidate]) -> list[Ranked]:
@@ -99,7 +101,8 @@ def rank_passages(question: str, queries: Sequence[str], pages: Sequence[Candida
 
 def pool_of(pages: Sequence[Candidate]) -> Pool:
     excerpts = tuple(excerpt for page in pages for excerpt in _excerpts(page))
-    bodies = tuple(Counter(index_tokens(excerpt.text, singles=False)) for excerpt in excerpts)
+    words = tuple(index_tokens(excerpt.text, singles=False) for excerpt in excerpts)
+    bodies = tuple(map(Counter, words))
     heads: dict[str, Counter[str]] = {}
     wholes = []
     for excerpt, body in zip(excerpts, bodies, strict=True):
@@ -107,7 +110,7 @@ def pool_of(pages: Sequence[Candidate]) -> Pool:
         if head not in heads:
             heads[head] = Counter(index_tokens(head, singles=False))
         wholes.append(body + heads[head])
-    return Pool(tuple(pages), excerpts, bodies, tuple(wholes))
+    return Pool(tuple(pages), excerpts, bodies, tuple(wholes), words)
 
 
 def rank_pool(question: str, queries: Sequence[str], pool: Pool) -> list[Ranked]:
@@ -127,7 +130,7 @@ def rank_pool(question: str, queries: Sequence[str], pool: Pool) -> list[Ranked]
     for i in order:
         source = excerpts[i].candidate.source
         wished = len(ranked) < _MOST_RANKED or not of_source[source] or serves[i]
-        if wished and seen.add(index_tokens(excerpts[i].text, singles=False)):
+        if wished and seen.add(pool.words[i]):
             of_source[source] += 1
             ranked.append(_ranked(excerpts[i], marks[i], serves[i]))
     return ranked
@@ -207,10 +210,12 @@ def _fits(wanted: list[str], pool: Pool) -> list[tuple[float, float]]:
     """(words found, 0 … 1 of the best; share of the different ones, weighed by rarity) for each excerpt.
 
     Words of title and heading count less than the passage's own: they are the same for all passages of a page, and
-    would let its shortest passage win.
+    would let its shortest passage win. Nor does a short one gain by its length: one line that names the question's
+    words would stand before the passage that explains them.
     """
     bodies, wholes = _with_singles(wanted, pool)
-    lengths, sizes = [body.total() for body in pool.bodies], [whole.total() for whole in pool.wholes]
+    lengths = [max(len(words), _FULL) for words in pool.words]
+    sizes = [max(whole.total(), _FULL) for whole in pool.wholes]
     own, whole = bm25.scores_of(wanted, bodies, lengths), bm25.scores_of(wanted, wholes, sizes)
     found = [_HEAD_SHARE * w + (1 - _HEAD_SHARE) * o for w, o in zip(whole, own, strict=True)]
     best = max(found, default=0.0) or 1.0

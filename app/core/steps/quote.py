@@ -1,8 +1,9 @@
 """Step: the answer without a model: the best passages for the question, quoted, each with its citation."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, islice, pairwise, takewhile
 
 from app.core.citing.regions import protected_spans
 from app.core.domain.citation import Citation
@@ -66,21 +67,23 @@ def best_passages(turn: Turn) -> list[tuple[int, Passage]]:
 
 
 def excerpt(text: str, wanted: set[str], length: int = _LENGTH) -> str:
-    """The run of whole sentences, up to about `length` characters, that shares most words with what is wanted."""
+    """The run of whole sentences, up to about `length` characters, that says most of what is wanted.
+
+    Each word counts once, however often a run repeats it. Of runs with as many, it is the one whose first sentence says
+    most already: what follows explains it.
+    """
     sentences = _SENTENCE.findall(text) or [text]
-    marks = [len(wanted & set(content_tokens(sentence))) for sentence in sentences]
-    best, best_mark = (0, 1), -1.0
-    for start in range(len(sentences)):
-        size = mark = 0
-        for end in range(start, len(sentences)):
-            size += len(sentences[end])
-            if size > length and end > start:
-                break
-            mark += marks[end]
-            if mark > best_mark:
-                best, best_mark = (start, end + 1), mark
-    chosen = "".join(sentences[slice(*best)]).strip()
+    said = [wanted.intersection(content_tokens(sentence)) for sentence in sentences]
+    runs = [(start, _run_end(sentences, start, length)) for start in range(len(sentences))]
+    start, end = max(runs, key=lambda run: (len(set().union(*said[slice(*run)])), len(said[run[0]])))
+    chosen = "".join(sentences[start:end]).strip()
     return chosen if len(chosen) <= 3 * length else _cut(chosen, 3 * length)
+
+
+def _run_end(sentences: Sequence[str], start: int, length: int) -> int:
+    """Behind the last sentence that fits; the first one always does."""
+    sizes = accumulate(map(len, islice(sentences, start + 1, None)), initial=len(sentences[start]))
+    return start + max(1, sum(1 for _ in takewhile(lambda size: size <= length, sizes)))
 
 
 def _cut(text: str, length: int) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
-from pathlib import Path, PurePath
+from pathlib import PurePath
 
 from app.core.domain.errors import AppError
 from app.core.domain.events import Event, Events, Notice, NoticeGiven, Recalled
@@ -14,6 +14,7 @@ from app.core.domain.memory import Fact
 from app.core.domain.settings import ALL_BASES
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
+from app.core.knowledge.places import document_key, file_address, source_key
 from app.core.memory import relevant_facts
 from app.core.ports import DocumentReader, Knowledge, MemoryStore
 from app.core.ranking.select import Candidate, rank_passages
@@ -98,19 +99,6 @@ class _Found:
         self.passages += passages
 
 
-def document_key(address: str) -> str:
-    """One document is one source, whichever base or message it came with."""
-    return f"document:{address}"
-
-
-def file_address(path: str) -> str:
-    """`file:` address of an absolute path; empty for what is none."""
-    try:
-        return Path(path).as_uri()
-    except ValueError:
-        return ""
-
-
 def joined(turn: Turn, found: FoundChunk) -> Source:
     """The source in the turn's book behind a chunk. A web page is the same source as the one on the web."""
     document = found.document
@@ -119,12 +107,15 @@ def joined(turn: Turn, found: FoundChunk) -> Source:
     if document.kind is ItemKind.FILE:
         name = PurePath(document.address).name
         return turn.book.join(
-            file_address(document.address), key=document_key(document.address), title=document.title or name,
+            file_address(document.address), key=source_key(document), title=document.title or name,
             origin=Origin.KNOWLEDGE, kind="file", site=name, document=document.id,
         )  # fmt: skip
-    key = f"{document.kind.value}:{document.address}"
     return turn.book.join(
-        key=key, title=document.title, origin=Origin.KNOWLEDGE, kind=document.kind.value, document=document.id
+        key=source_key(document),
+        title=document.title,
+        origin=Origin.KNOWLEDGE,
+        kind=document.kind.value,
+        document=document.id,
     )
 
 

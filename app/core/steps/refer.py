@@ -1,23 +1,21 @@
 """Step: choose the passages that answer best, under the token budget, and number their sources."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from app.core.domain.addresses import page_key
+from app.core.candidates import agreement_of, candidate_of
 from app.core.domain.errors import AppError, TimedOut
 from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
-from app.core.domain.sources import OWN, Origin, Source
+from app.core.domain.sources import OWN
 from app.core.domain.turn import Turn
 from app.core.ports import Embedder, ModelDirectory, Reranker, SecondStage
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.second import by_vectors, reranked
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
-from app.core.references import head_line
 
 _QUOTES_BUDGET = 3000  # tokens; without a model there is no context to fill
 _LONGEST = 200_000  # characters of a page that are looked at
@@ -25,7 +23,7 @@ _REMEMBERED_TURNS = 2  # earlier turns whose passages compete again
 _MOST_COMPARED = 40  # passages that are looked at a second time
 _PATIENCE = 4.0  # seconds for that, all in all
 
-_Compare = Callable[[str, Sequence[str], Sequence[Ranked]], Awaitable[list[Ranked]]]
+_Compare = Callable[[str, Mapping[int, str], Sequence[Ranked]], Awaitable[list[Ranked]]]
 
 
 @dataclass(frozen=True)
@@ -54,10 +52,11 @@ class Refer:
 
     async def _compared(self, turn: Turn, ranked: list[Ranked]) -> tuple[list[Ranked], Notice | None]:
         """The same passages in a better order. A stage that fails or is late changes nothing, and is told of."""
-        name, compare = self._stage()
-        if compare is None or len(ranked) < 2:
+        name, compare, own_too = self._stage()
+        best = {index: entry for index, entry in enumerate(ranked[:_MOST_COMPARED]) if own_too or not _own(turn, entry)}
+        if compare is None or len(best) < 2:
             return ranked, None
-        question, texts = _asked(turn), [_text(entry) for entry in ranked[:_MOST_COMPARED]]
+        question, texts = _asked(turn), {index: _text(entry) for index, entry in best.items()}
         try:
             async with asyncio.timeout(self.patience):
                 return await compare(question, texts, ranked), None
@@ -67,15 +66,16 @@ class Refer:
             kind = error.kind
         return ranked, Notice("rerank_failed", {"name": name, "kind": kind})
 
-    def _stage(self) -> tuple[str, _Compare | None]:
-        """(name, what compares). A reranker rather than vectors: it reads question and passage together."""
+    def _stage(self) -> tuple[str, _Compare | None, bool]:
+        """(name, what compares, the user's own material too). A reranker rather than vectors: it reads question and
+        passage together. To the embedding model go web passages alone, for which the user has asked."""
         known = self.knowledge()
         if self.second is None:
-            return "", None
+            return "", None, False
         if (reranker := self.second.reranker()) is not None:
-            return reranker.name, partial(_by_reranker, reranker)
+            return reranker.name, partial(_by_reranker, reranker), True
         embedder = self.second.embedder(known.embedding) if known.web_embedding and known.embedding else None
-        return (embedder.name, partial(_by_meaning, embedder)) if embedder is not None else ("", None)
+        return (embedder.name, partial(_by_meaning, embedder), False) if embedder is not None else ("", None, False)
 
     def _budget(self, turn: Turn) -> int:
         wished = self.settings().reference_tokens
@@ -92,22 +92,27 @@ class Refer:
 
 
 async def _by_reranker(
-    reranker: Reranker, question: str, texts: Sequence[str], ranked: Sequence[Ranked]
+    reranker: Reranker, question: str, texts: Mapping[int, str], ranked: Sequence[Ranked]
 ) -> list[Ranked]:
-    return reranked(ranked, await reranker.rerank(question, texts))
+    found, places = await reranker.rerank(question, list(texts.values())), list(texts)
+    return reranked(ranked, {places[i]: score for i, score in found.items()})
 
 
 async def _by_meaning(
-    embedder: Embedder, question: str, texts: Sequence[str], ranked: Sequence[Ranked]
+    embedder: Embedder, question: str, texts: Mapping[int, str], ranked: Sequence[Ranked]
 ) -> list[Ranked]:
-    asked, vectors = await embedder.embed([question], query=True), await embedder.embed(texts)
-    return await asyncio.to_thread(by_vectors, ranked, asked[0], dict(enumerate(vectors)))
+    asked, vectors = await embedder.embed([question], query=True), await embedder.embed(list(texts.values()))
+    return await asyncio.to_thread(by_vectors, ranked, asked[0], dict(zip(texts, vectors, strict=True)))
 
 
 def _asked(turn: Turn) -> str:
     """The question; one that follows others says little without the queries that were made of it."""
     queries = turn.plan.queries if turn.plan and turn.history else ()
     return "\n".join(dict.fromkeys((turn.question, *queries)))
+
+
+def _own(turn: Turn, entry: Ranked) -> bool:
+    return turn.sources[entry.passage.source].origin in OWN
 
 
 def _text(entry: Ranked) -> str:
@@ -118,49 +123,25 @@ def _text(entry: Ranked) -> str:
 def candidates(turn: Turn) -> list[Candidate]:
     """Pages that were read, snippets of those that were not, and what the last answers rested on."""
     found = []
-    agreed = _agreement(turn)
+    agreed = agreement_of(turn)
     for order, (source_id, hit) in enumerate(turn.hits, start=1):
         source = turn.sources[source_id]
         snippet = hit.snippet or source.snippet
         page = turn.pages.get(source_id)
         if page or snippet:
-            one = _candidate(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=not page)
+            one = candidate_of(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=not page)
             day = (page.date if page else "") or source.date or hit.date
             found.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
     for place, passage in enumerate(turn.recalled, start=1):
-        found.append(_candidate(turn.sources[passage.source], passage.text, place))
+        found.append(candidate_of(turn.sources[passage.source], passage.text, place))
     seen = {candidate.source for candidate in found}
     for past in turn.history[-_REMEMBERED_TURNS:]:
         for reference in past.references:
             if reference.number in past.numbers and reference.source not in seen and reference.source in turn.sources:
                 seen.add(reference.source)
                 text = "\n\n".join(passage.text for passage in reference.passages)
-                found.append(_candidate(turn.sources[reference.source], text, len(found) + 1, from_snippet=True))
+                found.append(candidate_of(turn.sources[reference.source], text, len(found) + 1, from_snippet=True))
     return found
-
-
-def _candidate(source: Source, text: str, order: int, *, from_snippet: bool = False) -> Candidate:
-    """`order` is looked at among sources of one origin; only the web has sites that tell one story."""
-    site = source.site if source.origin not in OWN else ""
-    origin = source.origin.value if source.origin in OWN else Origin.WEB.value
-    return Candidate(
-        source.id, head_line(source), text, order, "", from_snippet, site=site, date=source.date, origin=origin
-    )
-
-
-def _agreement(turn: Turn) -> Counter[str]:
-    """For how many queries each was found, by a source's key; that several engines did has its place in the order."""
-    found: Counter[str] = Counter()
-    for hits in turn.answers.values():
-        found.update({_key(hit.url) for hit in hits})
-    return found
-
-
-def _key(url: str) -> str:
-    try:
-        return page_key(url)
-    except ValueError:  # what a model service gives as an address may be none
-        return url
 
 
 def located(turn: Turn, chosen: Sequence[Ranked]) -> list[Ranked]:

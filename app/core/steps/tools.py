@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from app.core.builtin import KIMI_SEARCH
+from app.core.candidates import agreement_of, candidate_of
 from app.core.domain.chat import Message, Role, ToolCall, ToolResult
 from app.core.domain.errors import AppError
 from app.core.domain.events import (
@@ -26,13 +27,14 @@ from app.core.domain.events import (
 )
 from app.core.domain.evidence import AGES, Finding, Hit, Page, Passage, Query, Reference
 from app.core.domain.settings import SearchSettings
+from app.core.domain.sources import OWN
 from app.core.domain.turn import Turn, tool_key
 from app.core.ports import ModelDirectory, PageReader
 from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, tokens_of
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
 from app.core.reading import asked_about, may_read, read_side_by_side, rules_of, url_key
-from app.core.references import head_line, reference_block
+from app.core.references import reference_block
 from app.core.searches import Searches
 from app.core.streams import merge
 
@@ -144,8 +146,8 @@ class Tools:
                     task.failure, task.hits = event.failure, work.join(event)
                 yield event
         yield work.found()
-        permitted = [source for source, hit in task.hits if may_read(work.turn, hit.url, work.rules)]
-        task.wanted = permitted[:_PAGES]
+        web = [(source, hit.url) for source, hit in task.hits if hit.origin not in OWN]
+        task.wanted = [source for source, url in web if may_read(work.turn, url, work.rules)][:_PAGES]
 
     def _budget(self, turn: Turn, calls: int) -> int:
         """Tokens for each call: all references of the answer together stay within what the context allows."""
@@ -155,7 +157,8 @@ class Tools:
         except AppError:
             context = 8192  # the write step says what is wrong with the model
         spoken = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
-        total = reference_budget(context, min(spoken, context // 4) + estimate_tokens(turn.question[:20_000]))
+        asked = estimate_tokens(turn.question[:20_000])
+        total = reference_budget(context, min(spoken, context // 4), question_tokens=asked)
         total = min(wished, total) if wished else total
         left = total - tokens_of(turn.spoken)
         return max(_LEAST, min(total // _SHARE, left // max(calls, 1)))
@@ -193,11 +196,11 @@ class _Work:
         """The hits of a search with their sources, in order, without doubles."""
         found: dict[str, Hit] = {}
         for hit in event.hits:
-            if not self.rules.permits(hit.url):
+            if hit.origin not in OWN and not self.rules.permits(hit.url):
                 continue
             source = self.turn.book.join(
-                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=event.query,
-                origin=hit.origin,
+                hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date,
+                query=event.query, origin=hit.origin,
             )  # fmt: skip
             found.setdefault(source.id, hit)
             self._hits.setdefault(source.id, hit)
@@ -246,13 +249,15 @@ class _Work:
 
     def _candidates(self, task: _Task) -> list[Candidate]:
         found = []
+        agreed = agreement_of(self.turn)
         for order, (source_id, hit) in enumerate(task.hits, start=1):
             source = self.turn.book.get(source_id)
             snippet = hit.snippet or source.snippet
-            if page := self.pages.get(source_id):
-                found.append(Candidate(source_id, head_line(source), page.text[:_LONGEST_PAGE], order, snippet))
-            elif snippet:
-                found.append(Candidate(source_id, head_line(source), snippet, order, snippet, True))
+            page = self.pages.get(source_id)
+            if page or snippet:
+                one = candidate_of(source, page.text[:_LONGEST_PAGE] if page else snippet, order, from_snippet=not page)
+                day = (page.date if page else "") or source.date or hit.date
+                found.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
         return found
 
     def _numbered(self, chosen: Sequence[Ranked]) -> list[Reference]:

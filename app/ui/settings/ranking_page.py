@@ -59,7 +59,7 @@ class RankingPage(Page):
         self.web.setEnabled(known.embedding is not None)
         self.column.addWidget(self.web)
         self.column.addWidget(
-            Hint(self.tr("One more request per answer. It is left out where a rerank service is set up."))
+            Hint(self.tr("Their text is sent to this service, too. Left out where a rerank service is set up."))
         )
         self.try_embedding = _button(self.tr("Test"), self.test_embedding)
         self.embedding_said = Said()
@@ -74,7 +74,7 @@ class RankingPage(Page):
             self.tr("Rerank service"),
             self.tr(
                 "It reads the question with each of the best forty passages, and puts them in order. They are sent "
-                "to it, with every question that searches."
+                "to it with every question, those of your own documents and memories among them."
             ),
         )
         chosen = self._draft.settings.knowledge.rerank

@@ -10,8 +10,7 @@ from app.core.domain.turn import Turn
 from app.ui.support_words import doubt_sentence, is_doubtful
 from app.ui.transcript.chips import Mark
 from app.ui.transcript.direction import unturned
-from app.ui.transcript.hosts import shown_host
-from app.ui.transcript.titles import shown_title
+from app.ui.transcript.titles import shown_site, shown_title
 from app.ui.wording import shortened
 
 _PASSAGE = 400  # characters of it on a card
@@ -25,7 +24,7 @@ def names_of(turn: Turn) -> Names:
     """What chips say of the turn's sources. Not long, so it can be taken while the turn goes on."""
     return {
         source.number: (
-            shown_host(_line(source.site, 80)),
+            _line(shown_site(source), 80),
             _line(shown_title(source), 120),
             _is_weak(turn, source),
         )
@@ -81,7 +80,7 @@ def rows_of(
             {
                 "ref": f"{index}:{number}",
                 "title": f"{number} · {_line(shown_title(source), 160)}",
-                "site": shown_host(_line(source.site, 80)),
+                "site": _line(shown_site(source), 80),
                 "doubt": unturned(doubt_sentence(turn.citations[index].support)),
                 "opinion": unturned(opinions.get(index, "")),
                 "passage": _line(passage_of(turns, turn, turn.citations[index], number), _PASSAGE),

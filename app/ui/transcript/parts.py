@@ -24,6 +24,7 @@ from app.ui.wording import (
     channel_name,
     engine_name,
     failure_sentence,
+    files_words,
     further_words,
     outcome_words,
     pictures_words,
@@ -53,7 +54,9 @@ def answer(blocks: Iterable[str]) -> str:
 def question(turn: Turn) -> str:
     count = len(turn.images) or turn.pictures
     with_pictures = f'<div class="with">{escape(pictures_words(count))}</div>' if count else ""
-    return f'<div class="question" dir="auto">{escape(upright(turn.question))}{with_pictures}</div>'
+    files = files_words(turn.files)
+    with_files = f'<div class="with">{escape(files)}</div>' if files else ""
+    return f'<div class="question" dir="auto">{escape(upright(turn.question))}{with_pictures}{with_files}</div>'
 
 
 def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:

@@ -1,10 +1,17 @@
 """What sources are called, whoever named them."""
 
 from app.core.domain.addresses import is_web_address, site_of
-from app.core.domain.sources import Origin, Source
+from app.core.domain.sources import OWN, Origin, Source
 from app.core.grounding import is_hidden
 from app.ui.transcript.direction import unturned
 from app.ui.transcript.hosts import shown_host
+
+
+def shown_site(source: Source) -> str:
+    """Where a source is from: its host, look-alikes in punycode; the name of a document is no host and stays."""
+    if source.origin in OWN and not is_web_address(source.address):
+        return unturned(source.site)
+    return shown_host(source.site or site_of(source.address))
 
 
 def shown_title(source: Source) -> str:
@@ -14,7 +21,7 @@ def shown_title(source: Source) -> str:
     known but perhaps its words.
     """
     title, address = " ".join(unturned(source.title).split()), source.address
-    site = shown_host(source.site or site_of(address))
+    site = shown_site(source)
     is_number = title.isdigit() and source.origin is Origin.PROVIDER  # there are pages of that name
     is_host = title.lower().removeprefix("www.") in ("", site, source.site.lower(), site_of(address))
     if not (is_number or is_host or is_web_address(title)):

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from app.adapters.http import make_client
+from app.adapters.reading.kept import MemoryPages
 from app.adapters.reading.reader import FRESH, WebReader, make_pages_client
 from app.adapters.reading.worker import Worker
 from app.adapters.storage.pages import SqlitePages
@@ -220,6 +221,23 @@ async def test_page_is_fetched_once(site):
         first, again = await reader.read(f"{site}/counted"), await reader.read(f"{site}/counted#part")
     assert SITE.state.asked == before + 1
     assert (first.text, again.requested) == (again.text, f"{site}/counted#part")
+
+
+async def test_who_wants_to_leave_nothing_shares_nothing_with_the_store(site):
+    settings = SearchSettings(allowed_hosts=(site.removeprefix("http://"),))
+    store, told = MemoryPages(), []
+    async with gate(*settings.allowed_hosts) as it, make_client(proxy=it.url) as client:
+        reader = WebReader(client, PlayedBrowser(), lambda: settings, store=store, told=told.append)
+        before = SITE.state.asked
+        for _ in range(2):
+            await reader.read(f"{site}/counted", keep=False)
+        assert SITE.state.asked == before + 1
+        assert await store.get(page_key(f"{site}/counted")) is None
+        assert told == []
+        await reader.read(f"{site}/counted")
+    assert SITE.state.asked == before + 2
+    assert await store.get(page_key(f"{site}/counted")) is not None
+    assert len(told) == 1
 
 
 async def test_kept_page_is_refused_once_its_host_is_no_longer_allowed(site):

@@ -22,6 +22,7 @@ from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.ports import Checks
+from app.core.secrecy import in_private
 from tests.adapters.search.serp import samples
 from tests.adapters.search.test_pace import Clock
 from tests.loopback import serve
@@ -144,6 +145,20 @@ async def test_the_page_is_rendered_as_an_engine_s_in_the_user_s_language(
     await _reports(LocalChannel(renderer, lambda: engines.settings("google"), http), Query("x", language="fr-FR"))
     assert (renderer.seen[0]["profile"], renderer.seen[0]["language"]) == ("engines", "fr-FR")
     assert "#search a h3" in str(renderer.seen[0]["ready"])
+
+
+@pytest.mark.parametrize(("kept", "profile"), [(True, "pages"), (False, "engines")])
+async def test_a_private_search_leaves_nothing_in_a_profile_on_disk(
+    engines: Engines, http: httpx.AsyncClient, kept: bool, profile: str
+) -> None:
+    renderer = HttpRenderer(http)
+    settings = replace(engines.settings("google"), keep_engine_cookies=kept)
+    token = in_private.set(True)
+    try:
+        await _reports(LocalChannel(renderer, lambda: settings, http))
+    finally:
+        in_private.reset(token)
+    assert renderer.seen[0]["profile"] == profile
 
 
 async def test_after_a_captcha_the_next_engine_answers(engines: Engines, http: httpx.AsyncClient) -> None:

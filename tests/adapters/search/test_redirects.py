@@ -31,6 +31,8 @@ def _link(request: Request) -> Response:
             return RedirectResponse(str(request.url))
         case "odd":
             return RedirectResponse("javascript:alert(1)")
+        case "nowhere":
+            return RedirectResponse("http://xn--a/")  # decodes to a character that no name may have
     return Response("gone", 404)
 
 
@@ -61,7 +63,7 @@ async def test_a_link_is_replaced_by_what_it_leads_to(
     assert (hit.url, hit.site) == (target, "real.example")
 
 
-@pytest.mark.parametrize("key", ["check", "spider", "circle", "odd", "unknown"])
+@pytest.mark.parametrize("key", ["check", "spider", "circle", "odd", "nowhere", "unknown"])
 async def test_a_link_that_does_not_tell_stays(base: str, http: httpx.AsyncClient, key: str) -> None:
     hits = (Hit(1, "A", f"{base}/link?url={key}", site="shown"),)
     assert await resolve(http, hits, f"{base}/s?wd=x") == hits
@@ -93,3 +95,8 @@ async def test_bings_links_tell_their_target_without_being_asked() -> None:
     async with make_client() as web:
         url = "https://www.bing.com/ck/a?!&&p=1&u=a1aHR0cHM6Ly9hLmV4YW1wbGUv&ntb=1"
         assert await Links(web).resolve([url]) == {url: "https://a.example/"}
+
+
+async def test_an_address_that_is_not_whole_is_given_no_host() -> None:
+    async with make_client() as client:
+        assert await Links(client).resolve(["/link?url=x", "link.html"]) == {}

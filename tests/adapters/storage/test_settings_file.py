@@ -14,7 +14,16 @@ from hypothesis import strategies as st
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import Appearance, Planner, SearchMode, SearchSettings, Settings, Theme
+from app.core.domain.settings import (
+    Appearance,
+    KnowledgeSettings,
+    Planner,
+    RerankSettings,
+    SearchMode,
+    SearchSettings,
+    Settings,
+    Theme,
+)
 
 FULL = Settings(
     providers=(
@@ -96,13 +105,22 @@ def test_everything_is_read_back(path: Path) -> None:
                 key=st.just(""),
             )
         ).map(tuple),
-        search=st.from_type(SearchSettings),
+        search=st.from_type(SearchSettings).filter(lambda search: search.engine_deadline == search.engine_deadline),
     )
 )
 def test_any_provider_is_read_back(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> None:
     file = SettingsFile(tmp_path_factory.mktemp("any") / "settings.json")
     file.save(settings)
     assert (file.load(), file.problem) == (settings, "")
+
+
+def test_what_compares_passages_is_read_back(path: Path) -> None:
+    rerank = RerankSettings("other", "bge", "http://127.0.0.1:8080/rerank")
+    knowledge = KnowledgeSettings(ModelChoice("ollama", "nomic-embed-text"), rerank, web_embedding=True)
+    SettingsFile(path).save(Settings(knowledge=knowledge))
+    assert SettingsFile(path).load().knowledge == knowledge
+    path.write_text('{"knowledge": {"embedding": 7, "rerank": {"service": ["x"]}, "web_embedding": "yes"}}')
+    assert SettingsFile(path).load().knowledge == KnowledgeSettings()
 
 
 def test_people_can_read_it(path: Path) -> None:

@@ -82,6 +82,33 @@ def test_an_unread_page_has_its_snippet() -> None:
     assert [(entry.passage.text, entry.passage.from_snippet) for entry in ranked] == [(TOWER, True), (FILLER, True)]
 
 
+SKY = """The sky looks blue because the air scatters sunlight, and it scatters short waves far more than long ones.
+This was explained in 1871. The strength of the scattering grows with the fourth power of the frequency.
+
+Violet light is scattered even more than blue, yet the sky is not violet: the sun sends less of it, the upper air
+swallows a part, and our eyes are less sensitive to it.
+
+At sunset the light takes a longer way through the air, so that most of the blue is lost and the red remains."""
+
+
+def test_a_full_passage_is_no_worse_than_one_line_with_the_same_words() -> None:
+    pages = [
+        page("sky", SKY, title="Why the sky is blue"),
+        page("mars", "Dust hangs in the sky of Mars, and at sunset that sky turns blue.", order=2),
+        *(Candidate(f"s{n}", "Why the sky is blue", f"The sky is blue, says {n}.", n, "", True) for n in range(3, 9)),
+    ]
+    ranked = rank_passages("Why is the sky blue?", ["Why is the sky blue?"], pages)
+    assert sources(ranked)[:2] == ["sky", "mars"]
+
+
+def test_a_page_that_was_read_stands_before_excerpts_that_name_the_question() -> None:
+    told = page("told", "The blue of the sky comes from Rayleigh scattering of sunlight by the air. " * 6, order=9)
+    named = [Candidate(f"s{n}", "Why the sky is blue", f"The sky is blue, says {n}.", n, "", True) for n in range(1, 9)]
+    ranked = rank_passages("Why is the sky blue? http://a.example:80/serves", [], [*named, told])
+    assert sources(ranked)[0] == "told"
+    assert sources(choose(ranked, 3000))[0] == "told"
+
+
 def test_nothing_found_is_nothing_ranked() -> None:
     assert rank_passages("x", ["y"], []) == []
     assert rank_passages("", [], [Candidate("a", "", "", 1)]) == []

@@ -59,6 +59,13 @@ def test_an_excerpt_is_the_run_of_sentences_that_says_most() -> None:
     assert len(excerpt(text, {"sky"})) < 500
 
 
+def test_an_excerpt_begins_where_the_words_stand_together_not_where_they_are_repeated() -> None:
+    first = "The sky looks blue because the air scatters sunlight. "
+    between = "It scatters short waves far more than long ones, which was explained by a physicist long ago. " * 4
+    later = "Violet is near blue, yet no sky is violet. At sunset most of the blue is lost. No blue sky is left then."
+    assert excerpt(first + between + later, {"sky", "blu"}).startswith(first)
+
+
 def test_chinese_sentences_are_kept_whole() -> None:
     text = "今天天气很好。" * 40 + "天空是蓝色的，因为瑞利散射。" + "明天下雨。" * 40
     assert "天空是蓝色的，因为瑞利散射。" in excerpt(text, {"天空", "蓝色"})

@@ -7,8 +7,10 @@ import pytest
 
 from app.core.domain.errors import KeyRefused, RateLimited
 from app.core.domain.events import Event, NoticeGiven, ReferencesBuilt
+from app.core.domain.evidence import Passage
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
+from app.core.domain.sources import Origin
 from app.core.domain.turn import PastTurn, Turn, fold
 from app.core.steps.refer import Refer
 from app.core.steps.search import sources_found
@@ -115,6 +117,21 @@ async def test_only_the_best_passages_are_sent_and_the_others_stay() -> None:
     texts, _ = await referred(asked_turn(60), FakeSecondStage(ranks))
     assert len(ranks.asked[0][1]) == 40
     assert len(texts) > 40
+
+
+async def test_the_users_own_material_is_not_embedded_for_the_web_but_ranked_with_it() -> None:
+    turn = asked_turn()
+    note = turn.book.join(key="memory:1", title="My garden", origin=Origin.MEMORY)
+    turn.sources[note.id] = note
+    turn.recalled = (Passage(note.id, "The sky over my garden is blue, Rayleigh or not."),)
+    second = FakeSecondStage(None, FakeEmbedder(("Rayleigh", "sky")))
+    texts, _ = await referred(turn, second, MEANING)
+    assert second.embeds is not None
+    assert not any("garden" in text for texts_asked in second.embeds.asked for text in texts_asked)
+    assert any("garden" in text for text in texts)
+    second = FakeSecondStage(FakeReranker("garden"))
+    texts, _ = await referred(turn, second)
+    assert "garden" in texts[0]
 
 
 async def test_a_single_passage_needs_no_second_look() -> None:

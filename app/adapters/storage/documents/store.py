@@ -164,6 +164,15 @@ class SqliteDocuments:
     async def keep_vectors(self, base_id: str, model: str, found: Sequence[tuple[int, tuple[float, ...]]]) -> None:
         await self._database.write(lambda db: vectors.keep_vectors(db, base_id, model, found))
 
+    async def vector_models(self, base_id: str) -> dict[str, int]:
+        """Model → how many chunks have a vector of it; those that are leaving are counted."""
+
+        def work(db: Connection) -> dict[str, int]:
+            models = [model for (model,) in db.execute("SELECT DISTINCT model FROM indexes WHERE base = ?", (base_id,))]
+            return {model: _embedded(db, base_id, model) for model in models}
+
+        return await self._database.read(work)
+
     async def drop_vectors(self, base_id: str, but: str) -> None:
         await self._database.write(lambda db: _leave_index(db, "base = ? AND model <> ?", base_id, but))
         await self._clean()

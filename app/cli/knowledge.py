@@ -1,0 +1,276 @@
+"""The terminal: `citewise knowledge`, the bases of the user's own documents."""
+
+import argparse
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+from uuid import NAMESPACE_URL, uuid5
+
+from app.cli.document_words import document_sentence
+from app.cli.leave import ask_leave
+from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_status, well_formed
+from app.core.domain.addresses import is_web_address
+from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
+from app.core.knowledge.places import address_of
+
+if TYPE_CHECKING:
+    from app.core.services import Services
+
+_INTERRUPTED = 130
+
+
+def add_commands(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", required=True)
+
+    def action(name: str, help: str, base: str | None = None) -> argparse.ArgumentParser:
+        made = actions.add_parser(name, help=help)
+        made.add_argument("base", metavar="BASE", nargs=base)
+        return made
+
+    add = action("add", "put files, folders, pages or a note into a base, and bring it up to date")
+    add.add_argument("paths", nargs="+", metavar="PATH", help="file, folder, web address; - is a note, from stdin")
+    add.add_argument("--title", default="", help="the note's")
+    action("list", "the bases, or the documents of one", "?")
+    search = action("search", "what a base holds on something")
+    search.add_argument("text")
+    search.add_argument("--max-results", type=int, default=10)
+    search.add_argument("--json", action="store_true")
+    remove = action("remove", "take something out of a base, or the whole base away; no file is deleted")
+    remove.add_argument("paths", nargs="*", metavar="PATH")
+
+
+async def run(options: Any, services: "Services") -> int:
+    match options.action:
+        case "add":
+            return await _add(options, services)
+        case "list":
+            return await (_list_documents(options.base, services) if options.base else _list_bases(services))
+        case "search":
+            return await _search(options, services)
+        case _:
+            return await _remove(options, services)
+
+
+async def base_named(name: str, services: "Services") -> Base:
+    """Raises LookupError, in the user's words."""
+    bases = await services.bases.bases()
+    found = next((base for base in bases if base.name.casefold() == " ".join(name.split()).casefold()), None)
+    if found is not None:
+        return found
+    if not bases:
+        raise LookupError("there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
+    raise LookupError(f"no knowledge base is called {name!r}; there are: {', '.join(base.name for base in bases)}")
+
+
+async def _add(options: Any, services: "Services") -> int:
+    wanted = [path for path in options.paths if _is_there(path)]
+    if not wanted or not options.base.strip():
+        return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
+    ask_leave(services, " ".join(wanted))
+    base = await services.bases.create(well_formed(options.base))
+    known = {(item.kind, item.address) for item in await services.bases.items(base.id)}
+    items = []
+    for path in wanted:
+        item = await services.imports.add(base, *_described(path, options.title))
+        if item.kind is ItemKind.PAGE and (item.kind, item.address) in known:
+            await services.imports.refresh(item)  # a page does not tell by itself that it changed
+        items.append(item)
+    await services.imports.go_on(base.id)
+    ended = await _import(base, services)
+    if ended is None:
+        return fail(f"{base.name} is being brought up to date already")
+    documents = await services.bases.documents(base.id)
+    _tell_failures(documents)
+    await _tell_sum(base, services)
+    if ended.paused:
+        tell(f"citewise: stopped; 'citewise knowledge add' with the same words goes on with {base.name}")
+        return _INTERRUPTED
+    if any(document.state is DocumentState.READY and _came_with(document, items) for document in documents):
+        return 0
+    return fail("nothing was imported")
+
+
+def _is_there(path: str) -> bool:
+    if path == "-" or is_web_address(path) or os.path.lexists(path):
+        return True
+    tell(f"citewise: {path} is not there")
+    return False
+
+
+def _described(path: str, title: str) -> tuple[ItemKind, str, str, str]:
+    """Kind, address, title, text."""
+    if path == "-":
+        text = sys.stdin.buffer.read().decode("utf-8", "replace")
+        head = well_formed(title) or next((line.strip("# \t") for line in text.splitlines() if line.strip()), "")
+        return ItemKind.NOTE, uuid5(NAMESPACE_URL, head).hex, one_line(head)[:120] or "Note", text
+    if is_web_address(path):
+        return ItemKind.PAGE, path, "", ""
+    kind = ItemKind.FOLDER if os.path.isdir(path) else ItemKind.FILE
+    return kind, os.path.abspath(path), "", ""
+
+
+def _came_with(document: Document, items: Sequence[Item]) -> bool:
+    """One that another item has brought before stays with that one."""
+    return any(
+        document.item == item.id
+        or document.address == item.address
+        or (item.kind is ItemKind.FOLDER and document.address.startswith(os.path.join(item.address, "")))
+        for item in items
+    )
+
+
+async def _import(base: Base, services: "Services") -> ImportProgress | None:
+    """The last progress; None where another import of this base runs."""
+    last: ImportProgress | None = None
+    said = -1
+    with _interrupts(lambda: services.imports.stop(base.id)):
+        async with aclosing(services.imports.run(base.id)) as told:
+            async for last in told:
+                percent = 100 * last.done // max(1, last.total)
+                if sys.stderr.isatty() or percent != said:
+                    tell_status(f"{last.done}/{last.total} {os.path.basename(last.current)}".rstrip())
+                    said = percent
+    tell_status("")
+    return last
+
+
+@contextlib.contextmanager
+def _interrupts(stop: Callable[[], None]) -> Iterator[None]:
+    """The first signal stops behind the document that is being read, a second one at once."""
+    import asyncio
+
+    loop, numbers = asyncio.get_running_loop(), (signal.SIGINT, signal.SIGTERM)
+
+    def take() -> None:
+        release()
+        stop()
+
+    def release() -> None:
+        for number in numbers:
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                loop.remove_signal_handler(number)
+
+    for number in numbers:
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows: Ctrl-C ends the program
+            loop.add_signal_handler(number, take)
+    try:
+        yield
+    finally:
+        release()
+
+
+def _tell_failures(documents: Sequence[Document]) -> None:
+    for document in documents:
+        if document.failure is not None:
+            tell(f"citewise: {document_sentence(document.failure)} [{document.address}]")
+
+
+async def _tell_sum(base: Base, services: "Services") -> None:
+    now = await base_named(base.name, services)
+    tell(f"citewise: {_sum(now)}")
+
+
+def _sum(base: Base) -> str:
+    parts = [f"{base.ready} of {base.documents} documents can be searched"]
+    if base.failed:
+        parts.append(f"{base.failed} could not be read")
+    if base.embedding is not None and base.embedded < base.chunks:
+        parts.append(f"{base.embedded} of {base.chunks} passages are compared by meaning")
+    return f"{base.name}: {', '.join(parts)}{' (paused)' if base.paused else ''}"
+
+
+async def _list_bases(services: "Services") -> int:
+    bases = await services.bases.bases()
+    for base in bases:
+        show(one_line(_sum(base)))
+    if not bases:
+        tell("citewise: there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
+    return 0
+
+
+async def _list_documents(name: str, services: "Services") -> int:
+    try:
+        base = await base_named(name, services)
+    except LookupError as error:
+        return fail(error.args[0])
+    for document in await services.bases.documents(base.id):
+        address = document.title if document.kind in (ItemKind.NOTE, ItemKind.CONVERSATION) else document.address
+        said = f": {document_sentence(document.failure)}" if document.failure is not None else ""
+        show(one_line(f"{document.state.value:8}{address or document.address}{said}"))
+    return 0
+
+
+async def _search(options: Any, services: "Services") -> int:
+    text = well_formed(options.text)
+    try:
+        base = await base_named(options.base, services)
+    except LookupError as error:
+        return fail(error.args[0])
+    found = await services.knowledge.find([base.id], [text], min(max(1, options.max_results), 100))
+    if options.json:
+        show(as_text({"base": base.name, "query": text, "results": [_row(one) for one in found]}))
+    for rank, one in enumerate(found if not options.json else (), start=1):
+        show(f"{rank}. {one_line(one.document.title)}{_place(one)}\n   {one_line(address_of(one.document))}")
+        show("".join(f"   {clean(line)}\n" for line in one.chunk.text.splitlines() if line.strip()))
+    if not found:
+        tell("citewise: nothing was found")
+    return 0 if found else 1
+
+
+def _row(found: FoundChunk) -> dict[str, Any]:
+    document, chunk = found.document, found.chunk
+    return {
+        "title": document.title,
+        "url": address_of(document),
+        "heading": chunk.heading,
+        "page": chunk.page or None,
+        "line": chunk.line or None,
+        "start": chunk.start,
+        "end": chunk.end,
+        "text": chunk.text,
+    }
+
+
+def _place(found: FoundChunk) -> str:
+    chunk = found.chunk
+    where = f", page {chunk.page}" if chunk.page else f", line {chunk.line}" if chunk.line else ""
+    return where + (f" ({one_line(chunk.heading)})" if chunk.heading else "")
+
+
+async def _remove(options: Any, services: "Services") -> int:
+    try:
+        base = await base_named(options.base, services)
+    except LookupError as error:
+        return fail(error.args[0])
+    if not options.paths:
+        await services.bases.remove_base(base.id)
+        tell(f"citewise: {base.name} is gone; the files themselves were not touched")
+        return 0
+    status = 0
+    items = await services.bases.items(base.id)
+    for path in options.paths:
+        named = [item for item in items if _is_named(item, path)]
+        for item in named:
+            await services.bases.remove_item(item.id)
+        if not named:
+            status = fail(_unknown(path, base, items))
+    return status
+
+
+def _is_named(item: Item, path: str) -> bool:
+    if item.kind in (ItemKind.FILE, ItemKind.FOLDER):
+        return item.address in (path, os.path.abspath(path))
+    return path in (item.address, item.title)
+
+
+def _unknown(path: str, base: Base, items: Sequence[Item]) -> str:
+    """In words: what is in a folder of the base goes with the folder."""
+    whole = os.path.abspath(path)
+    for item in items:
+        if item.kind is ItemKind.FOLDER and whole.startswith(os.path.join(item.address, "")):
+            return f"{path} came into {base.name} with {item.address}, and leaves with that folder or by being deleted"
+    return f"{path} is not in {base.name}"

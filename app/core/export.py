@@ -1,0 +1,44 @@
+"""A conversation as it leaves the program: Markdown with the numbers of its sources, and the list of them."""
+
+from collections.abc import Iterable
+
+from app.core.citing.grounded import numbered_text
+from app.core.domain.conversation import Conversation
+from app.core.domain.sources import Source
+from app.core.domain.turn import Turn
+
+
+def conversation_markdown(conversation: Conversation, sources_heading: str = "Sources") -> str:
+    """The branch that is shown: a heading for each question, its answer, and one list of the sources that are cited.
+
+    Numbers are the book's own: the same as in the window, whatever was regenerated, edited or branched.
+    """
+    turns = conversation.branch()
+    parts = [f"# {_line(conversation.title)}"] if conversation.title else []
+    for turn in turns:
+        parts += [f"## {_line(turn.question)}", numbered_text(turn.text, turn.citations).strip()]
+    rows = [_row(source) for source in cited_sources(turns)]
+    if rows:
+        parts += [f"## {sources_heading}", "\n".join(rows)]
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def cited_sources(turns: Iterable[Turn]) -> list[Source]:
+    """The sources that answers cite, by number."""
+    found: dict[int, Source] = {}
+    for turn in turns:
+        for number in turn.cited_numbers():
+            if source := turn.source_numbered(number):
+                found.setdefault(number, source)
+    return [found[number] for number in sorted(found)]
+
+
+def _row(source: Source) -> str:
+    title = _line(source.title or source.site or source.address).replace("[", "(").replace("]", ")")
+    address = source.address.replace(" ", "%20").replace("<", "%3C").replace(">", "%3E")
+    named = f"[{title}](<{address}>)" if address else title
+    return " · ".join(filter(None, (f"- [{source.number}] {named}", _line(source.site), _line(source.date))))
+
+
+def _line(text: str) -> str:
+    return " ".join(text[:2000].split())

@@ -1,0 +1,83 @@
+"""Two small forms: a web page, and a note, to put into a knowledge base."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.domain.addresses import is_web_address
+from app.ui.question_text import split_heavy
+from app.ui.settings.form import Said
+
+_LONGEST = 1_000_000  # characters of a note
+
+
+class AddPage(QDialog):
+    given = Signal(str)  # a web address
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Add a web page"))
+        self.address = QLineEdit()
+        self.address.setPlaceholderText("https://")
+        self.said = Said()
+        _fill(self, ((self.tr("Address"), self.address),), self.said, self._take)
+        self.resize(460, self.sizeHint().height())
+
+    def _take(self) -> None:
+        address = self.address.text().strip()
+        if "://" not in address and "." in address:
+            address = f"https://{address}"
+        if not is_web_address(address):
+            self.said.bad(self.tr("This is no address of a web page."))
+            return
+        self.given.emit(address)
+        self.accept()
+
+
+class AddNote(QDialog):
+    given = Signal(str, str)  # title, text
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Add a note"))
+        self.title, self.text = QLineEdit(), QPlainTextEdit()
+        self.text.setTabChangesFocus(True)
+        self.said = Said()
+        _fill(self, ((self.tr("Title"), self.title), (self.tr("Text"), self.text)), self.said, self._take)
+        self.resize(520, 420)
+
+    def _take(self) -> None:
+        text = self.text.toPlainText().strip()[:_LONGEST]
+        if not text:
+            self.said.bad(self.tr("A note needs a text."))
+            return
+        first = split_heavy(text)[0].strip().partition("\n")[0] or text[:80]
+        self.given.emit(" ".join((self.title.text().strip() or first).split())[:80], text)
+        self.accept()
+
+
+def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], said: Said, take: object) -> None:
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(20, 18, 20, 16)
+    column.setSpacing(8)
+    for words, field in fields:
+        name = QLabel(words)
+        name.setBuddy(field)
+        field.setAccessibleName(words)
+        column.addWidget(name)
+        column.addWidget(field)
+    column.addWidget(said)
+    buttons = QDialogButtonBox()
+    add = buttons.addButton(dialog.tr("Add"), QDialogButtonBox.ButtonRole.AcceptRole)
+    buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+    add.setProperty("primary", True)
+    buttons.accepted.connect(take)
+    buttons.rejected.connect(dialog.reject)
+    column.addWidget(buttons)

@@ -1,0 +1,151 @@
+"""The knowledge bases by name: a new one, another name for one, away with one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.domain.knowledge import Base
+from app.ui.icons import icon
+from app.ui.knowledge.painting import TwoLines
+from app.ui.knowledge.words import base_counts, line
+from app.ui.theme import Colours
+from app.ui.tips import plain_tip
+
+_ID = Qt.ItemDataRole.UserRole
+_COUNTS = Qt.ItemDataRole.UserRole + 1
+_NAME = 80  # characters of a name that are kept
+
+
+class BaseList(QFrame):
+    chosen = Signal(str)  # a base's id; empty: none
+    new_wanted = Signal()
+    renamed = Signal(str, str)
+    remove_wanted = Signal(str)
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setObjectName("bases")
+        self._bases: dict[str, Base] = {}
+        self._filling = False
+        self.new = QPushButton()
+        self.new.setAutoDefault(False)
+        self.view = QListWidget()
+        self.view.setProperty("quiet", True)
+        self.view.setMouseTracking(True)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.delegate = TwoLines(colours, _below, lambda _: "book", self.view)
+        self.view.setItemDelegate(self.delegate)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.addWidget(self.new)
+        column.addWidget(self.view, 1)
+        self.new.clicked.connect(self.new_wanted)
+        self.view.currentItemChanged.connect(lambda *_: self._chose())
+        self.view.itemChanged.connect(self._renamed)
+        self.view.customContextMenuRequested.connect(self._show_menu)
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.view, context=Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(lambda: self.remove_wanted.emit(self.current) if self.current else None)
+        self.set_colours(colours)
+        self.retranslate()
+
+    @property
+    def current(self) -> str:
+        item = self.view.currentItem()
+        return str(item.data(_ID)) if item is not None else ""
+
+    def show_bases(self, bases: Sequence[Base], chosen: str = "") -> None:
+        """`chosen`: the base to choose; empty: the one that is chosen already, else the first."""
+        edited = self.view.currentItem()
+        if edited is not None and self.view.isPersistentEditorOpen(edited) and not chosen:
+            return  # a name is being typed: an update would take the letters back
+        wanted = chosen or self.current
+        self._bases = {base.id: base for base in bases}
+        self._filling = True
+        if [self._id(row) for row in range(self.view.count())] != [base.id for base in bases]:
+            self.view.clear()
+            for base in bases:
+                item = QListWidgetItem(self.view)
+                item.setData(_ID, base.id)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        for row, base in enumerate(bases):
+            item = self.view.item(row)
+            item.setText(base.name)
+            item.setData(_COUNTS, base_counts(base, short=True))
+            item.setToolTip(plain_tip(base.name))
+        ids = [base.id for base in bases]
+        self.view.setCurrentRow(ids.index(wanted) if wanted in ids else 0 if ids else -1)
+        self._filling = False
+        self._chose()
+
+    def edit(self) -> None:
+        """Write another name for the base that is chosen."""
+        if (item := self.view.currentItem()) is not None:
+            self.view.setFocus()
+            self.view.editItem(item)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = self.delegate.colours = colours
+        self.new.setIcon(icon("plus", colours.text))
+        self.view.viewport().update()
+
+    def retranslate(self) -> None:
+        self.new.setText(self.tr("New knowledge base"))
+        self.view.setAccessibleName(self.tr("Knowledge bases"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def menu(self) -> QMenu:
+        """What can be done with the base that is chosen."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(icon("pencil", self._colours.muted), self.tr("Rename")).triggered.connect(self.edit)
+        chosen = self.current
+        delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete …"))
+        delete.triggered.connect(lambda: self.remove_wanted.emit(chosen))
+        return menu
+
+    def _id(self, row: int) -> str:
+        return str(self.view.item(row).data(_ID))
+
+    def _chose(self) -> None:
+        if not self._filling:
+            self.chosen.emit(self.current)
+
+    def _renamed(self, item: QListWidgetItem) -> None:
+        if self._filling:
+            return
+        base = self._bases.get(str(item.data(_ID)))
+        name = line(item.text(), _NAME)
+        if base is None or name == base.name:
+            return
+        taken = any(b.name.casefold() == name.casefold() for b in self._bases.values() if b.id != base.id)
+        if not name or taken:  # stays as it was: two of one name could not be told apart behind a `#`
+            self._filling = True
+            item.setText(base.name)
+            self._filling = False
+        else:
+            self.renamed.emit(base.id, name)
+
+    def _show_menu(self, place: QPoint) -> None:
+        if self.view.itemAt(place) is not None:
+            self.menu().popup(self.view.viewport().mapToGlobal(place))
+
+
+def _below(index: QModelIndex | QPersistentModelIndex) -> tuple[str, bool]:
+    return str(index.data(_COUNTS) or ""), False

@@ -1,0 +1,111 @@
+"""The button that says which knowledge bases a conversation asks, besides the web or in place of it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from app.core.domain.knowledge import Base
+from app.core.domain.settings import ALL_BASES
+from app.ui.icons import icon
+from app.ui.knowledge.words import base_counts, counts, line
+from app.ui.theme import Colours
+from app.ui.tips import plain_tip
+
+_NAME = 24  # characters on the button
+
+
+class KnowledgeMenu(QToolButton):
+    wished = Signal(object)  # ids of the bases that the conversation asks from now on, or (ALL_BASES,)
+    manage_wanted = Signal()
+    renamed = Signal()  # the button's words changed, and so its width
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._bases: Sequence[Base] = ()
+        self._chosen: tuple[str, ...] = ()
+        self._colours: Colours | None = None
+        self.setProperty("quiet", True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.list = QMenu(self)
+        self.list.aboutToShow.connect(self.fill)
+        self.setMenu(self.list)
+        self.retranslate()
+
+    def show_bases(self, bases: Sequence[Base]) -> None:
+        self._bases = bases
+        self.retranslate()
+
+    def show_chosen(self, chosen: tuple[str, ...]) -> None:
+        self._chosen = chosen
+        self.retranslate()
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Those that there are; a base that was deleted is none any more."""
+        if ALL_BASES in self._chosen:
+            return (ALL_BASES,) if self._bases else ()
+        known = {base.id for base in self._bases}
+        return tuple(base for base in self._chosen if base in known)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self._paint()
+
+    def retranslate(self) -> None:
+        names = [base.name for base in self._bases if base.id in self.chosen]
+        every = ALL_BASES in self.chosen
+        if every:
+            words = self.tr("All documents")
+        else:
+            words = line(names[0], _NAME) if len(names) == 1 else counts.bases(len(names)) if names else ""
+        said = self.tr("Knowledge bases that are asked: {names}")
+        told = (
+            said.format(names=words if every else ", ".join(names)) if words else self.tr("Ask your own documents too")
+        )
+        self.setText(words.replace("&", "&&"))
+        self.setToolTip(plain_tip(told))
+        self.setAccessibleName(told)
+        self._paint()
+        self.renamed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def fill(self) -> None:
+        """Made anew at each opening: bases come and go."""
+        self.list.clear()
+        head = self.tr("This conversation also asks") if self._bases else self.tr("There is no knowledge base yet")
+        self.list.addAction(head).setEnabled(False)
+        if self._bases:
+            self._add(self.tr("All knowledge bases"), ALL_BASES, ALL_BASES in self._chosen)
+            self.list.addSeparator()
+        for base in self._bases:
+            words = " · ".join(filter(None, (line(base.name, 60), base_counts(base, short=True))))
+            self._add(words, base.id, base.id in self._chosen)
+        self.list.addSeparator()
+        self.list.addAction(self.tr("Knowledge bases …")).triggered.connect(lambda: self.manage_wanted.emit())
+
+    def _add(self, words: str, base_id: str, checked: bool) -> None:
+        action = self.list.addAction(words.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(checked)
+        action.setData(base_id)
+        action.triggered.connect(lambda on=False: self._toggle(base_id, on))
+
+    def _toggle(self, base_id: str, on: bool) -> None:
+        """All of them or some: one excludes the other."""
+        if base_id == ALL_BASES:
+            now: tuple[str, ...] = (ALL_BASES,) if on else ()
+        else:
+            others = tuple(base for base in self.chosen if base not in (base_id, ALL_BASES))
+            now = (*others, base_id) if on else others
+        self._chosen = now
+        self.retranslate()
+        self.wished.emit(now)
+
+    def _paint(self) -> None:
+        if self._colours is not None:
+            self.setIcon(icon("book", self._colours.accent if self.chosen else self._colours.muted))

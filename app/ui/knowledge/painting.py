@@ -1,0 +1,84 @@
+"""How rows of knowledge bases are drawn: a name, and something small about it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.core.domain.knowledge import ItemKind
+from app.ui.icons import icon
+from app.ui.theme import Colours
+
+Index = QModelIndex | QPersistentModelIndex
+_SIDE, _ICON, _GAP = 8, 16, 8  # pixels
+ICONS = {
+    ItemKind.FILE: "document",
+    ItemKind.FOLDER: "folder",
+    ItemKind.PAGE: "globe",
+    ItemKind.NOTE: "pencil",
+    ItemKind.CONVERSATION: "chat",
+}
+
+
+class TwoLines(QStyledItemDelegate):
+    """A name over a smaller, muted line. `below`: (its words, whether they tell of a failure); `picture`: an icon."""
+
+    def __init__(
+        self,
+        colours: Colours,
+        below: Callable[[Index], tuple[str, bool]],
+        picture: Callable[[Index], str],
+        parent: QWidget,
+    ):
+        super().__init__(parent)
+        self.colours = colours
+        self._below = below
+        self._picture = picture
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(120, 2 * (option.fontMetrics.height() + 3) + 10)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state = QStyle.StateFlag
+        selected, focused = bool(option.state & state.State_Selected), bool(option.state & state.State_HasFocus)
+        frame = option.rect.adjusted(0, 1, 0, -1)
+        if selected or option.state & state.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.selection if selected else self.colours.raised))
+            painter.drawRoundedRect(frame, 6, 6)
+        if focused:
+            painter.setPen(QColor(self.colours.accent))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame.adjusted(0, 0, -1, -1), 6, 6)
+        line = option.fontMetrics.height() + 3
+        left = option.rect.left() + _SIDE
+        said, bad = self._below(index)
+        top = option.rect.top() + 5 + (0 if said else line // 2)
+        icon(self._picture(index), self.colours.muted).paint(painter, QRect(left, top + 1, _ICON, _ICON))
+        left += _ICON + _GAP
+        words = QRect(left, top, option.rect.right() - _SIDE - left, line)
+        if said:
+            draw(painter, words, str(index.data()), option.font, self.colours.text)
+            draw(painter, words.translated(0, line), said, small(option.font), self._colour(bad))
+        else:
+            draw(painter, words, str(index.data()), option.font, self.colours.text)
+        painter.restore()
+
+    def _colour(self, bad: bool) -> str:
+        return self.colours.warning if bad else self.colours.muted
+
+
+def small(font: QFont) -> QFont:
+    lesser = QFont(font)
+    lesser.setPointSizeF(QFontInfo(font).pointSizeF() * 0.9)  # a style sheet's font has pixels only
+    return lesser
+
+
+def draw(painter: QPainter, place: QRect, text: str, font: QFont, colour: str) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, place.width())
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)

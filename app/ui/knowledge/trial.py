@@ -1,0 +1,113 @@
+"""Try it: what a question would find in a knowledge base, best first."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QStackedLayout, QVBoxLayout, QWidget
+
+from app.core.domain.knowledge import FoundChunk
+from app.core.ports import Knowledge
+from app.ui.knowledge.painting import ICONS, TwoLines
+from app.ui.knowledge.words import document_title, line, page_words
+from app.ui.settings.form import while_alive
+from app.ui.theme import Colours
+from app.ui.tips import plain_tip
+from app.ui.turn_runner import Tasks
+
+_DELAY = 250  # ms after the last key
+_MOST = 20
+_FOUND = Qt.ItemDataRole.UserRole
+_TEXT = Qt.ItemDataRole.UserRole + 1
+
+
+class TrialPane(QWidget):
+    open_wanted = Signal(object)  # a FoundChunk
+
+    def __init__(self, knowledge: Knowledge, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._knowledge = knowledge
+        self._tasks = tasks
+        self._base = ""
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setProperty("quiet", True)
+        self.list.setMouseTracking(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.delegate = TwoLines(colours, lambda i: (str(i.data(_TEXT)), False), _picture, self.list)
+        self.list.setItemDelegate(self.delegate)
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.said.setProperty("muted", True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        middle = QWidget()
+        self._stack = QStackedLayout(middle)
+        self._stack.addWidget(self.said)
+        self._stack.addWidget(self.list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 12, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.field)
+        column.addWidget(middle, 1)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY)
+        self._delay.timeout.connect(self._search)
+        self.field.textChanged.connect(lambda: self._delay.start())
+        self.field.returnPressed.connect(self._search)
+        self.list.itemActivated.connect(lambda item: self.open_wanted.emit(item.data(_FOUND)))
+        self.retranslate()
+        self._tell_nothing()
+
+    def show_base(self, base_id: str) -> None:
+        if base_id != self._base:
+            self._base = base_id
+            self.field.clear()
+            self._tell_nothing()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.delegate.colours = colours
+        self.list.viewport().update()
+
+    def retranslate(self) -> None:
+        self.field.setPlaceholderText(self.tr("What would a question find here?"))
+        self.field.setAccessibleName(self.tr("Try a search in this knowledge base"))
+        self.list.setAccessibleName(self.tr("What was found, best first"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _search(self) -> None:
+        self._delay.stop()
+        base, text = self._base, self.field.text().strip()
+        if not base or not text:
+            self._tell_nothing()
+            return
+
+        def show(found: Sequence[FoundChunk]) -> None:
+            if (base, text) == (self._base, self.field.text().strip()):
+                self._show(text, found)
+
+        self._tasks.run(self._knowledge.find([base], [text], _MOST), while_alive(self, show))
+
+    def _show(self, text: str, found: Sequence[FoundChunk]) -> None:
+        self.list.clear()
+        for one in found:
+            where = " · ".join(filter(None, (page_words(one.chunk.page, one.chunk.line), line(one.chunk.heading, 60))))
+            item = QListWidgetItem(" · ".join(filter(None, (document_title(one.document), where))), self.list)
+            item.setData(_FOUND, one)
+            item.setData(_TEXT, line(one.chunk.text, 300))
+            item.setToolTip(plain_tip(one.chunk.text))
+        self.said.setText(self.tr("Nothing found for “{text}”.").format(text=line(text, 80)))
+        self._stack.setCurrentIndex(1 if found else 0)
+
+    def _tell_nothing(self) -> None:
+        self.list.clear()
+        self.said.setText(self.tr("Type a question or a few words to see which passages an answer would be given."))
+        self._stack.setCurrentIndex(0)
+
+
+def _picture(index: object) -> str:
+    found: FoundChunk | None = index.data(_FOUND)  # type: ignore[attr-defined]
+    return ICONS[found.document.kind] if found is not None else "document"

@@ -1,0 +1,172 @@
+"""Settings, Memory: where facts about the user are kept, who proposes them, and all of them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+
+from app.core.domain.chat import ModelChoice
+from app.core.domain.conversation import Summary
+from app.core.domain.memory import Fact
+from app.core.secrecy import looks_secret
+from app.ui.bars import Bar
+from app.ui.settings.draft import Draft
+from app.ui.settings.facts_list import FactsList
+from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.turn_runner import Tasks
+from app.ui.wording import shortened
+
+
+class MemoryPage(Page):
+    def __init__(self, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self._draft, self._tasks = draft, tasks
+        self._store = draft.services.facts
+        self.switches: dict[str, QCheckBox] = {}  # by group
+        self._build()
+        self._load()
+        tasks.run(draft.services.conversations.summaries(), while_alive(self, self._show_groups))
+
+    def _build(self) -> None:
+        memory = self._draft.settings.memory
+        self.title(self.tr("Memory"))
+        self.column.addWidget(
+            Hint(
+                self.tr(
+                    "Short facts about you, so that later answers fit you. After an answer a model proposes what to "
+                    "keep; a line under the answer says what was kept, with a way back. Keys, passwords and codes are "
+                    "never kept, and private conversations remember nothing."
+                )
+            )
+        )
+        self.section(
+            self.tr("Remember in"), self.tr("Off unless you switch it on; each group has a memory of its own.")
+        )
+        self._switches = QVBoxLayout()
+        self._switches.setSpacing(4)
+        self.column.addLayout(self._switches)
+        self._show_groups([])
+        self.model = Choice[ModelChoice | None]()
+        options: list[tuple[str, ModelChoice | None]] = [(self.tr("The model that answered"), None)]
+        for provider in self._draft.services.in_force().providers:
+            for name in provider.models:
+                words = f"{shortened(name, 60)} · {shortened(provider.name, 30)}"
+                options.append((words, ModelChoice(provider.id, name)))
+        self.model.offer(options, memory.model)
+        self.model.activated.connect(lambda: self._change(model=self.model.value()))
+        self.row(self.tr("Who proposes what to keep"), self.model)
+        self.section(self.tr("What is remembered"))
+        self.wanted = QLineEdit()
+        self.wanted.setClearButtonEnabled(True)
+        self.wanted.setPlaceholderText(self.tr("Search"))
+        self.wanted.setAccessibleName(self.tr("Search what is remembered"))
+        self.column.addWidget(self.wanted)
+        self.none = Hint()
+        self.column.addWidget(self.none)
+        self.list = FactsList()
+        self.list.setAccessibleName(self.tr("What is remembered"))
+        self.column.addWidget(self.list, 1)
+        self.bar, self.said = Bar(), Said()
+        self.column.addWidget(self.bar)
+        self.column.addWidget(self.said)
+        self._build_buttons()
+        self.wanted.textChanged.connect(self._search)
+        self.list.kept.connect(self._keep)
+        self.list.deleted.connect(self._delete)
+
+    def _build_buttons(self) -> None:
+        self.buttons = {
+            "add": QPushButton(self.tr("Add")),
+            "edit": QPushButton(self.tr("Edit")),
+            "delete": QPushButton(self.tr("Delete")),
+            "all": QPushButton(self.tr("Delete all …")),
+        }
+        acts: dict[str, Any] = {
+            "add": lambda: self.list.add(self.list.group_in_sight()),
+            "edit": self.list.edit_current,
+            "delete": self.list.delete_current,
+            "all": self._ask_delete_all,
+        }
+        row = QHBoxLayout()
+        for name, button in self.buttons.items():
+            button.setAutoDefault(False)
+            button.clicked.connect(acts[name])
+            if name == "all":
+                row.addStretch(1)
+            row.addWidget(button)
+        self.column.addLayout(row)
+
+    def _show_groups(self, rows: Sequence[Summary]) -> None:
+        """A switch for conversations without a group, and one for each group that is named anywhere."""
+        on = self._draft.settings.memory.groups
+        names = {*on, *(row.group for row in rows if not row.private)} - {""}
+        for name in ("", *sorted(names, key=str.casefold)):
+            if name in self.switches:
+                continue
+            words = name.replace("&", "&&") or self.tr("Conversations without a group")
+            switch = self.switches[name] = QCheckBox(shortened(words, 80))
+            switch.setChecked(name in on)
+            switch.toggled.connect(lambda checked, name=name: self._switch(name, checked))
+            self._switches.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _switch(self, name: str, on: bool) -> None:
+        groups = self._draft.settings.memory.groups
+        others = tuple(group for group in groups if group != name)
+        self._change(groups=(*others, name) if on else others)
+
+    def _change(self, **news: Any) -> None:
+        settings = self._draft.settings
+        self._draft.change(replace(settings, memory=replace(settings.memory, **news)))
+
+    def _load(self) -> None:
+        self._tasks.run(self._store.facts(), while_alive(self, self._show))
+
+    def _show(self, facts: Sequence[Fact]) -> None:
+        self.list.show_facts(facts)
+        self._say_none()
+
+    def _search(self, text: str) -> None:
+        self.list.search(text)
+        self._say_none()
+
+    def _say_none(self) -> None:
+        found = self.list.facts()
+        searched = self.wanted.text().strip()
+        self.none.setText(
+            self.tr("Nothing found for “{text}”.").format(text=searched[:80])
+            if searched
+            else self.tr("Nothing is remembered.")
+        )
+        self.none.setVisible(not found)
+        self.buttons["all"].setEnabled(bool(found))
+
+    def _keep(self, fact: Fact) -> None:
+        if looks_secret(fact.text):
+            self.said.bad(self.tr("This looks like a key, a password or a code. It is not kept."))
+            self._load()
+            return
+        self.said.nothing()
+        self._then(self._store.keep_fact(fact))
+
+    def _delete(self, fact: Fact) -> None:
+        def undo() -> None:
+            self._then(self._store.keep_fact(fact))
+
+        self._then(self._store.forget(fact.id))
+        self.bar.offer_undo(self.tr("Deleted “{title}”").format(title=shortened(fact.text, 60)), self.tr("Undo"), undo)
+
+    def _ask_delete_all(self) -> None:
+        def delete() -> None:
+            self._then(self._store.forget_all())
+
+        self.bar.say(
+            self.tr("Delete everything that is remembered, of all groups? There is no way back."),
+            (self.tr("Delete all"), delete),
+            (self.tr("Cancel"), lambda: None),
+        )
+
+    def _then(self, call: Any) -> None:
+        """Do it, and show what is kept now."""
+        self._tasks.run(call, while_alive(self, lambda _: self._load()))

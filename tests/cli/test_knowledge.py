@@ -1,0 +1,58 @@
+"""Commands and words for the user's own documents."""
+
+from pathlib import Path
+
+import pytest
+
+from app import cli
+from app.cli.words import notice_sentence
+from app.core.domain.events import Notice
+
+
+@pytest.mark.parametrize(
+    ("arguments", "action", "base", "paths"),
+    [
+        (["add", "Papers", "a.pdf", "folder", "-", "--title", "T"], "add", "Papers", ["a.pdf", "folder", "-"]),
+        (["list"], "list", None, None),
+        (["list", "Papers"], "list", "Papers", None),
+        (["search", "Papers", "words", "--json"], "search", "Papers", None),
+        (["remove", "Papers"], "remove", "Papers", []),
+        (["remove", "Papers", "a.pdf"], "remove", "Papers", ["a.pdf"]),
+    ],
+)
+def test_the_base_is_named_first(arguments: list[str], action: str, base: str | None, paths: list[str] | None) -> None:
+    options = cli.parse(["knowledge", *arguments])
+    assert (options.command, options.action, options.base) == ("knowledge", action, base)
+    assert getattr(options, "paths", None) == paths
+
+
+@pytest.mark.parametrize("arguments", [[], ["add", "Papers"], ["search", "Papers"], ["forget", "Papers"]])
+def test_a_command_that_lacks_something_is_wrong_usage(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.parse(["knowledge", *arguments])
+    assert ended.value.code == 2
+    assert "usage: citewise knowledge" in capsys.readouterr().err
+
+
+def test_a_question_may_have_several_bases_and_files() -> None:
+    options = cli.parse(["ask", "q", "--knowledge", "a", "--knowledge", "b", "--file", "x", "--file", "y"])
+    assert (options.knowledge, options.files) == (["a", "b"], ["x", "y"])
+    assert (cli.parse(["ask", "q"]).knowledge, cli.parse(["ask", "q"]).files) == ([], [])
+
+
+def test_attached_files_are_whole_paths_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.md").write_text("x")
+    assert cli.attached(["a.md"]) == (str(tmp_path / "a.md"),)
+    with pytest.raises(LookupError, match=r"b\.md is not there"):
+        cli.attached(["a.md", "b.md"])
+
+
+def test_a_file_that_came_with_a_question_and_cannot_be_read_is_told_with_its_reason() -> None:
+    said = notice_sentence(Notice("file_failed", {"name": "a.pdf", "kind": "Unreadable", "reason": "encrypted"}))
+    assert said == "a.pdf asks for a password. The answer does without it."
+    assert "knowledge" in notice_sentence(
+        Notice("knowledge_failed", {"name": "x", "kind": "Unavailable", "reason": "y"})
+    )

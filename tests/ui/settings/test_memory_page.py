@@ -1,0 +1,155 @@
+"""The memory's page: switches by group, the model that proposes, and all facts, to be edited and deleted."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.core.domain.chat import ModelChoice
+from app.core.domain.conversation import PRIVATE, Conversation
+from app.core.domain.memory import Fact
+from app.core.domain.settings import MemorySettings, Settings
+from app.ui.settings.memory_page import MemoryPage
+from tests.ui.fakes import NOW, OLLAMA
+from tests.ui.settings.scene import Scene
+
+pytestmark = pytest.mark.usefixtures("qapp", "english")
+
+
+def fact(number: int, text: str, group: str = "") -> Fact:
+    return Fact(f"f{number}", group, text, NOW, NOW + timedelta(minutes=number), "t1")
+
+
+def scene_with(folder: Path, *facts: Fact, settings: Settings = Settings(providers=(OLLAMA,))) -> Scene:
+    scene = Scene(folder, settings)
+    scene.services.facts.kept = {one.id: one for one in facts}
+    for id_, group in (("c1", "Work"), ("c2", ""), (f"{PRIVATE}1", "Hidden")):
+        scene.services.conversations.kept[id_] = Conversation(id_, id_, NOW, NOW, group=group)
+    return scene
+
+
+async def opened(scene: Scene) -> MemoryPage:
+    page = MemoryPage(scene.draft, scene.tasks)
+    await scene.done()
+    return page
+
+
+def lines(page: MemoryPage) -> list[str]:
+    found = []
+    for row in range(page.list.topLevelItemCount()):
+        heading = page.list.topLevelItem(row)
+        found += [heading.text(0), *(heading.child(n).text(0) for n in range(heading.childCount()))]
+    return found
+
+
+def choose(page: MemoryPage, heading: int, row: int) -> None:
+    page.list.setCurrentItem(page.list.topLevelItem(heading).child(row))
+
+
+async def test_memory_is_off_until_a_group_is_switched_on(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path)
+    page = await opened(scene)
+    assert list(page.switches) == ["", "Work"]
+    assert not any(switch.isChecked() for switch in page.switches.values())
+    page.switches["Work"].setChecked(True)
+    page.switches[""].setChecked(True)
+    page.switches["Work"].setChecked(False)
+    assert scene.saved.memory.groups == ("",)
+
+
+async def test_a_model_of_its_own_may_propose(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path)
+    page = await opened(scene)
+    page.model.setCurrentIndex(1)
+    page.model.activated.emit(1)
+    assert scene.saved.memory.model == ModelChoice("ollama", "qwen3:8b")
+
+
+async def test_facts_stand_by_group_newest_first(tmp_path: Path) -> None:
+    page = await opened(scene_with(tmp_path, fact(1, "Old"), fact(2, "New"), fact(3, "Works at a mill", "Work")))
+    assert lines(page) == ["Conversations without a group", "New", "Old", "Work", "Works at a mill"]
+    assert page.none.isHidden()
+
+
+async def test_the_search_narrows_the_list(tmp_path: Path) -> None:
+    page = await opened(scene_with(tmp_path, fact(1, "Lives in Graz"), fact(2, "喜欢喝茶")))
+    page.wanted.setText("喝茶")
+    assert lines(page)[1:] == ["喜欢喝茶"]
+    page.wanted.setText("nothing like it")
+    assert lines(page) == []
+    assert "nothing like it" in page.none.text()
+
+
+async def test_a_fact_is_edited_in_place(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    page = await opened(scene)
+    page.list.topLevelItem(0).child(0).setText(0, "  Lives in \n Linz ")
+    await scene.done()
+    kept = scene.services.facts.kept["f1"]
+    assert (kept.text, kept.turn) == ("Lives in Linz", "")
+    assert lines(page)[1:] == ["Lives in Linz"]
+
+
+async def test_an_emptied_fact_gets_its_words_back(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    page = await opened(scene)
+    page.list.topLevelItem(0).child(0).setText(0, " ")
+    await scene.done()
+    assert lines(page)[1:] == ["Lives in Graz"]
+
+
+async def test_a_fact_is_added_to_the_group_in_sight(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Works at a mill", "Work"))
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["add"].click()
+    page.list.topLevelItem(0).child(0).setText(0, "Starts at six")
+    await scene.done()
+    assert {(one.group, one.text) for one in scene.services.facts.kept.values()} == {
+        ("Work", "Works at a mill"),
+        ("Work", "Starts at six"),
+    }
+
+
+async def test_a_password_is_not_kept(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path)
+    page = await opened(scene)
+    page.buttons["add"].click()
+    page.list.topLevelItem(0).child(0).setText(0, "My password is hunter2")
+    await scene.done()
+    assert scene.services.facts.kept == {}
+    assert "not kept" in page.said.text()
+
+
+async def test_a_deleted_fact_can_be_brought_back(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["delete"].click()
+    await scene.done()
+    assert scene.services.facts.kept == {}
+    assert not page.none.isHidden()
+    page.bar.buttons[0].click()
+    await scene.done()
+    assert lines(page)[1:] == ["Lives in Graz"]
+
+
+async def test_all_is_deleted_after_a_question(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"), fact(2, "Works", "Work"))
+    page = await opened(scene)
+    page.buttons["all"].click()
+    assert len(scene.services.facts.kept) == 2
+    page.bar.buttons[0].click()
+    await scene.done()
+    assert scene.services.facts.kept == {}
+    assert not page.buttons["all"].isEnabled()
+
+
+async def test_what_is_switched_on_is_shown_so(tmp_path: Path) -> None:
+    memory = MemorySettings(("Old group",), ModelChoice("ollama", "qwen3:8b"))
+    page = await opened(scene_with(tmp_path, settings=Settings(providers=(OLLAMA,), memory=memory)))
+    assert page.switches["Old group"].isChecked()
+    assert page.model.value() == ModelChoice("ollama", "qwen3:8b")
+    assert page.list.accessibleName() == "What is remembered"
+    assert page.list.focusPolicy() & Qt.FocusPolicy.TabFocus
