@@ -13,6 +13,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import screen_knowledge
 from research_samples import asked_back, large_research, small_research, under_way
 from screen_samples import FACTS, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
 
@@ -112,6 +113,7 @@ class Shots:
         await self.answers(language, name)
         await self.researches(language, name)
         await self.menus(name)
+        await screen_knowledge.show(self, language, name)
         await self.settings(name)
 
     async def answers(self, language: str, name: str) -> None:

@@ -236,6 +236,9 @@ class FakeDocuments:
     """Texts by path; each is one chunk on page 1. Other paths are missing."""
 
     texts: Mapping[str, str] = field(default_factory=dict)
+    pictures: Mapping[tuple[str, int], Sequence[bytes] | AppError] = field(default_factory=dict)  # by path and page
+    shown: list[tuple[str, int]] = field(default_factory=list)
+    gate: asyncio.Event | None = None  # pictures wait for it
 
     async def read(self, path: str) -> DocumentText:
         if path not in self.texts:
@@ -249,7 +252,13 @@ class FakeDocuments:
         return not path.endswith(".bin")
 
     async def images(self, path: str, page: int) -> list[bytes]:
-        return []
+        self.shown.append((path, page))
+        if self.gate is not None:
+            await self.gate.wait()
+        found = self.pictures.get((path, page), ())
+        if isinstance(found, AppError):
+            raise found
+        return list(found)
 
 
 @dataclass

@@ -321,14 +321,14 @@ def _steps(
         select=Select(few, search),
         read=read,
         refer=refer,
-        write=Write(few, settings=search, links=links),
+        write=Write(few, settings=search, links=links, documents=own.documents),
     )
     return Steps(
         understand=Understand(models),
         search=Search(searches, search),
         read=read,
         refer=refer,
-        write=Write(models, settings=search, links=links),
+        write=Write(models, settings=search, links=links, documents=own.documents),
         quote=Quote(),
         check=Check(),
         tools=Tools(searches, reader, models, search),

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import aclosing
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from uuid import NAMESPACE_URL, uuid5
 
@@ -71,7 +72,7 @@ async def _add(options: Any, services: "Services") -> int:
     if not wanted or not options.base.strip():
         return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
     ask_leave(services, " ".join(wanted))
-    base = await services.bases.create(well_formed(options.base))
+    base = await _made(well_formed(options.base), services)
     known = {(item.kind, item.address) for item in await services.bases.items(base.id)}
     items = []
     for path in wanted:
@@ -92,6 +93,16 @@ async def _add(options: Any, services: "Services") -> int:
     if any(document.state is DocumentState.READY and _came_with(document, items) for document in documents):
         return 0
     return fail("nothing was imported")
+
+
+async def _made(name: str, services: "Services") -> Base:
+    """The base of that name; a new one has the embedding model that the settings name."""
+    known = {base.id for base in await services.bases.bases()}
+    base = await services.bases.create(name)
+    if base.id not in known:
+        base = replace(base, embedding=services.in_force().knowledge.embedding)
+        await services.bases.keep_base(base)
+    return base
 
 
 def _is_there(path: str) -> bool:

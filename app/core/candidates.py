@@ -1,11 +1,14 @@
 """What competes for a place among the references, whichever step found it."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from app.core.domain.addresses import page_key
+from app.core.domain.evidence import Passage
 from app.core.domain.sources import OWN, Origin, Source
 from app.core.domain.turn import Turn
-from app.core.ranking.select import Candidate
+from app.core.ranking.select import Candidate, Ranked
 from app.core.references import head_line
 
 
@@ -32,3 +35,25 @@ def key_of(url: str) -> str:
         return page_key(url)
     except ValueError:  # what a model service gives as an address may be none
         return url
+
+
+def placed(chosen: Sequence[Ranked], pieces: Iterable[Passage]) -> list[Ranked]:
+    """Passages that were ranked as texts of their own, with the places of the pieces that they were cut from."""
+    known: dict[str, list[Passage]] = {}
+    for piece in pieces:
+        known.setdefault(piece.source, []).append(piece)
+    return [replace(ranked, passage=_placed(ranked.passage, known.get(ranked.passage.source, ()))) for ranked in chosen]
+
+
+def _placed(passage: Passage, pieces: Sequence[Passage]) -> Passage:
+    for piece in pieces:
+        if piece.text[passage.start : passage.end] == passage.text:
+            heading = " › ".join(filter(None, (piece.heading, passage.heading))) if piece.heading else passage.heading
+            # A table's head stands before the rows of a chunk; a page that is a picture has a name and no text.
+            head = max(0, len(piece.text) - (piece.end - piece.start))
+            begun, ended = max(0, passage.start - head), max(0, passage.end - head)
+            line = piece.line + piece.text.count("\n", head, head + begun) if piece.line else 0
+            start, end = piece.start + begun, piece.start + ended
+            found = replace(passage, start=start, end=end, heading=heading, page=piece.page, line=line)
+            return replace(found, from_snippet=piece.from_snippet)
+    return passage

@@ -18,6 +18,7 @@ from app.core.domain.chat import (
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Origin
 from app.core.domain.turn import PastTurn, Turn
+from app.core.pictures import TOKENS, PagePicture, announced
 from app.core.ranking.budget import estimate_tokens
 from app.core.references import fitting, node_block, one_line, reference_block
 
@@ -136,9 +137,11 @@ def calls_made(turn: Turn) -> int:
     return sum(len(spoken.calls) for spoken in turn.spoken)
 
 
-def request_of(turn: Turn, today: date, context_size: int, *, vision: bool = True) -> ChatRequest:
+def request_of(
+    turn: Turn, today: date, context_size: int, *, vision: bool = True, pages: Sequence[PagePicture] = ()
+) -> ChatRequest:
     """The request for the next part of the answer, built-in search apart."""
-    sent = prompt(turn, today, context_size, vision=vision)
+    sent = prompt(turn, today, context_size, vision=vision, pages=pages)
     if not offers_tools(turn):
         return ChatRequest(sent)
     forced = turn.mode is SearchMode.ALWAYS and not turn.spoken
@@ -146,22 +149,27 @@ def request_of(turn: Turn, today: date, context_size: int, *, vision: bool = Tru
     return ChatRequest(sent, tools=(WEB_SEARCH, READ_PAGE), tool_choice=choice)
 
 
-def prompt(turn: Turn, today: date, context_size: int, *, vision: bool = True) -> tuple[Message, ...]:
+def prompt(
+    turn: Turn, today: date, context_size: int, *, vision: bool = True, pages: Sequence[PagePicture] = ()
+) -> tuple[Message, ...]:
     """Rules, as much of the conversation as fits, the question behind its references, and what was said since.
 
-    vision: whether the model can see images; they are left out where it cannot.
+    vision: whether the model can see images; they are left out where it cannot. pages: of the references.
     """
     rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
     if turn.graph is not None:
         return _report_prompt(turn, today, context_size)
     given = turn.own_references() if turn.builtin or offers_tools(turn) else turn.references or ()
     block = reference_block(given, turn.sources)
-    asked = f"{block}\n\nThe question:\n{turn.question}" if block else turn.question
+    given_too = "\n\n".join(filter(None, (block, announced(pages))))
+    asked = f"{given_too}\n\nThe question:\n{turn.question}" if given_too else turn.question
     later = list(turn.spoken)
     if turn.resumed_at is not None:
         later = [message(Role.ASSISTANT, turn.text[: turn.resumed_at]), message(Role.USER, _GO_ON), *later]
     room = context_size - sum(map(estimate_tokens, (rules, asked))) - tokens_of(later) - min(1500, context_size // 4)
-    question = Message(Role.USER, (*(turn.images if vision else ()), TextBlock(asked)))
+    room -= TOKENS * len(pages)
+    shown = (*(turn.images if vision else ()), *(page.image for page in pages))
+    question = Message(Role.USER, (*shown, TextBlock(asked)))
     provider = turn.model.provider if turn.model else ""
     history = _history(turn.history, room, provider, vision)
     return (message(Role.SYSTEM, rules), *history, question, *later)

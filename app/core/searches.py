@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from app.core.domain.errors import AppError
 from app.core.domain.events import ChannelFellBack, Events, SearchFinished, SearchStarted
 from app.core.domain.evidence import Query
+from app.core.domain.settings import KNOWLEDGE
 from app.core.domain.turn import Turn
 from app.core.ports import KeptSearch, SearchMemory
 from app.core.router import Router
@@ -27,7 +28,8 @@ class Searches:
     async def run(self, turn: Turn, query: Query, channel: str) -> Events:
         """As `Router.search`: ends with one SearchFinished, raises nothing. A turn that is `fresh` asks anew."""
         key = key_of(channel, query)
-        if not turn.fresh and (kept := await self._recall(turn.conversation, key)) is not None:
+        own = channel == KNOWLEDGE  # costs nothing, and what the user takes out of it is not found a minute later
+        if not turn.fresh and not own and (kept := await self._recall(turn.conversation, key)) is not None:
             yield SearchStarted(turn.id, query.text, kept.channel)
             yield SearchFinished(
                 turn.id, query.text, kept.channel, kept.hits, None, kept.response, 0.0, kept.asked, len(kept.hits)
@@ -37,7 +39,7 @@ class Searches:
             async for event in events:
                 if isinstance(event, ChannelFellBack):
                     log.info("search fell back from %s to %s: %s", event.channel, event.to, event.failure.kind)
-                if isinstance(event, SearchFinished) and event.hits:
+                if isinstance(event, SearchFinished) and event.hits and not own:
                     await self._keep(turn.conversation, key, event)
                 yield event
 

@@ -4,16 +4,17 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from app.core.domain import events as e
-from app.core.domain.chat import Role, TextBlock
+from app.core.domain.chat import Role, TextBlock, ToolCall, ToolCallPart
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
 from app.core.domain.memory import Fact
 from app.core.domain.plan import Plan
-from app.core.domain.settings import MemorySettings, SearchMode, Wishes
+from app.core.domain.settings import MemorySettings, Planner, SearchMode, Wishes
 from app.core.domain.sources import Origin
+from app.core.knowledge.channel import KnowledgeChannel
 from app.core.steps.understand import knowledge_of
 from tests.core.world import REWRITE, SETTINGS, World, kinds
-from tests.fakes import FakeDocuments, FakeFacts, FakeModel
+from tests.fakes import FakeDocuments, FakeFacts, FakeKnowledge, FakeModel
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUIDE = "The manual says that the sky lamp is blue when the battery is full."
@@ -57,6 +58,32 @@ async def test_what_was_numbered_keeps_its_number_in_the_next_turn() -> None:
     second, _ = await world.turn("Why is the lamp blue?", wishes=wishes)
     by_title = {turn.sources[r.source].url: r.number for turn in (first, second) for r in turn.references or ()}
     assert by_title == {"file:///docs/guide.pdf": 1, "file:///docs/other.md": 2}
+
+
+async def test_an_earlier_source_is_cited_again_at_its_place_without_being_found_anew() -> None:
+    world = World(FakeModel(["The lamp [1].", "Still the lamp [1]."]))
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    off = Wishes(mode=SearchMode.OFF)
+    first, _ = await world.turn("Why is the lamp blue?", wishes=replace(off, bases=("b",)))
+    second, _ = await world.turn("And when is the lamp blue?", wishes=off, parent=first.id)
+    again = (second.references or [])[0]
+    passage = again.passages[0]
+    assert again.number == 1
+    assert (passage.page, passage.start, passage.text, passage.heading) == (3, 1000, GUIDE, "Lamp")
+    assert not passage.from_snippet
+    assert second.citations[0].support is not None
+
+
+async def test_the_head_of_a_table_moves_no_row_of_it() -> None:
+    head, rows = "lamp,colour", "sky lamp,blue\nsea lamp,green"
+    document = Document("d", "b", "i", ItemKind.FILE, "/docs/lamps.csv", "Lamps", DocumentState.READY)
+    found = FoundChunk(1, document, Chunk(f"{head}\n{rows}", 500, 500 + len(rows), line=20))
+    world = World(FakeModel(["Blue [1]."]))
+    world.knowledge.chunks = {"b": [found]}
+    turn, _ = await world.turn("Which colour has the sky lamp?", wishes=Wishes(mode=SearchMode.OFF, bases=("b",)))
+    passage = (turn.references or [])[0].passages[0]
+    assert passage.text == f"{head}\n{rows}"
+    assert (passage.start, passage.end, passage.line) == (500, 500 + len(rows), 20)
 
 
 async def test_bases_are_asked_with_the_queries_that_the_rewrite_made_for_them() -> None:
@@ -141,14 +168,36 @@ async def test_a_group_without_memory_is_given_none() -> None:
 async def test_own_material_goes_along_where_the_model_searches_by_tools() -> None:
     model = FakeModel(["The lamp [1]."])
     model.abilities = replace(model.abilities, tools=True)
-    from app.core.domain.settings import Planner
-
     world = World(model)
     world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
     turn, _ = await world.turn("Why is the lamp blue?", wishes=Wishes(bases=("b",), planner=Planner.MODEL))
     assert GUIDE in text_of(model, 1)
     assert model.requests[-1].messages[-1].role is Role.USER
     assert turn.cited_numbers() == [1]
+
+
+async def test_a_model_that_calls_for_the_bases_gets_chunks_with_their_places_and_the_same_numbers() -> None:
+    call = ToolCallPart(ToolCall("c1", "web_search", '{"query": "battery", "provider": "kb"}'))
+    model = FakeModel([[call], "The lamp [1], which lasts a day [1]."])
+    model.abilities = replace(model.abilities, tools=True)
+    lasts = "A full battery of the lamp lasts for a whole day, as page nine says."
+    knowledge = FakeKnowledge({"b": [chunk(1, GUIDE), chunk(2, lasts, page=9, start=7000)]})
+    world = World(model, knowledge=knowledge, others={"kb": KnowledgeChannel(knowledge)})  # type: ignore[dict-item]
+    turn, _ = await world.turn("How long does the battery last?", wishes=Wishes(planner=Planner.MODEL))
+    reference = (turn.references or [])[0]
+    assert [r.number for r in turn.references or ()] == [1]
+    assert turn.sources[reference.source].key == "document:/docs/guide.pdf"
+    assert turn.sources[reference.source].kind == "file"
+    assert turn.sources[reference.source].document == "d-/docs/guide.pdf"
+    assert [(p.page, p.start, p.text, p.from_snippet) for p in reference.passages] == [
+        (3, 1000, GUIDE, False), (9, 7000, lasts, False)
+    ]  # fmt: skip
+    assert world.store.searches == {}
+    attached = World(
+        FakeModel(["It lasts [1]."]), store=world.store, documents=FakeDocuments({"/docs/guide.pdf": lasts})
+    )
+    again, _ = await attached.turn("Is it so?", wishes=Wishes(mode=SearchMode.OFF), files=("/docs/guide.pdf",))
+    assert [r.number for r in again.references or ()] == [1]
 
 
 def test_the_markup_for_knowledge_is_read_leniently() -> None:

@@ -76,7 +76,7 @@ class World:
         search = Search(searches, lambda: self.settings.search)
         read = ReadPages(self.reader, lambda: self.settings.search)
         refer = Refer(models, lambda: self.settings.search)
-        write = Write(models, settings=lambda: self.settings.search, links=self.links)
+        write = Write(models, settings=lambda: self.settings.search, links=self.links, documents=self.documents)
         recall = Recall(self.knowledge, self.memory, self.documents)
         select = Select(models, lambda: self.settings.search)
         node_steps = NodeSteps(understand, recall, search, select, read, refer, write)

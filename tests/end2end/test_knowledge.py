@@ -12,18 +12,22 @@ import threading
 import zipfile
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, JSONResponse
 from starlette.routing import Route
 
 from app.adapters.storage.documents.store import NAME, SqliteDocuments
+from app.adapters.storage.settings_file import SettingsFile
 from app.cli.document_words import DOCUMENTS
+from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.knowledge import DocumentState
+from app.core.domain.settings import KnowledgeSettings
 from app.core.knowledge.retrieval import Bases
 from tests.adapters.documents.files import SENTENCE, docx, epub, locked_office, png, pptx, xlsx, zipped
 from tests.adapters.reading.pdfs import encrypted, pdf
@@ -281,3 +285,27 @@ def test_where_nothing_could_be_imported_it_fails_in_words(citewise: Citewise, t
     assert done.returncode == 1
     assert "nothing.md holds no text." in done.stderr
     assert citewise("knowledge", "add", "Other", str(tmp_path / "gone")).returncode == 1
+
+
+def test_a_new_base_is_compared_by_meaning_where_the_settings_name_a_model(
+    world: World, citewise: Citewise, tmp_path: Path
+) -> None:
+    async def embeddings(request: Request) -> JSONResponse:
+        """One direction for what is about ice, another for the rest."""
+        texts = (await request.json())["input"]
+        vectors = [[1.0, 0.1] if re.search("ice|frozen", text) else [0.1, 1.0] for text in texts]
+        rows = [{"index": place, "embedding": vector} for place, vector in enumerate(vectors)]
+        return JSONResponse({"data": rows, "model": "embed-1"})
+
+    (tmp_path / "harbour.md").write_text("The harbour was closed because of ice.")
+    (tmp_path / "zebra.md").write_text("The zebra sleeps.")
+    with serve(Starlette(routes=[Route("/v1/embeddings", embeddings, methods=["POST"])])) as address:
+        file = SettingsFile(world.data_dir / "settings.json")
+        settings, vectors = file.load(), Provider("vectors", "Vectors", f"{address}/v1", ("embed-1",), needs_key=False)
+        model = ModelChoice("vectors", "embed-1")
+        providers = (*settings.providers, vectors)
+        file.save(replace(settings, providers=providers, knowledge=KnowledgeSettings(embedding=model)))
+        added = citewise("knowledge", "add", "Papers", str(tmp_path / "harbour.md"), str(tmp_path / "zebra.md"))
+        assert "Papers: 2 of 2 documents can be searched\n" in added.stderr
+        found = json.loads(citewise("knowledge", "search", "papers", "frozen port", "--json").stdout)
+    assert found["results"][0]["text"] == "The harbour was closed because of ice."

@@ -21,6 +21,7 @@ _SECONDS = 14.0  # after which the rest of the pages is left out
 _MOST_PAGES = 5000
 _WORDS = 25  # weight of a page's text below which it is a picture with a number under it
 _LONG_SIDE = 1568  # pixels: what vision models take in without scaling it down
+_LARGEST_PICTURE = 3_500_000  # bytes: model services take 5 MB, written in base 64
 _PASSWORD, _SECURITY = 4, 5  # FPDF_ERR_PASSWORD, FPDF_ERR_SECURITY
 _PICTURE = 3  # FPDF_PAGEOBJ_IMAGE
 
@@ -59,14 +60,20 @@ def page_picture(file: IO[bytes], page: int, name: str) -> bytes:
         scale = _LONG_SIDE / max(width, height, 1.0)
         if min(width, height) * scale < 1:  # a sheet that is a line
             return b""
-        picture = sheet.render(scale=min(scale, 8.0)).to_pil()
-        out = io.BytesIO()
-        picture.convert("RGB").save(out, "PNG")
-        return out.getvalue()
+        picture = sheet.render(scale=min(scale, 8.0)).to_pil().convert("RGB")
+        while len(data := _png(picture)) > _LARGEST_PICTURE:  # a photograph, as scanners make them in colour
+            picture = picture.resize((max(1, picture.width * 2 // 3), max(1, picture.height * 2 // 3)))
+        return data
     except (PdfiumError, ValueError, OSError, SystemError) as error:
         raise Unreadable(name, "broken", str(error)[:200]) from error
     finally:
         document.close()
+
+
+def _png(picture: Any) -> bytes:
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
 
 
 def _opened(file: IO[bytes], name: str) -> "PdfDocument":

@@ -27,6 +27,7 @@ _BYLINES = frozenset(
         *("article-author", "article__author", "post-author", "entry-author", "p-author", "story-author"),
     ]
 )
+_OF_THE_SITE = ("WebSite", "Organization", "ImageObject", "BreadcrumbList")
 _NOBODY = frozenset(["admin", "administrator", "anonymous", "author", "none", "null", "root", "undefined", "unknown"])
 _LEAD = re.compile(
     r"(?:(?:written |posted |published )?by\b|作者|记者|記者|撰文|編集|文(?=[/／:：]))\s?[:：/／|]?\s*", re.IGNORECASE
@@ -83,10 +84,12 @@ def usable_icon(address: str) -> bool:
 
 
 def _in_linked_data(tree: "HtmlElement") -> list[str]:
-    """Of the first item that names somebody; names may stand in another item, known by its `@id`."""
+    """Of the first item that names somebody, what is about the site and not the page coming last; names may stand in
+    another item, known by its `@id`."""
     items = list(islice(linked_data(tree), 500))
     known = {i["@id"]: i["name"] for i in items if isinstance(i.get("@id"), str) and isinstance(i.get("name"), str)}
-    told = (list(_people(item.get("author") or item.get("creator"), known)) for item in items)
+    ranked = sorted(items, key=lambda item: item.get("@type") in _OF_THE_SITE)
+    told = (list(_people(item.get("author") or item.get("creator"), known)) for item in ranked)
     return next(filter(None, told), [])
 
 
@@ -130,7 +133,7 @@ def _words(element: "HtmlElement") -> str:
 
 def _name(told: str) -> str:
     """A name without what leads up to it; empty for addresses and for what no name is."""
-    line = re.sub(r"\s+", " ", told[:500]).strip(" ,;:|·•-–—")
+    line = re.split(r"\s[|·•]\s", re.sub(r"\s+", " ", told[:500]).strip(" ,;:|·•-–—"), maxsplit=1)[0]
     if lead := _LEAD.match(line):
         line = line[lead.end() :].strip(" ,;:|·•-–—")
     if not line or len(line) > _LONGEST_NAME or line.lower() in _NOBODY or _NO_NAME.search(line):

@@ -22,6 +22,7 @@ MOST_BYTES = 1_000_000  # of a page; the rest of it is not read
 _MOST_TAGS = 10_000
 _THIN = 200  # weight of a text that is hardly a page's whole text
 _SECONDS = 10.0  # that a page may take, its waiting included
+_TO_START = 8.0  # that a first page waits for a process which neither starts nor ends: virus scanners, slow disks
 _LET_BE = 60.0  # seconds until a process is tried again
 
 
@@ -43,8 +44,16 @@ class WithStopgap:
     size tells, are refused with `no_process`. Pages with text are the rule, and an answer without any would be worse.
     """
 
-    def __init__(self, child: Child, seconds: float = _SECONDS, clock: Callable[[], float] = time.monotonic):
+    def __init__(
+        self,
+        child: Child,
+        seconds: float = _SECONDS,
+        clock: Callable[[], float] = time.monotonic,
+        to_start: float = _TO_START,
+    ):
         self._child = child
+        self._to_start = to_start
+        self._started = False
         self._seconds = seconds
         self._clock = clock
         self._again = float("-inf")  # from when on the child is tried
@@ -59,13 +68,25 @@ class WithStopgap:
         """Raises `Unreadable` as `worker.Worker` does, and with `no_process`."""
         if self._clock() >= self._again:
             try:
-                return await self._child.draft(job)
-            except Unavailable as error:
+                return await self._by_child(job)
+            except (Unavailable, TimeoutError) as error:
                 if self._closed:
-                    raise
-                log.warning("pages are read within this process: %s", error)
+                    raise Unavailable("extraction", "closed") from error
+                log.warning("pages are read within this process: %s", str(error) or "the other does not start")
                 self._again = self._clock() + _LET_BE
         return await self._here(job)
+
+    async def _by_child(self, job: Job) -> Draft:
+        """Raises `TimeoutError` where the first page that can be read here too has waited long enough."""
+        patient = self._started or job.is_pdf
+        async with asyncio.timeout(None if patient else self._to_start):
+            try:
+                draft = await self._child.draft(job)
+            except Unreadable:
+                self._started = True
+                raise
+        self._started = True
+        return draft
 
     async def close(self) -> None:
         self._closed = True

@@ -62,7 +62,8 @@ class _Wave:
     async def end(self, seconds: float) -> AsyncGenerator[_Answer, None]:
         """Yields once the time is up; a queue that does not move makes it twice as long and no longer."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._first.wait(), seconds)
+            async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may swallow the end of this
+                await self._first.wait()
         await asyncio.sleep(seconds)
         yield _TIME_IS_UP
 

@@ -37,6 +37,21 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True)
+class Passage:
+    """An excerpt chosen as evidence: exactly the text that the model was given."""
+
+    source: str  # the source's id
+    text: str
+    start: int = 0  # code points into the page's text
+    end: int = 0
+    heading: str = ""
+    score: float = 0.0
+    from_snippet: bool = False  # the engine's snippet, because the page was not read
+    page: int = 0  # of a document, from 1; 0: it has none
+    line: int = 0  # likewise
+
+
+@dataclass(frozen=True)
 class Hit:
     """One row of a result page. `url` is the real target, not the engine's redirect; `rank` counts from 1."""
 
@@ -48,6 +63,9 @@ class Hit:
     date: str = ""  # as the engine shows it
     origin: Origin = Origin.WEB
     key: str = ""  # of a source of the user's own, which has no web address
+    kind: str = "web"  # of its source
+    document: str = ""  # of a knowledge base: the document's id
+    passages: tuple[Passage, ...] = field(default=(), repr=False)  # of a document: what was found in it; no source yet
 
 
 @dataclass(frozen=True)
@@ -79,21 +97,6 @@ class Page:
     rendered: bool = False  # read in the off-screen browser
     author: str = ""  # as the page says; several are joined by commas
     icon: str = ""  # the site's: an address of the web, or `data:` with a small picture
-
-
-@dataclass(frozen=True)
-class Passage:
-    """An excerpt chosen as evidence: exactly the text that the model was given."""
-
-    source: str  # the source's id
-    text: str
-    start: int = 0  # code points into the page's text
-    end: int = 0
-    heading: str = ""
-    score: float = 0.0
-    from_snippet: bool = False  # the engine's snippet, because the page was not read
-    page: int = 0  # of a document, from 1; 0: it has none
-    line: int = 0  # likewise
 
 
 class Found(StrEnum):

@@ -17,6 +17,7 @@ class Origin(StrEnum):
     PROVIDER = "provider"
 
 
+DOCUMENT = "document:"  # the key of a file of the user's begins with it, its path follows
 OWN = (Origin.KNOWLEDGE, Origin.MEMORY, Origin.FILE)  # the user's own material
 
 
@@ -44,6 +45,11 @@ class Source:
     def address(self) -> str:
         """Where to open it."""
         return self.resolved or self.url
+
+    @property
+    def path(self) -> str:
+        """Where a file of the user's stands, absolute; empty for all others."""
+        return self.key.removeprefix(DOCUMENT) if self.key.startswith(DOCUMENT) else ""
 
 
 class SourceBook:

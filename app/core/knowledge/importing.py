@@ -165,13 +165,11 @@ class Imports:
             files = await self.documents.survey(item.address)
             return [self._document(item, path, size, modified) for path, size, modified in files]
         if item.kind is ItemKind.NOTE:
-            return [
-                self._document(item, item.address, len(item.text), zlib.crc32(item.text.encode("utf-8", "replace")))
-            ]
+            return [self._document(item, item.address, len(item.text), _sum_of(f"{item.title}\n{item.text}"))]
         if item.kind is ItemKind.CONVERSATION:
             conversation = await self.conversations.conversation(item.address)
-            changed = conversation.updated if conversation else None
-            return [self._document(item, item.address, 0, int(changed.timestamp() * 1e6) if changed else 0)]
+            changed = 0 if conversation is None else _changed(conversation)
+            return [self._document(item, item.address, 0, changed)]
         return [self._document(item, item.address)]
 
     def _document(self, item: Item, address: str, size: int = 0, modified: int = 0) -> Document:
@@ -219,13 +217,17 @@ class Imports:
 
     async def _note(self, document: Document) -> DocumentText:
         item = next((one for one in await self.store.items(document.base) if one.id == document.item), None)
-        return await self.documents.divide(item.text if item else "", document.title)
+        return await self._divided(item.text if item else "", (item and item.title) or document.title)
 
     async def _conversation(self, document: Document) -> DocumentText:
         conversation = await self.conversations.conversation(document.address)
         if conversation is None:
             raise Unreadable(document.title or document.address, "missing")
-        return await self.documents.divide(conversation_text(conversation), conversation.title)
+        return await self._divided(conversation_text(conversation), conversation.title)
+
+    async def _divided(self, text: str, title: str) -> DocumentText:
+        """The user's own words; where there are none yet, that is no failure."""
+        return await self.documents.divide(text, title) if text.strip() else DocumentText("", (), title, "markdown")
 
     async def _embed(self, base_id: str, tally: "_Tally", stop: Signal) -> AsyncGenerator[ImportProgress, None]:
         """Vectors for all chunks that have none of the base's model; the old model's serve until all are there."""
@@ -284,6 +286,16 @@ def conversation_text(conversation: Conversation) -> str:
         body = turn.question.strip() + "\n\n" if len(asked) > 120 else ""
         parts.append(f"## {head}\n\n{body}{numbered_text(turn.text, turn.citations).strip()}")
     return "\n\n".join(parts)
+
+
+def _sum_of(text: str) -> int:
+    return zlib.crc32(text.encode("utf-8", "replace"))
+
+
+def _changed(conversation: Conversation) -> int:
+    """Another number after each change; a new title does not count as one of the conversation itself."""
+    moment = int(conversation.updated.timestamp() * 1e6) if conversation.updated else 0
+    return moment ^ _sum_of(conversation.title)
 
 
 def _may_have_passed(failure: Failure) -> bool:

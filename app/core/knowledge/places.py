@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
-from app.core.domain.knowledge import Document, ItemKind
+from app.core.domain.evidence import Passage
+from app.core.domain.knowledge import Chunk, Document, ItemKind
+from app.core.domain.sources import DOCUMENT
 
 
 def document_key(address: str) -> str:
     """One document is one source, whichever base or message it came with."""
-    return f"document:{address}"
+    return DOCUMENT + address
 
 
 def file_address(path: str) -> str:
@@ -30,3 +32,8 @@ def address_of(document: Document) -> str:
     if document.kind is ItemKind.FILE:
         return file_address(document.address)
     return document.address if document.kind is ItemKind.PAGE else f"{document.kind.value}:{document.address}"
+
+
+def passage_of(source: str, chunk: Chunk, score: float = 0.0) -> Passage:
+    """A chunk as a passage of the source with this id."""
+    return Passage(source, chunk.text, chunk.start, chunk.end, chunk.heading, score, page=chunk.page, line=chunk.line)

@@ -81,8 +81,8 @@ def index_tokens(text: str, *, singles: bool = True) -> list[str]:
     to SQLite's FTS5 (unicode61, the default): letters, digits and private characters, nothing that it would split at.
     """
     folded = _folded(text)
-    tokens = [safe(token) for token in _all(folded)]
-    tokens += [safe(token) for token in _of_identifiers(folded)]
+    tokens = [*_all(folded), *_of_identifiers(folded)]
+    tokens = [token if token.isascii() and token.isalnum() else safe(token) for token in tokens]
     return [*tokens, *map(safe, _CJK_ONE.findall(folded))] if singles else tokens
 
 

@@ -10,6 +10,7 @@ from app.core.citing.support import check, claims_of
 from app.core.domain.citation import Citation
 from app.core.domain.events import CitationsChecked, Events, Notice, NoticeGiven
 from app.core.domain.turn import Turn
+from app.core.pictures import is_picture
 
 _MOST_STRAY = 1000
 
@@ -48,7 +49,7 @@ def passages_of(turn: Turn) -> dict[int, list[str]]:
         *(past.references for past in reversed(turn.history)),
     ):
         for reference in references:
-            texts = [passage.text for passage in reference.passages if passage.text.strip()]
+            texts = [one.text for one in reference.passages if one.text.strip() and not is_picture(one)]
             given.setdefault(reference.number, []).extend(text for text in texts)
     return {number: list(dict.fromkeys(texts)) for number, texts in given.items() if texts}
 

@@ -14,7 +14,7 @@ from app.core.domain.memory import Fact
 from app.core.domain.settings import ALL_BASES
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
-from app.core.knowledge.places import document_key, file_address, source_key
+from app.core.knowledge.places import document_key, file_address, passage_of, source_key
 from app.core.memory import relevant_facts
 from app.core.ports import DocumentReader, Knowledge, MemoryStore
 from app.core.ranking.select import Candidate, rank_passages
@@ -56,7 +56,7 @@ class Recall:
             chunks = list(text.chunks)
             if len(chunks) > _WHOLE:
                 chunks = await asyncio.to_thread(_best_chunks, turn.question, _queries(turn), source, chunks)
-            found.add(source, [passage_of(source, chunk) for chunk in chunks])
+            found.add(source, [passage_of(source.id, chunk) for chunk in chunks])
 
     async def _from_bases(self, turn: Turn, found: "_Found") -> Events:
         if not turn.bases:
@@ -72,7 +72,7 @@ class Recall:
             return
         for chunk in chunks:
             source = joined(turn, chunk)
-            found.add(source, [passage_of(source, chunk.chunk, chunk.score)])
+            found.add(source, [passage_of(source.id, chunk.chunk, chunk.score)])
 
     async def _from_memory(self, turn: Turn, found: "_Found") -> Events:
         events: list[Event] = []
@@ -95,8 +95,10 @@ class _Found:
     sources: list[str] = field(default_factory=list)
 
     def add(self, source: Source, passages: Sequence[Passage]) -> None:
+        """Two bases may hold the same file."""
         self.sources.append(source.id)
-        self.passages += passages
+        known = {(one.source, one.text, one.start, one.page) for one in self.passages}
+        self.passages += [one for one in passages if (one.source, one.text, one.start, one.page) not in known]
 
 
 def joined(turn: Turn, found: FoundChunk) -> Source:
@@ -116,12 +118,6 @@ def joined(turn: Turn, found: FoundChunk) -> Source:
         origin=Origin.KNOWLEDGE,
         kind=document.kind.value,
         document=document.id,
-    )
-
-
-def passage_of(source: Source, chunk: Chunk, score: float = 0.0) -> Passage:
-    return Passage(
-        source.id, chunk.text, chunk.start, chunk.end, chunk.heading, score, page=chunk.page, line=chunk.line
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from app.core.candidates import agreement_of, candidate_of
+from app.core.candidates import agreement_of, candidate_of, placed
 from app.core.domain.errors import AppError, TimedOut
 from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
@@ -139,27 +139,17 @@ def candidates(turn: Turn) -> list[Candidate]:
         for reference in past.references:
             if reference.number in past.numbers and reference.source not in seen and reference.source in turn.sources:
                 seen.add(reference.source)
-                text = "\n\n".join(passage.text for passage in reference.passages)
-                found.append(candidate_of(turn.sources[reference.source], text, len(found) + 1, from_snippet=True))
+                source, order = turn.sources[reference.source], len(found) + 1
+                found += [candidate_of(source, one.text, order, from_snippet=True) for one in reference.passages]
     return found
 
 
 def located(turn: Turn, chosen: Sequence[Ranked]) -> list[Ranked]:
-    """Passages of the user's own documents with their places there: they were ranked chunk by chunk."""
-    own: dict[str, list[Passage]] = {}
-    for chunk in turn.recalled:
-        own.setdefault(chunk.source, []).append(chunk)
-    return [replace(ranked, passage=_located(ranked.passage, own.get(ranked.passage.source, ()))) for ranked in chosen]
-
-
-def _located(passage: Passage, chunks: Sequence[Passage]) -> Passage:
-    for chunk in chunks:
-        if chunk.text[passage.start : passage.end] == passage.text:
-            heading = " › ".join(filter(None, (chunk.heading, passage.heading))) if chunk.heading else passage.heading
-            line = chunk.line + chunk.text.count("\n", 0, passage.start) if chunk.line else 0
-            start, end = chunk.start + passage.start, chunk.start + passage.end
-            return replace(passage, start=start, end=end, heading=heading, page=chunk.page, line=line)
-    return passage
+    """Passages with their places: of the user's own documents, which were ranked chunk by chunk, and of what earlier
+    answers rested on."""
+    found = {source for source, _ in turn.hits}
+    earlier = [one for past in reversed(turn.history) for one in past.references if one.source not in found]
+    return placed(chosen, [*turn.recalled, *(passage for reference in earlier for passage in reference.passages)])
 
 
 def numbered(turn: Turn, chosen: list[Ranked]) -> tuple[Reference, ...]:

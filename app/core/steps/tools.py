@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from app.core.builtin import KIMI_SEARCH
-from app.core.candidates import agreement_of, candidate_of
+from app.core.candidates import agreement_of, candidate_of, placed
 from app.core.domain.chat import Message, Role, ToolCall, ToolResult
 from app.core.domain.errors import AppError
 from app.core.domain.events import (
@@ -200,7 +200,7 @@ class _Work:
                 continue
             source = self.turn.book.join(
                 hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date,
-                query=event.query, origin=hit.origin,
+                query=event.query, origin=hit.origin, kind=hit.kind, document=hit.document,
             )  # fmt: skip
             found.setdefault(source.id, hit)
             self._hits.setdefault(source.id, hit)
@@ -236,7 +236,8 @@ class _Work:
         pages = self._candidates(task)
         asked = task.query or self.turn.question
         chosen = await asyncio.to_thread(_chosen, asked, self.turn.question, pages, budget)
-        given = self._numbered(chosen)
+        pieces = [replace(one, source=source) for source, hit in task.hits for one in hit.passages]
+        given = self._numbered(placed(chosen, pieces))
         text = reference_block(given, {one.source: self.turn.book.get(one.source) for one in given})
         if not text:
             task.failed = task.failure is not None
@@ -254,7 +255,9 @@ class _Work:
             source = self.turn.book.get(source_id)
             snippet = hit.snippet or source.snippet
             page = self.pages.get(source_id)
-            if page or snippet:
+            if hit.passages and not page:
+                found += [candidate_of(source, piece.text, order) for piece in hit.passages]
+            elif page or snippet:
                 one = candidate_of(source, page.text[:_LONGEST_PAGE] if page else snippet, order, from_snippet=not page)
                 day = (page.date if page else "") or source.date or hit.date
                 found.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))

@@ -62,7 +62,8 @@ from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode, SearchSettings
 from app.core.domain.turn import Turn
 from app.core.grounding import Evidence
-from app.core.ports import ChatModel, LinkResolver, ModelDirectory
+from app.core.pictures import page_pictures
+from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
 from app.core.prompting import MOST_CALLS, calls_made, offers_tools, request_of, tokens_of
 from app.core.reading import rules_of
 
@@ -73,19 +74,26 @@ _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 @dataclass(frozen=True)
 class Write:
-    """One request. Calls of tools and a provider's pause leave the answer unwritten: the step is run again."""
+    """One request. Calls of tools and a provider's pause leave the answer unwritten: the step is run again.
+
+    documents: shows pages of them to a model that is known to see.
+    """
 
     models: ModelDirectory
     today: Callable[[], date] = date.today
     settings: Callable[[], SearchSettings] = SearchSettings
     links: LinkResolver | None = None
+    documents: DocumentReader | None = None
 
     async def run(self, turn: Turn) -> Events:
         assert turn.model is not None
         model = self.models.model(turn.model)
         yield WritingStarted(turn.id, model.name)
         sees = model.abilities.vision is not False
-        request = request_of(turn, self.today(), model.context_size, vision=sees)
+        pages = []
+        if self.documents is not None and model.abilities.vision is True:
+            pages = await page_pictures(turn, self.documents, model.context_size)
+        request = request_of(turn, self.today(), model.context_size, vision=sees, pages=pages)
         if turn.builtin:
             request = replace(request, search=self._search(turn))
         for notice in _warnings(turn, model, request, sees):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from uuid import uuid4
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
@@ -22,7 +22,8 @@ from app.ui.theme import Colours
 from app.ui.turn_runner import Tasks
 from app.ui.wording import failure_sentence
 
-_BEAT = 800  # ms between two loadings of the documents while an import changes them
+_BEAT, _SLOWEST = 800, 8_000  # ms between two loadings of the documents while an import changes them
+_REST = 12  # times as long as a loading took: of ten thousand documents it holds up the window, too
 
 
 class KnowledgeDialog(QDialog):
@@ -52,6 +53,7 @@ class KnowledgeDialog(QDialog):
         self._items: list[Item] = []
         self._loading = False
         self._stale = False  # something changed while it was loaded
+        self._began = QElapsedTimer()  # the loading that goes on
         self.list = BaseList(colours)
         self.list.setFixedWidth(240)
         self.pane = BasePane(knowledge, reads, tasks, colours)
@@ -93,6 +95,7 @@ class KnowledgeDialog(QDialog):
             self._stale = True
             return
         self._loading, self._stale = True, False
+        self._began.start()
         self._tasks.run(self._store.bases(), while_alive(self, self._show_bases), while_alive(self, self._failed))
 
     def _build(self) -> None:
@@ -164,6 +167,8 @@ class KnowledgeDialog(QDialog):
         self._tasks.run(contents(), while_alive(self, show), while_alive(self, self._failed))
 
     def _loaded(self) -> None:
+        if self._loading and self._began.isValid():
+            self._beat.setInterval(min(_SLOWEST, max(_BEAT, _REST * self._began.elapsed())))
         self._loading = False
         if self._stale:
             self._beat.start()

@@ -62,7 +62,8 @@ class TwoLines(QStyledItemDelegate):
         words = QRect(left, top, option.rect.right() - _SIDE - left, line)
         if said:
             draw(painter, words, str(index.data()), option.font, self.colours.text)
-            draw(painter, words.translated(0, line), said, small(option.font), self._colour(bad))
+            right = Qt.TextElideMode.ElideRight
+            draw(painter, words.translated(0, line), said, small(option.font), self._colour(bad), right)
         else:
             draw(painter, words, str(index.data()), option.font, self.colours.text)
         painter.restore()
@@ -77,8 +78,15 @@ def small(font: QFont) -> QFont:
     return lesser
 
 
-def draw(painter: QPainter, place: QRect, text: str, font: QFont, colour: str) -> None:
+def draw(
+    painter: QPainter,
+    place: QRect,
+    text: str,
+    font: QFont,
+    colour: str,
+    cut_at: Qt.TextElideMode = Qt.TextElideMode.ElideMiddle,
+) -> None:
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, place.width())
+    cut = painter.fontMetrics().elidedText(text, cut_at, place.width())
     painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)

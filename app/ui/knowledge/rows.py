@@ -53,14 +53,23 @@ def rows_of(
     by_item: dict[str, list[Document]] = {}
     for document in documents:
         by_item.setdefault(document.item, []).append(document)
+    lent = _lent(items, by_item, documents)
     rows = []
     for item in items:
-        own = by_item.get(item.id, [])
+        own = by_item.get(item.id) or lent.get(item.id, [])
         shown = [d for d in own if _matches(d, wanted) and (d.state is DocumentState.FAILED or not failed_only)]
         named = not failed_only and (not wanted or wanted in f"{item_title(item)} {item.address}".casefold())
         if shown or named:
             rows.append(Row(item, shown if shown or item.kind is ItemKind.FOLDER else own))
     return rows
+
+
+def _lent(
+    items: Sequence[Item], by_item: dict[str, list[Document]], documents: Sequence[Document]
+) -> dict[str, list[Document]]:
+    """A file that also lies in a folder of the base is one document, and that is the folder's."""
+    bare = {i.address: i.id for i in items if i.kind is not ItemKind.FOLDER and i.id not in by_item}
+    return {bare[d.address]: [d] for d in documents if d.address in bare} if bare else {}
 
 
 def _matches(document: Document, wanted: str) -> bool:

@@ -80,6 +80,16 @@ def test_pages_of_a_pdf_and_pictures_of_a_slide_are_shown_as_pictures(tmp_path: 
     assert images(str(tmp_path / "a.pptx"), 1) == images(str(tmp_path / "a.md"), 1) == []
 
 
+def test_a_page_scanned_in_colour_is_no_larger_than_model_services_take(tmp_path: Path) -> None:
+    from PIL import Image
+
+    noise = [Image.effect_noise((1200, 1600), 120) for _ in range(3)]
+    Image.merge("RGB", noise).save(tmp_path / "photo.pdf")
+    page = images(str(tmp_path / "photo.pdf"), 1)[0]
+    assert 500_000 < len(page) <= 3_500_000
+    assert Image.open(io.BytesIO(page)).height > 600
+
+
 def test_a_docx_keeps_headings_lists_and_tables(tmp_path: Path) -> None:
     document = told(tmp_path, "report.docx", docx())
     assert document.title == "Harbour report"

@@ -34,6 +34,8 @@ def linked(data: object) -> str:
         ({"author": {"name": "https://paper.example/ada"}}, ""),
         ({"author": {"name": {"name": 7}}}, ""),
         ({"author": {"name": "admin"}}, ""),
+        ([{"@type": "WebSite", "author": "A Theme"}, {"@type": "NewsArticle", "author": "Ada Byron"}], "Ada Byron"),
+        ({"@type": ["WebSite"], "author": "Ada Byron · 3 min read"}, "Ada Byron"),
     ],
 )
 def test_linked_data_names_the_author(data: object, name: str) -> None:

@@ -26,6 +26,7 @@ HTML = f"<html><head><title>Kites</title></head><body><article><p>{TEXT * 30}</p
 PAGE = Job("http://a.example/kites", HTML.encode())
 GONE = ["/nowhere/python"]
 ENDS = [sys.executable, "-c", "pass"]
+HANGS = [sys.executable, "-c", "import time; time.sleep(1000)"]
 
 
 @asynccontextmanager
@@ -79,6 +80,15 @@ async def test_a_process_that_starts_later_is_used_again(tmp_path: Path) -> None
         now[0] = 61.0
         if sys.platform != "win32":
             assert TEXT.strip() in (await it.draft(book)).found.text
+
+
+async def test_no_page_waits_for_long_for_a_process_that_hangs_at_its_start() -> None:
+    it = WithStopgap(Worker(HANGS), to_start=0.01)
+    try:
+        for _ in range(2):
+            assert (await it.draft(PAGE)).found.title == "Kites"
+    finally:
+        await it.close()
 
 
 async def test_a_closed_one_says_so() -> None:

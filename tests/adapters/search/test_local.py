@@ -482,6 +482,14 @@ async def test_without_a_browser_one_report_says_so(engines: Engines, http: http
     assert "Unavailable" in report.detail
 
 
+async def test_engines_that_answer_at_once_are_not_waited_for(http: httpx.AsyncClient) -> None:
+    """All within the very moment in which the time of their wave begins."""
+    settings = SearchSettings(engines=("bing", "duckduckgo"), engine_deadline=600.0)
+    async with asyncio.timeout(60.0):
+        [report] = await _reports(LocalChannel(NoRenderer(), lambda: settings, http))
+    assert report.outcome is Outcome.UNREACHABLE
+
+
 async def test_no_more_hits_come_than_were_asked_for(engines: Engines, http: httpx.AsyncClient) -> None:
     engines.pages["bing"] = samples.bing(samples.ROWS * 5)
     [report] = await _reports(_channel(engines, http), Query("granite", limit=4))

@@ -220,6 +220,31 @@ async def test_a_conversation_is_read_again_when_it_went_on(scene: Scene) -> Non
     assert "Whales do." in await scene.found("whales")
 
 
+async def test_new_titles_of_notes_and_conversations_are_heard_of(scene: Scene) -> None:
+    base = await scene.base()
+    await scene.conversations.create("c", "Animals")
+    await scene.conversations.save(Turn("t", "c", "What sings?", text_parts=["Nightingales do."]), [])
+    await scene.imports.add(base, ItemKind.NOTE, "n", "Zoo", "The note speaks of zebras.")
+    await scene.imports.add(base, ItemKind.CONVERSATION, "c", "Animals")
+    await scene.run()
+    await scene.imports.add(base, ItemKind.NOTE, "n", "Park", "The note speaks of zebras.")
+    await scene.conversations.rename("c", "Birds")
+    await scene.run()
+    assert {one.title for one in (await scene.documents()).values()} == {"Park", "Birds"}
+
+
+async def test_a_note_and_a_conversation_without_words_are_no_failures(scene: Scene) -> None:
+    base = await scene.base()
+    await scene.conversations.create("c", "Animals")
+    await scene.imports.add(base, ItemKind.NOTE, "n", "Zoo", " \n")
+    await scene.imports.add(base, ItemKind.CONVERSATION, "c", "Animals")
+    last = (await scene.run())[-1]
+    assert (last.done, last.failed, last.finished) == (2, 0, True)
+    assert {one.title: (one.state.value, one.chunks) for one in (await scene.documents()).values()} == {
+        "Zoo": ("ready", 0), "Animals": ("ready", 0)
+    }  # fmt: skip
+
+
 async def test_a_private_conversation_never_reaches_the_disk(scene: Scene) -> None:
     base = await scene.base()
     with pytest.raises(Unreadable):

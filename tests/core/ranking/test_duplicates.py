@@ -32,6 +32,13 @@ def test_short_texts_are_compared_whole() -> None:
     assert not seen.add(["a", "b"])
 
 
+def test_short_texts_that_differ_in_a_number_are_two() -> None:
+    seen, name = Seen(), [*"abcdefghijklmno", "page"]
+    assert seen.add([*name, "3"])
+    assert seen.add([*name, "4"])
+    assert not seen.add([*name, "3"])
+
+
 def test_four_fifths_alike_is_alike() -> None:
     assert alike(frozenset(range(9)), frozenset(range(10)))
     assert not alike(frozenset(range(9)), frozenset(range(1, 12)))

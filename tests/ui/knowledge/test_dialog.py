@@ -128,7 +128,7 @@ def test_documents_are_listed_with_what_became_of_them(run: Runner[Any], english
     async def story() -> None:
         async with scene() as s:
             rows = s.contents.rows
-            assert rows.index_of("lease.pdf").isValid() or rows.index_of("i1").isValid()
+            assert rows.document_at(rows.index_of("i1")) == LEASE
             s.contents.failed.setChecked(True)
             assert [row.item.id for row in rows.rows] == ["i2"]
             assert s.contents.view.isExpanded(rows.index(0))
@@ -214,7 +214,7 @@ def test_an_import_shows_how_far_it_is_and_pauses(run: Runner[Any], english: Non
             s.runner.start("b1")
             await s.until(lambda: "late.txt" in s.pane.reading.text())
             assert s.pane.meter.isVisible()
-            assert (s.pane.meter.value(), s.pane.meter.maximum()) == (4, 5) or s.pane.meter.maximum() >= 4
+            assert s.pane.meter.maximum() > s.pane.meter.value() > 0
             s.pane.pause.click()
             await s.until(lambda: s.store.kept["b1"].paused)
             s.imports.gate.release()

@@ -82,6 +82,12 @@ def test_the_filter_looks_at_names_and_places() -> None:
     assert rows_of([FILE, FOLDER], ALL, "nowhere") == []
 
 
+def test_a_file_that_also_lies_in_a_folder_is_seen_twice() -> None:
+    inside = document("lease.pdf", item="i2")
+    rows = rows_of([FILE, FOLDER], [inside])
+    assert [row.documents for row in rows] == [[inside], [inside]]
+
+
 def test_an_item_without_documents_yet_is_seen(model: DocumentRows) -> None:
     model.show(rows_of([NOTE], []))
     assert model.index(0).data() == "A note"
