@@ -119,7 +119,7 @@ class NodeView(QFrame):
         for number, pane in enumerate((self.text, self.pages, self.passages)):
             pane.setMinimumHeight((72, 84, 150)[number])
             self.split.addWidget(pane)
-            self.split.setStretchFactor(number, (3, 1, 3)[number])
+            self.split.setStretchFactor(number, (3, 2, 3)[number])
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)

@@ -13,8 +13,8 @@ from app.ui.transcript.direction import unturned
 from app.ui.wording import shortened
 
 _FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', sans-serif"
-_SIZE, _SMALL = 13, 11.5  # pixels
-_UNITS = 30  # of half a Latin letter's width that a line holds
+_SIZE, _SMALL = 12, 11  # pixels
+_UNITS = 26  # of half a Latin letter's width that a line holds
 _LINES = 2
 _ROUND = 8.0  # pixels of an edge's corners
 
@@ -33,7 +33,7 @@ def graph_svg(
         f"<title>{_text(title)}</title>"
         f'<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
         f'<path d="M1 1l6 3l-6 3" fill="none" stroke="{colours.muted}" stroke-width="1.4"/></marker></defs>'
-        f'<rect width="100%" height="100%" fill="{colours.surface}"/>{edges}{boxes}</svg>\n'
+        f'<rect width="{width:g}" height="{height:g}" fill="{colours.surface}"/>{edges}{boxes}</svg>\n'
     )
 
 

@@ -157,6 +157,7 @@ class ResearchView(QFrame):
         head.addWidget(self._close)
         actions = QHBoxLayout()
         actions.setContentsMargins(16, 2, 12, 6)
+        actions.setSpacing(8)
         for push in (self.now, self.stop, self.export):
             push.setAutoDefault(False)
             actions.addWidget(push)
@@ -175,6 +176,7 @@ class ResearchView(QFrame):
         for number, pane in enumerate((self.tabs, self.node)):
             self.split.addWidget(pane)
             self.split.setStretchFactor(number, 1)
+        self.split.setSizes([600, 400])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -68,8 +68,8 @@ def test_any_signs_make_a_whole_picture(signs: str) -> None:
 
 
 def test_lines_break_between_words_and_wide_signs() -> None:
-    assert lines_of("one two three four five six seven") == ["one two three four five six", "seven"]
-    assert lines_of("南京长江大桥是哪一年建成的全长多少米") == ["南京长江大桥是哪一年建成的全长", "多少米"]
+    assert lines_of("one two three four five six seven") == ["one two three four five", "six seven"]
+    assert lines_of("南京长江大桥是哪一年建成的全长多少米") == ["南京长江大桥是哪一年建成的", "全长多少米"]
     assert lines_of("word " * 40)[-1].endswith("…")
     assert len(lines_of("x" * 200)) == 2
 
