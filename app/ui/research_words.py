@@ -49,7 +49,7 @@ class ResearchWords(QObject):
         return self.tr("%n answered", "", count)
 
     def tokens(self, count: int) -> str:
-        return self.tr("%n token(s)", "", count)
+        return self.tr("%Ln token(s)", "", count)
 
 
 numbers = ResearchWords()

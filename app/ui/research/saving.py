@@ -80,11 +80,11 @@ def made(turn: Turn, form: str) -> bytes:
     """The file's content; `form` is one of FORMS."""
     match form:
         case "svg":
-            return picture(turn, _said).encode()
+            return picture(turn, _said).encode("utf-8", "replace")
         case "md":
-            return markdown(turn, headings(), _said).encode()
+            return markdown(turn, headings(), _said).encode("utf-8", "replace")
         case "html":
-            return page(turn, headings(), _said).encode()
+            return page(turn, headings(), _said).encode("utf-8", "replace")
     return pdf(turn)
 
 
@@ -134,7 +134,7 @@ class _Closed(QTextDocument):
 
 
 def _image(svg: str) -> QImage:
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    renderer = QSvgRenderer(QByteArray(svg.encode("utf-8", "replace")))
     size = renderer.defaultSize()
     scale = min(_SHARP, _LONGEST_SIDE / max(size.width(), size.height(), 1))
     image = QImage(size * scale, QImage.Format.Format_RGB32)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -297,8 +297,18 @@ def test_hostile_answers_load_nothing(view: ResearchView) -> None:
     assert "<img" not in view.node.text.toHtml()
     links: list[str] = []
     view.open_wanted.connect(links.append)
-    from PySide6.QtCore import QUrl
-
     for url in ("file:///etc/passwd", "#source-99", "#source-x", "https://a.example"):
         view.node.text.anchorClicked.emit(QUrl(url))
     assert links == ["https://a.example"]
+
+
+@pytest.mark.parametrize("question", ["𝔘🎈" * 80, "\ud800 x" * 40, "long" * 100, "中" * 100, "\x00\u202e", ""])
+def test_any_question_fits_its_node(view: ResearchView, question: str) -> None:
+    turn = researched()
+    turn.graph = Graph((replace(nodes()[0], question=question),))
+    view.show_research(turn)
+    lines = view.graph.items_shown["a"]._lines
+    assert len(lines) <= 3
+    assert "\u202e" not in "".join(lines)
+    if question.startswith("𝔘"):
+        assert set("".join(lines)) <= set("𝔘🎈…")
