@@ -8,7 +8,7 @@ from app.core.domain.graph import Node
 from app.ui.icons import icon
 from app.ui.research.layout import HEIGHT, WIDTH, Box, Edge
 from app.ui.research.svg import towards
-from app.ui.research_words import SYMBOLS, pages_words, state_words
+from app.ui.research_words import SYMBOLS
 from app.ui.theme import Colours
 from app.ui.tips import plain_tip
 from app.ui.wording import shortened
@@ -23,7 +23,7 @@ class NodeItem(QGraphicsItem):
     def __init__(self, node: Node, colours: Colours):
         super().__init__()
         self.node = node
-        self._pages = 0
+        self._note = ""
         self._colours = colours
         self._current = self._focused = False
         self._lines: list[str] = []
@@ -31,11 +31,12 @@ class NodeItem(QGraphicsItem):
         self.setZValue(1)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_node(self, node: Node, pages: int) -> None:
-        if node is self.node and pages == self._pages:
+    def show_node(self, node: Node, note: str) -> None:
+        """note: the words of its state."""
+        if node is self.node and note == self._note:
             return
         changed = node.question != self.node.question
-        self.node, self._pages = node, pages
+        self.node, self._note = node, note
         if changed:
             self._wrap()
         self.update()
@@ -74,10 +75,7 @@ class NodeItem(QGraphicsItem):
         icon(symbol, ink).paint(painter, QRect(12, 58, 15, 15))
         painter.setPen(QColor(ink))
         painter.setFont(_font(_FONT - 1.5))
-        painter.drawText(QPointF(32, 70), self._said())
-
-    def _said(self) -> str:
-        return " · ".join(filter(None, (state_words(self.node.state), pages_words(self._pages))))
+        painter.drawText(QPointF(32, 70), self._note)
 
     def _wrap(self) -> None:
         """A few lines in the real font, the last one cut where there is more."""

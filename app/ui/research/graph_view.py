@@ -1,6 +1,6 @@
 """The graph of a research on the screen: nodes in the colour and with the sign of their state, edges, zoom, keys."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -45,7 +45,6 @@ class GraphView(QGraphicsView):
         super().__init__(parent)
         self._colours = colours
         self._nodes: Sequence[Node] = ()
-        self._pages: dict[str, int] = {}
         self._layout = Layout()
         self._columns = 0
         self._items: dict[str, NodeItem] = {}
@@ -71,14 +70,14 @@ class GraphView(QGraphicsView):
     def items_shown(self) -> dict[str, "NodeItem"]:
         return self._items
 
-    def show_nodes(self, nodes: Sequence[Node], pages: dict[str, int]) -> None:
-        """pages: how many were read, by node. Only what changed is drawn again."""
+    def show_nodes(self, nodes: Sequence[Node], notes: Mapping[str, str]) -> None:
+        """notes: the words of each node's state. Only what changed is drawn again."""
         same = [(one.id, one.needs) for one in nodes] == [(one.id, one.needs) for one in self._nodes]
-        self._nodes, self._pages = nodes, pages
+        self._nodes = nodes
         if not same:
             self._lay_out()
         for node in nodes:
-            self._items[node.id].show_node(node, pages.get(node.id, 0))
+            self._items[node.id].show_node(node, notes.get(node.id, ""))
         if self.current not in self._items:
             self.current = nodes[0].id if nodes else ""
         self._mark()
