@@ -23,20 +23,23 @@ ENGLISH = (
          "loops; Ghent cut car trips by 12 % in one year [2]."),
     ),
     "## Summary\n\nA third is within reach where **pricing and street design come together** [1][3].\n\n## What is "
-    "known\n\n- Charges alone cut cars in their zone by 15 to 30 % [1][2].\n- Filters on side streets halve the traffic "
-    "in them [3].\n\n## What is uncertain\n\nFew evaluations cover cities below 500,000 people [2].\n",
+    "known\n\n- Charges alone cut cars in their zone by 15 to 30 % [1][2].\n- Filters on side streets halve the "
+    "traffic in them [3].\n\n## What is uncertain\n\nFew evaluations cover cities below 500,000 people [2].\n",
     ("Effects of congestion charging: a review", "Ten years of the circulation plan", "Counting cars around "
      "low-traffic neighbourhoods"),
 )  # fmt: skip
 CHINESE = (
     "一座中等城市怎样才能把车流量减少三分之一？",
     (
-        ("收取拥堵费的城市取得了什么效果？", "伦敦、斯德哥尔摩和米兰的收费区内，车辆在最初几年减少了 15% 至 30% [1][2]。"),
+        ("收取拥堵费的城市取得了什么效果？",
+         "伦敦、斯德哥尔摩和米兰的收费区内，车辆在最初几年减少了 15% 至 30% [1][2]。"),
         ("低流量社区会把多少车辆转移到其他街道？", "周边道路平均变化不大，社区内部的车流量减少约一半 [3]。"),
-        ("人口五十万以下的城市适合哪一种办法？", "较小的城市依靠停车规定和单行环路；根特一年内减少了 12% 的汽车出行 [2]。"),
+        ("人口五十万以下的城市适合哪一种办法？",
+         "较小的城市依靠停车规定和单行环路；根特一年内减少了 12% 的汽车出行 [2]。"),
     ),
-    "## 摘要\n\n把**收费和街道设计结合起来**，减少三分之一是可以做到的 [1][3]。\n\n## 已知\n\n- 仅靠收费，区内车辆减少 15% 至 "
-    "30% [1][2]。\n- 支路上的隔离设施使车流量减半 [3]。\n\n## 不确定\n\n对小城市的评估很少 [2]。\n",
+    "## 摘要\n\n把**收费和街道设计结合起来**，减少三分之一是可以做到的 [1][3]。\n\n"
+    "## 已知\n\n- 仅靠收费，区内车辆减少 15% 至 30% [1][2]。\n- 支路上的隔离设施使车流量减半 [3]。\n\n"
+    "## 不确定\n\n对小城市的评估很少 [2]。\n",
     ("拥堵收费的效果：综述", "交通循环计划十年", "低流量社区周边的车辆统计"),
 )  # fmt: skip
 _STATES = (NodeState.ANSWERED, *(NodeState.ANSWERED,) * 4, NodeState.UNANSWERED, NodeState.FAILED, NodeState.SKIPPED)

@@ -97,7 +97,7 @@ class Composer(QFrame):
 
     def follow_mode(self) -> None:
         """A research always searches: then there is nothing to switch."""
-        self.switch.setEnabled(self.mode.wanted() is None)
+        self.switch.setVisible(self.mode.wanted() is None)
         self._show_channel()
 
     def set_choices(self, choices: Choices, wishes: Wishes, providers: Sequence[Provider]) -> None:

@@ -190,7 +190,6 @@ class MainWindow(QMainWindow):
             "Ctrl+K": self._search_conversations,
             "Ctrl+L": self.composer.question.setFocus,
             "Ctrl+E": self.composer.switch.next,
-            "Ctrl+R": self.composer.mode.toggle,
             "Ctrl+,": self.open_settings,
             "Ctrl+B": self.toggle_list,
             "Ctrl+Shift+B": self.toggle_panel,

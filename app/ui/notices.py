@@ -98,7 +98,7 @@ def _of_research(notice: Notice) -> str:
             return translate("Wording", "{count} of {total} sub-questions unanswered: {names}").format(
                 count=shortened(data.get("count", "")),
                 total=shortened(data.get("total", "")),
-                names=shortened(data.get("names", ""), 1000),
+                names=shortened(data.get("names", ""), 400),
             )
         case "stray_numbers":
             return translate("Wording", "Citations that name no source were taken out: {count}").format(

@@ -6,6 +6,7 @@ from app.core.citing.markers import place_citations
 from app.core.domain.evidence import Finding, Found
 from app.core.domain.graph import Node, NodeState
 from app.core.domain.turn import State, Turn, small_turn
+from app.core.ranking.budget import estimate_tokens
 
 
 @dataclass(frozen=True)
@@ -15,23 +16,53 @@ class Facts:
     running: int = 0
     ended: int = 0
     pages: int = 0  # read, over all sub-questions
-    tokens: int | None = None  # in and out together, as far as the services told
+    tokens: int = 0  # in and out together
+    estimated: bool = False  # the services did not tell them
     cost: float | None = None  # in US dollars
 
 
 def facts_of(turn: Turn) -> Facts:
     nodes = turn.graph.nodes if turn.graph else ()
     usage = turn.usage
-    known = None if usage is None or usage.input is usage.output is None else (usage.input or 0) + (usage.output or 0)
+    known = (usage.input or 0) + (usage.output or 0) if usage else 0
     return Facts(
         len(nodes),
         sum(node.state is NodeState.ANSWERED for node in nodes),
         sum(node.state is NodeState.RUNNING for node in nodes),
         sum(node.state.ended for node in nodes),
-        sum(finding.state is Found.READ for node in nodes for finding in findings_of(turn, node).values()),
-        known,
+        sum(pages_of(turn, node) for node in nodes),
+        known or sum(map(_tokens, nodes)),
+        not known,
         usage.cost if usage else None,
     )
+
+
+_counted: dict[int, tuple[Node, int]] = {}  # by identity, with the node itself so that the identity stays its own
+_MOST_COUNTED = 500
+
+
+def _tokens(node: Node) -> int:
+    """What a sub-question that has ended used, estimated as its budget is."""
+    if not node.state.ended:
+        return 0
+    kept = _counted.get(id(node))
+    if kept is None:
+        if len(_counted) >= _MOST_COUNTED:
+            _counted.clear()
+        given = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
+        kept = _counted[id(node)] = node, given + estimate_tokens(node.answer)
+    return kept[1]
+
+
+def is_writing(turn: Turn, node: Node) -> bool:
+    """Its pages are read, and its answer grows."""
+    small = turn.nodes.get(node.id)
+    return node.state is NodeState.RUNNING and small is not None and bool(small.text_parts)
+
+
+def pages_of(turn: Turn, node: Node) -> int:
+    """How many were read for it."""
+    return sum(finding.state is Found.READ for finding in findings_of(turn, node).values())
 
 
 def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:

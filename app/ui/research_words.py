@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale, QObject
 from app.core.domain.graph import Budget, Depth, Node, NodeState
 from app.core.domain.turn import State, Turn
 from app.ui.reasons import failure_words
-from app.ui.research_facts import Facts, facts_of
+from app.ui.research_facts import Facts, facts_of, is_writing, pages_of
 from app.ui.wording import shortened, translate
 
 SYMBOLS = {  # a state is never told by its colour alone: the icon, and the colour's name in `theme.Colours`
@@ -47,9 +47,6 @@ class ResearchWords(QObject):
 
     def answered(self, count: int) -> str:
         return self.tr("%n answered", "", count)
-
-    def tokens(self, count: int) -> str:
-        return self.tr("%n token(s)", "", count)
 
 
 numbers = ResearchWords()
@@ -96,14 +93,16 @@ def node_words(node: Node, place: int, count: int) -> str:
     return words.format(place=place, count=count, question=shortened(node.question, 200), state=state_words(node.state))
 
 
-def pages_words(pages: int) -> str:
-    """How many were read; empty for none."""
-    return numbers.pages(pages) if pages else ""
+def node_note(turn: Turn, node: Node) -> str:
+    """“Answered · 3 pages”, to stand in the node."""
+    state = translate("Research", "Writing") if is_writing(turn, node) else state_words(node.state)
+    pages = pages_of(turn, node)
+    return " · ".join(filter(None, (state, numbers.pages(pages) if pages else "")))
 
 
-def node_line(node: Node, pages: int) -> str:
+def node_line(turn: Turn, node: Node) -> str:
     """“Answered · 3 pages · 0:12”; why it failed, where it did."""
-    told = [state_words(node.state), pages_words(pages)]
+    told = [node_note(turn, node)]
     told += [clock_words(node.seconds) if node.seconds else "", failure_words(node.failure) if node.failure else ""]
     return " · ".join(filter(None, told))
 
@@ -121,11 +120,13 @@ def spent_words(facts: Facts, budget: Budget | None) -> str:
     locale = QLocale()
     told = [numbers.of_questions(facts.nodes).format(done=facts.answered) if facts.nodes else ""]
     told.append(numbers.of_pages(budget.pages).format(done=facts.pages) if budget else numbers.pages(facts.pages))
-    if facts.tokens is not None:
+    if facts.tokens:
         used = locale.toString(min(facts.tokens, 2**62))
-        of = translate("Research", "{used} of {most} tokens")
-        told.append(of.format(used=used, most=locale.toString(budget.tokens)) if budget else numbers.tokens(
-            min(facts.tokens, 2**31 - 1)))  # fmt: skip
+        if facts.estimated:
+            used = translate("Research", "about {number}").format(number=used)
+        most = locale.toString(budget.tokens) if budget else ""
+        words = translate("Research", "{used} of {most} tokens") if budget else translate("Research", "{used} tokens")
+        told.append(words.format(used=used, most=most))
     if facts.cost is not None:
         told.append(f"${facts.cost:.4f}")
     return " · ".join(filter(None, told))

@@ -3,8 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QCursor, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.core.domain import events as e
 from app.core.domain.graph import Depth
@@ -33,6 +33,8 @@ class Researching(QObject):
         self._depths: dict[str, Depth | None] = {}  # by conversation, while the window is open
         self._logs: dict[str, Log] = {}  # by turn
         self.saving = Saving(parent)
+        for key, act in (("Ctrl+R", composer.mode.toggle), ("Ctrl+G", self.show_last)):
+            QShortcut(QKeySequence(key), parent).activated.connect(act)
         chat.runner.happened.connect(self._follow)
         chat.happened.connect(self._hear)
         chat.shown_changed.connect(self._show_conversation)
@@ -72,6 +74,17 @@ class Researching(QObject):
         if self._panes is not None:
             self._panes.show(self.side)
         self.side.widen()
+
+    def show_last(self) -> None:
+        """Go to the graph of the research that is shown, or come back from it to the question."""
+        if self.view.turn is None:
+            return
+        if self.view.isVisible() and self.view.isAncestorOf(QApplication.focusWidget() or self._composer):
+            self._composer.question.setFocus()
+        else:
+            self.show(self.view.turn)
+            self.view.tabs.setCurrentIndex(0)
+            self.view.graph.setFocus()
 
     def _follow(self, event: e.Event) -> None:
         """Of every conversation, so that a research whose conversation left the view has its steps when it is back."""

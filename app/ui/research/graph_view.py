@@ -1,47 +1,34 @@
 """The graph of a research on the screen: nodes in the colour and with the sign of their state, edges, zoom, keys."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QColor,
-    QFont,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
-    QPen,
     QResizeEvent,
-    QTextLayout,
-    QTextOption,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPathItem,
     QGraphicsScene,
     QGraphicsView,
-    QStyleOptionGraphicsItem,
     QWidget,
 )
 
 from app.core.domain.graph import Node
-from app.ui.icons import icon
-from app.ui.research.layout import GAP_X, HEIGHT, WIDTH, Box, Edge, Layout, laid_out, neighbour
-from app.ui.research.svg import towards
-from app.ui.research_words import SYMBOLS, node_words, pages_words, state_words
+from app.ui.research.graph_items import EdgeItem, NodeItem
+from app.ui.research.layout import GAP_X, WIDTH, Layout, laid_out, neighbour
+from app.ui.research_words import node_words
 from app.ui.theme import Colours
-from app.ui.tips import plain_tip
-from app.ui.wording import shortened
 
 _READABLE = 0.72  # below this size words are too small; a larger graph is scrolled instead
 _LEAST, _MOST = 0.2, 2.5
 _STEP = 1.2
 _MOST_COLUMNS = 6
-_FONT = 13  # pixels
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -58,7 +45,6 @@ class GraphView(QGraphicsView):
         super().__init__(parent)
         self._colours = colours
         self._nodes: Sequence[Node] = ()
-        self._pages: dict[str, int] = {}
         self._layout = Layout()
         self._columns = 0
         self._items: dict[str, NodeItem] = {}
@@ -84,14 +70,14 @@ class GraphView(QGraphicsView):
     def items_shown(self) -> dict[str, "NodeItem"]:
         return self._items
 
-    def show_nodes(self, nodes: Sequence[Node], pages: dict[str, int]) -> None:
-        """pages: how many were read, by node. Only what changed is drawn again."""
+    def show_nodes(self, nodes: Sequence[Node], notes: Mapping[str, str]) -> None:
+        """notes: the words of each node's state. Only what changed is drawn again."""
         same = [(one.id, one.needs) for one in nodes] == [(one.id, one.needs) for one in self._nodes]
-        self._nodes, self._pages = nodes, pages
+        self._nodes = nodes
         if not same:
             self._lay_out()
         for node in nodes:
-            self._items[node.id].show_node(node, pages.get(node.id, 0))
+            self._items[node.id].show_node(node, notes.get(node.id, ""))
         if self.current not in self._items:
             self.current = nodes[0].id if nodes else ""
         self._mark()
@@ -264,127 +250,3 @@ class GraphView(QGraphicsView):
         size = max(size, _LEAST)
         self.resetTransform()
         self.scale(size, size)
-
-
-class NodeItem(QGraphicsItem):
-    """A sub-question: its words, and its state as sign, colour and word."""
-
-    def __init__(self, node: Node, colours: Colours):
-        super().__init__()
-        self.node = node
-        self._pages = 0
-        self._colours = colours
-        self._current = self._focused = False
-        self._lines: list[str] = []
-        self._wrap()
-        self.setZValue(1)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def show_node(self, node: Node, pages: int) -> None:
-        if node is self.node and pages == self._pages:
-            return
-        changed = node.question != self.node.question
-        self.node, self._pages = node, pages
-        if changed:
-            self._wrap()
-        self.update()
-
-    def place(self, box: Box) -> None:
-        self.setPos(box.x, box.y)
-
-    def set_current(self, current: bool, focused: bool) -> None:
-        if (current, focused) != (self._current, self._focused):
-            self._current, self._focused = current, focused
-            self.update()
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-3, -3, WIDTH + 6, HEIGHT + 6)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        colours, frame = self._colours, QRectF(0, 0, WIDTH, HEIGHT)
-        symbol, name = SYMBOLS[self.node.state]
-        colour = str(getattr(colours, name))
-        painter.setPen(QPen(QColor(colour), 1.5))
-        painter.setBrush(QColor(colours.selection if self._current else colours.raised))
-        painter.drawRoundedRect(frame, 10, 10)
-        if self._current and self._focused:
-            painter.setPen(QPen(QColor(colours.accent), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame.adjusted(-2, -2, 2, 2), 12, 12)
-        painter.setPen(QColor(colours.text))
-        painter.setFont(_font(_FONT))
-        for number, line in enumerate(self._lines):
-            painter.drawText(QPointF(14, 22 + 17 * number), line)
-        ink = colours.text if self._current else colour  # the colour may be too faint on the selection
-        icon(symbol, ink).paint(painter, QRect(12, 51, 15, 15))
-        painter.setPen(QColor(ink))
-        painter.setFont(_font(_FONT - 1.5))
-        painter.drawText(QPointF(32, 63), self._said())
-
-    def _said(self) -> str:
-        return " · ".join(filter(None, (state_words(self.node.state), pages_words(self._pages))))
-
-    def _wrap(self) -> None:
-        """Two lines in the real font, the second cut where there is more."""
-        text, font, room = shortened(self.node.question, 400), _font(_FONT), WIDTH - 28
-        self._lines, rest = [], text
-        layout = QTextLayout(text, font)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        layout.beginLayout()
-        line = layout.createLine()
-        if line.isValid():
-            line.setLineWidth(room)
-            cut = line.textLength()
-            self._lines, rest = [text[:cut].rstrip()], text[cut:]
-        layout.endLayout()
-        if rest.strip():
-            metrics = QFontMetricsF(font)
-            self._lines.append(metrics.elidedText(rest.strip(), Qt.TextElideMode.ElideRight, room))
-        self.setToolTip(plain_tip(self.node.question))
-
-
-class EdgeItem(QGraphicsPathItem):
-    def __init__(self, colours: Colours):
-        super().__init__()
-        self._current = False
-        self.set_colours(colours)
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self._draw()
-
-    def set_current(self, current: bool) -> None:
-        """It begins or ends at the current node."""
-        if current is not self._current:
-            self._current = current
-            self._draw()
-
-    def _draw(self) -> None:
-        colours = self._colours
-        self.setPen(QPen(QColor(colours.accent), 2.2) if self._current else QPen(QColor(colours.muted), 1.4))
-        self.setZValue(0.5 if self._current else 0)
-
-    def show_edge(self, edge: Edge) -> None:
-        points = edge.points
-        path = QPainterPath(QPointF(*points[0]))
-        for before, corner, after in zip(points, points[1:], points[2:], strict=False):
-            path.lineTo(QPointF(*towards(corner, before, 8)))
-            path.quadTo(QPointF(*corner), QPointF(*towards(corner, after, 8)))
-        tip = QPointF(*points[-1])
-        path.lineTo(tip)
-        path.moveTo(tip + QPointF(-4, -6))
-        path.lineTo(tip)
-        path.lineTo(tip + QPointF(4, -6))
-        self.setPath(path)
-
-
-def _font(pixels: float) -> QFont:
-    font = QFont()
-    font.setPixelSize(round(pixels))
-    return font

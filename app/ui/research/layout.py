@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from app.core.domain.graph import Node
 
-WIDTH, HEIGHT = 208.0, 76.0  # of a node
+WIDTH, HEIGHT = 208.0, 84.0  # of a node
 GAP_X = 32.0  # between nodes: the lanes in which edges run
 GAP_ROW, GAP_LAYER = 26.0, 56.0  # below a row within its layer, and below a layer
 MARGIN = 16.0  # around all

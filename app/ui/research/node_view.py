@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QListView, QSplitter, QTextBrowser
 
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Failure
-from app.core.domain.evidence import Found, Page
+from app.core.domain.evidence import Page
 from app.core.domain.graph import Node
 from app.core.domain.turn import Turn
 from app.ui.page_words import page_sentence
 from app.ui.passage_view import PassageView
 from app.ui.research.prose import prose_html
-from app.ui.research_facts import findings_of, node_turn
+from app.ui.research_facts import node_turn
 from app.ui.research_words import node_line
 from app.ui.source_list import Role, SourceDelegate, SourceRows
 from app.ui.source_rows import SourceRow, by_claim, claim_of, rows_of
@@ -44,8 +44,7 @@ class NodeView(QFrame):
             self._shown = ()
         self._of, self._node, self._turn = turn.id, node, node_turn(turn, node)
         self.question.setText(shortened(upright(node.question), 600))
-        read = sum(finding.state is Found.READ for finding in findings_of(turn, node).values())
-        self.state.setText(node_line(node, read))
+        self.state.setText(node_line(turn, node))
         asked = [shortened(one.question, 80) for i in node.needs if turn.graph and (one := turn.graph.node(i))]
         self.needs.setText(self.tr("Needs the answer of: {questions}").format(questions=" · ".join(asked)))
         self.needs.setVisible(bool(asked))
@@ -119,7 +118,7 @@ class NodeView(QFrame):
         for number, pane in enumerate((self.text, self.pages, self.passages)):
             pane.setMinimumHeight((72, 84, 150)[number])
             self.split.addWidget(pane)
-            self.split.setStretchFactor(number, (3, 1, 3)[number])
+            self.split.setStretchFactor(number, (3, 2, 3)[number])
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QObject, QPoint, QRectF, QSizeF, Qt, QUrl, Signal
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from app.core.domain.graph import Node
 from app.core.domain.turn import Turn
@@ -16,6 +16,7 @@ from app.ui.wording import shortened, translate
 
 FORMS = ("svg", "md", "html", "pdf")
 _SHARP = 3.0  # pixels of the graph's picture for one of its own
+_PRINT = 14  # pixels of the printed report's words, 96 to an inch
 _LONGEST_SIDE = 6000  # pixels of that picture
 _PICTURE = "graph.png"
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
@@ -79,11 +80,11 @@ def made(turn: Turn, form: str) -> bytes:
     """The file's content; `form` is one of FORMS."""
     match form:
         case "svg":
-            return picture(turn, _said).encode()
+            return picture(turn, _said).encode("utf-8", "replace")
         case "md":
-            return markdown(turn, headings(), _said).encode()
+            return markdown(turn, headings(), _said).encode("utf-8", "replace")
         case "html":
-            return page(turn, headings(), _said).encode()
+            return page(turn, headings(), _said).encode("utf-8", "replace")
     return pdf(turn)
 
 
@@ -106,13 +107,17 @@ def pdf(turn: Turn) -> bytes:
     writer.setTitle(shortened(turn.question, 200))
     width = writer.width()
     document = _Closed()
+    font = QFont(QApplication.font())  # with families for Chinese
+    font.setPixelSize(_PRINT)
+    document.setDefaultFont(font)
     document.setPageSize(QSizeF(width, writer.height()))
     drawn = ""
     if turn.graph is not None and turn.graph.nodes:
         image = _image(picture(turn, _said))
         document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(_PICTURE), image)
         shown = min(width, image.width() / _SHARP)
-        drawn = f'<h2>{headings().graph}</h2><p><img src="{_PICTURE}" width="{shown:.0f}"></p>'
+        heading = f'<h2 style="page-break-before: always">{headings().graph}</h2>'  # never apart from its picture
+        drawn = f'{heading}<p><img src="{_PICTURE}" width="{shown:.0f}"></p>'
     document.setDefaultStyleSheet("a { color: #0b6664; text-decoration: none; } small { color: #565d61; }")
     document.setHtml(printable(turn, headings(), _said, drawn))
     document.print_(writer)
@@ -129,7 +134,7 @@ class _Closed(QTextDocument):
 
 
 def _image(svg: str) -> QImage:
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    renderer = QSvgRenderer(QByteArray(svg.encode("utf-8", "replace")))
     size = renderer.defaultSize()
     scale = min(_SHARP, _LONGEST_SIDE / max(size.width(), size.height(), 1))
     image = QImage(size * scale, QImage.Format.Format_RGB32)

@@ -11,6 +11,7 @@ class Side(QFrame):
     def __init__(self, sources: QWidget, research: QWidget, parent: QWidget | None = None):
         super().__init__(parent)
         self.setProperty("panel", True)
+        self._taken = 0, 0  # the room that a graph took from the transcript, and the width it had then
         self.setMinimumWidth(max(sources.minimumWidth(), 260))
         self.bar = QTabBar()
         self.bar.setExpanding(False)
@@ -38,6 +39,7 @@ class Side(QFrame):
         self.bar.setVisible(offered)
         if not offered:
             self.bar.setCurrentIndex(_SOURCES)
+            self._give_back()
 
     def show_sources(self) -> None:
         self.bar.setCurrentIndex(_SOURCES)
@@ -57,6 +59,19 @@ class Side(QFrame):
         if more > 0:
             sizes[place] += more
             sizes[place - 1] -= more
+            split.setSizes(sizes)
+            self._taken = more, split.sizes()[place]
+
+    def _give_back(self) -> None:
+        """Without a graph the transcript has its room again, unless the user set it otherwise meanwhile."""
+        (more, width), self._taken = self._taken, (0, 0)
+        split = self.parentWidget()
+        if not more or not isinstance(split, QSplitter) or (place := split.indexOf(self)) < 1:
+            return
+        sizes = split.sizes()
+        if sizes[place] == width:
+            sizes[place] -= more
+            sizes[place - 1] += more
             split.setSizes(sizes)
 
     def retranslate(self) -> None:

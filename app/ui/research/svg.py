@@ -13,9 +13,9 @@ from app.ui.transcript.direction import unturned
 from app.ui.wording import shortened
 
 _FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', sans-serif"
-_SIZE, _SMALL = 13, 11.5  # pixels
-_UNITS = 30  # of half a Latin letter's width that a line holds
-_LINES = 2
+_SIZE, _SMALL = 12, 11  # pixels
+_UNITS = 26  # of half a Latin letter's width that a line holds
+_LINES = 3
 _ROUND = 8.0  # pixels of an edge's corners
 
 
@@ -33,7 +33,7 @@ def graph_svg(
         f"<title>{_text(title)}</title>"
         f'<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
         f'<path d="M1 1l6 3l-6 3" fill="none" stroke="{colours.muted}" stroke-width="1.4"/></marker></defs>'
-        f'<rect width="100%" height="100%" fill="{colours.surface}"/>{edges}{boxes}</svg>\n'
+        f'<rect width="{width:g}" height="{height:g}" fill="{colours.surface}"/>{edges}{boxes}</svg>\n'
     )
 
 
@@ -63,18 +63,18 @@ def towards(corner: tuple[float, float], other: tuple[float, float], by: float) 
 def _node(node: Node, box: Box, colours: Colours, said: str) -> str:
     symbol, name = SYMBOLS[node.state]
     colour = str(getattr(colours, name))
-    drawing = icon_svg(symbol, colour).replace("<svg ", '<g transform="translate(12 51) scale(.75)" ', 1)
+    drawing = icon_svg(symbol, colour).replace("<svg ", '<g transform="translate(12 58) scale(.75)" ', 1)
     drawing = drawing.replace("</svg>", "</g>")  # not every program that shows SVG takes one inside another
     question = unturned(shortened(node.question, 400))
     rows = "".join(
-        f'<text x="14" y="{20 + 17 * number}" font-size="{_SIZE}" fill="{colours.text}">{_text(line)}</text>'
+        f'<text x="14" y="{20 + 15 * number}" font-size="{_SIZE}" fill="{colours.text}">{_text(line)}</text>'
         for number, line in enumerate(lines_of(question))
     )
     return (
         f'<g transform="translate({box.x:g} {box.y:g})"><title>{_text(question)}</title>'
         f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" rx="10" fill="{colours.raised}" stroke="{colour}" '
         f'stroke-width="1.5"/>{rows}{drawing}'
-        f'<text x="32" y="63" font-size="{_SMALL}" fill="{colour}">{_text(shortened(said, 30))}</text></g>'
+        f'<text x="32" y="70" font-size="{_SMALL}" fill="{colour}">{_text(shortened(said, 30))}</text></g>'
     )
 
 

@@ -16,14 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.domain.evidence import Found
 from app.core.domain.turn import Turn
 from app.ui.icons import icon
 from app.ui.research.graph_view import GraphView
 from app.ui.research.node_view import NodeView
 from app.ui.research.steps import Log, Step, step_words, steps_of
-from app.ui.research_facts import facts_of, findings_of
-from app.ui.research_words import clock_words, head_words, spent_words
+from app.ui.research_facts import facts_of
+from app.ui.research_words import clock_words, head_words, node_note, spent_words
 from app.ui.theme import Colours
 
 PAUSE_MS = 120  # between two drawings while events come
@@ -78,8 +77,7 @@ class ResearchView(QFrame):
         if not self.isVisible() and turn is not None and not turn.ended:
             return  # drawn when it is shown
         nodes = turn.graph.nodes if turn is not None and turn.graph is not None else ()
-        pages = {node.id: self._read(node.id) for node in nodes}
-        self.graph.show_nodes(nodes, pages)
+        self.graph.show_nodes(nodes, {node.id: node_note(turn, node) for node in nodes} if turn is not None else {})
         self.tabs.setVisible(bool(nodes) or bool(self._log))
         self._empty.setVisible(not nodes)
         self.node.setVisible(bool(nodes))
@@ -157,6 +155,7 @@ class ResearchView(QFrame):
         head.addWidget(self._close)
         actions = QHBoxLayout()
         actions.setContentsMargins(16, 2, 12, 6)
+        actions.setSpacing(8)
         for push in (self.now, self.stop, self.export):
             push.setAutoDefault(False)
             actions.addWidget(push)
@@ -175,6 +174,7 @@ class ResearchView(QFrame):
         for number, pane in enumerate((self.tabs, self.node)):
             self.split.addWidget(pane)
             self.split.setStretchFactor(number, 1)
+        self.split.setSizes([600, 400])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -215,11 +215,6 @@ class ResearchView(QFrame):
     def _tell(self, signal: SignalInstance) -> None:
         if self._turn is not None:
             signal.emit(self._turn.id)
-
-    def _read(self, node_id: str) -> int:
-        assert self._turn is not None
-        node = self._turn.graph.node(node_id) if self._turn.graph else None
-        return sum(f.state is Found.READ for f in findings_of(self._turn, node).values()) if node else 0
 
     def _show_node(self) -> None:
         turn = self._turn

@@ -61,17 +61,19 @@ def test_hostile_words_in_the_picture_are_words() -> None:
 
 
 @pytest.mark.parametrize("signs", ["\x00\x0b", "\ud800", "\ufffe", "𝔘🎈", "ﷺ" * 500, "a" * 5000, ""])
-def test_any_signs_make_a_whole_picture(signs: str) -> None:
+def test_any_signs_make_whole_files(qapp: QApplication, signs: str) -> None:
     turn = researched()
-    turn.graph = Graph((Node("a", signs),))
+    turn.graph, turn.question, turn.text_parts, turn.citations = Graph((Node("a", signs),)), signs, [signs], ()
     ET.fromstring(made(turn, "svg"))
+    for form in ("md", "html", "pdf"):
+        assert made(turn, form)
 
 
 def test_lines_break_between_words_and_wide_signs() -> None:
-    assert lines_of("one two three four five six seven") == ["one two three four five six", "seven"]
-    assert lines_of("南京长江大桥是哪一年建成的全长多少米") == ["南京长江大桥是哪一年建成的全长", "多少米"]
+    assert lines_of("one two three four five six seven") == ["one two three four five", "six seven"]
+    assert lines_of("南京长江大桥是哪一年建成的全长多少米") == ["南京长江大桥是哪一年建成的", "全长多少米"]
     assert lines_of("word " * 40)[-1].endswith("…")
-    assert len(lines_of("x" * 200)) == 2
+    assert len(lines_of("x" * 200)) == 3
 
 
 def test_the_markdown_ends_with_numbered_sources() -> None:

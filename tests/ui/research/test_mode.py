@@ -24,7 +24,7 @@ def test_an_answer_is_the_first_choice(composer: Composer) -> None:
     assert composer.mode.wanted() is None
     assert not composer.mode.budget.isVisible()
     assert not composer.mode.deep.isVisible()
-    assert composer.switch.isEnabled()
+    assert composer.switch.isVisible()
 
 
 def test_a_research_tells_what_it_may_cost(composer: Composer) -> None:
@@ -37,7 +37,8 @@ def test_a_research_tells_what_it_may_cost(composer: Composer) -> None:
     assert f"{most.pages} page" in words
     assert f"{most.seconds / 60:.0f} minute" in words
     assert f"about {most.tokens:,} tokens" in words
-    assert not composer.switch.isEnabled()
+    assert not composer.switch.isVisible()
+    assert composer.channel.isEnabled()
 
 
 def test_the_depth_is_chosen_in_a_menu(composer: Composer) -> None:

@@ -179,10 +179,10 @@ def test_the_mode_is_remembered_for_each_conversation(run: Runner[Any], tmp_path
             d.window.composer.mode.research.click()
             d.window.asking.new_conversation()
             assert d.window.composer.mode.wanted() is None
-            assert d.window.composer.switch.isEnabled()
+            assert d.window.composer.switch.isVisible()
             await d.opened("c1")
             assert d.window.composer.mode.wanted() is Depth.STANDARD
-            assert not d.window.composer.switch.isEnabled()
+            assert not d.window.composer.switch.isVisible()
 
     run(story())
 
@@ -237,5 +237,32 @@ def test_a_narrow_window_is_not_covered_without_being_asked(
             d.window.transcript.wanted.emit("research-graph", "t1", "")
             assert d.window.research.isVisible()
             await d.until(lambda: d.window.research.graph.items_shown)
+
+    run(story())
+
+
+def test_a_key_leads_to_the_graph(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, kept(tmp_path, researched())) as d:
+            d.window.researching.show_last()
+            assert not d.window.research.isVisible()
+            await d.opened("c1")
+            d.window.researching.show_last()
+            assert d.window.research.graph.isVisible()
+            assert d.window.focusWidget() is d.window.research.graph
+
+    run(story())
+
+
+def test_the_transcript_has_its_room_back_when_the_graph_is_gone(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, kept(tmp_path, researched())) as d:
+            await d.opened("c1")
+            d.window.resize(1500, 800)
+            before = d.window.side.width()
+            d.window.researching.show_last()
+            await d.until(lambda: d.window.side.width() > before + 100)
+            d.window.asking.new_conversation()
+            await d.until(lambda: abs(d.window.side.width() - before) < 3)
 
     run(story())

@@ -1,13 +1,15 @@
 """The research view with real widgets: live, stored, by mouse and by keyboard, light and dark."""
 
+import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
+from app.core.domain.chat import Usage
 from app.core.domain.graph import BUDGETS, Depth, Graph, NodeState
 from app.core.domain.turn import State, Turn, begun, fold
 from app.ui.research.steps import Log
@@ -116,7 +118,7 @@ def test_a_running_research_shows_its_nodes_and_what_it_may_cost(view: ResearchV
     assert view.state.text() == f"Running · 1:15 of {clock_words(MOST.seconds)}"
     assert "0 of 3 sub-question" in view.spent.text()
     assert f"1 of {MOST.pages} page" in view.spent.text()
-    assert view.node.state.text().startswith("Searching · 1 page")
+    assert view.node.state.text().startswith("Writing · 1 page")
     assert view.now.isVisible()
     assert view.stop.isVisible()
     assert not view.export.isVisible()
@@ -297,8 +299,29 @@ def test_hostile_answers_load_nothing(view: ResearchView) -> None:
     assert "<img" not in view.node.text.toHtml()
     links: list[str] = []
     view.open_wanted.connect(links.append)
-    from PySide6.QtCore import QUrl
-
     for url in ("file:///etc/passwd", "#source-99", "#source-x", "https://a.example"):
         view.node.text.anchorClicked.emit(QUrl(url))
     assert links == ["https://a.example"]
+
+
+@pytest.mark.parametrize("question", ["𝔘🎈" * 80, "\ud800 x" * 40, "long" * 100, "中" * 100, "\x00\u202e", ""])
+def test_any_question_fits_its_node(view: ResearchView, question: str) -> None:
+    turn = researched()
+    turn.graph = Graph((replace(nodes()[0], question=question),))
+    view.show_research(turn)
+    lines = view.graph.items_shown["a"]._lines
+    assert len(lines) <= 3
+    assert "\u202e" not in "".join(lines)
+    if question.startswith("𝔘"):
+        assert set("".join(lines)) <= set("𝔘🎈…")
+
+
+def test_what_is_spent_is_estimated_where_no_service_tells_it(view: ResearchView) -> None:
+    run = Run(view)
+    assert "tokens" not in view.spent.text()
+    run.take(e.NodeFinished("t1", replace(nodes()[0], usage=None)))
+    view.refresh()
+    assert f"about 1 of {MOST.tokens:,} tokens" in re.sub(r"about \d+ of", "about 1 of", view.spent.text())
+    run.take(e.UsageReported("t1", Usage(1000, 234)))
+    view.refresh()
+    assert f" 1,234 of {MOST.tokens:,} tokens" in view.spent.text()
