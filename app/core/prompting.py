@@ -62,8 +62,9 @@ stands, in the way your search provides, and write no list of sources at the end
 Numbers in square brackets in your earlier answers belong to those answers: do not repeat them."""
 
 _OWN_MATERIAL = """
-The user's message carries numbered references from the user's own documents and notes. Put the number of one in \
-square brackets right after the statement that rests on it: [2]. Use no other numbers."""
+The user's message carries numbered references from the user's own documents and notes. Right after a statement \
+that rests on one of them put its number in these signs: 【2†own】, so that it is not taken for a result of your \
+search. Use no other numbers there."""
 
 _MEMORY = """
 References with the word memory are notes about the user: let them shape the answer where they help, and leave them \

@@ -3,14 +3,28 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import pytest
+
+from app.core.citing.grounded import numbered_text
 from app.core.domain import events as e
-from app.core.domain.chat import Role, TextBlock, ToolCall, ToolCallPart
-from app.core.domain.errors import Unavailable
+from app.core.domain.chat import (
+    GivenSource,
+    GroundingPart,
+    ModelPart,
+    Role,
+    SourcesPart,
+    TextBlock,
+    TextPart,
+    ToolCall,
+    ToolCallPart,
+)
+from app.core.domain.errors import Unavailable, Unreachable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
 from app.core.domain.memory import Fact
 from app.core.domain.plan import Plan
-from app.core.domain.settings import MemorySettings, Planner, SearchMode, Wishes
+from app.core.domain.settings import MemorySettings, Planner, SearchMode, SearchSettings, Wishes
 from app.core.domain.sources import Origin
+from app.core.domain.turn import State
 from app.core.knowledge.channel import KnowledgeChannel
 from app.core.steps.understand import knowledge_of
 from tests.core.world import REWRITE, SETTINGS, World, kinds
@@ -198,6 +212,56 @@ async def test_a_model_that_calls_for_the_bases_gets_chunks_with_their_places_an
     )
     again, _ = await attached.turn("Is it so?", wishes=Wishes(mode=SearchMode.OFF), files=("/docs/guide.pdf",))
     assert [r.number for r in again.references or ()] == [1]
+
+
+A = GivenSource("a", "https://a.example/", "Page A", "1")
+B = GivenSource("b", "https://b.example/", "Page B", "2")
+SEARCHED = replace(SETTINGS, search=SearchSettings(channel="builtin"))
+
+
+@pytest.mark.parametrize("streamed", [True, False])
+async def test_our_numbers_and_those_of_a_providers_own_search_are_told_apart(streamed: bool) -> None:
+    text = "The sky is blue [1], so is the lamp 【1†own】, and the sea [2]."
+    given: list[ModelPart] = [SourcesPart((A, B))] if streamed else []
+    model = FakeModel([[*given, TextPart(text), GroundingPart((A, B), textual=True)]])
+    model.abilities = replace(model.abilities, search=True)
+    world = World(model, settings=SEARCHED)
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    turn, _ = await world.turn("Why is the sky lamp blue?", wishes=Wishes(bases=("b",)))
+    assert "【2†own】" in system_text(model)
+    cited = [(c.marker, [turn.source_numbered(n).url for n in c.numbers]) for c in turn.citations]  # type: ignore[union-attr]
+    assert cited == [
+        ("[1]", ["https://a.example/"]), ("【1†own】", ["file:///docs/guide.pdf"]), ("[2]", ["https://b.example/"])
+    ]  # fmt: skip
+    numbers = [c.numbers[0] for c in turn.citations]
+    assert sorted(numbers) == [1, 2, 3]
+    assert numbers[1] == 1
+    said = numbered_text(turn.text, turn.citations)
+    assert said == f"The sky is blue [{numbers[0]}], so is the lamp [1], and the sea [{numbers[2]}]."
+
+
+async def test_a_number_that_the_provider_does_not_use_is_ours_without_a_sign() -> None:
+    model = FakeModel(["One [1].", [TextPart("The sky [1], the lamp [2]."), GroundingPart((A,), textual=True)]])
+    model.abilities = replace(model.abilities, search=True)
+    world = World(model, settings=SEARCHED)
+    world.knowledge.chunks = {"b": [chunk(1, "Another lamp is blue.", "/docs/first.md")]}
+    off = Wishes(mode=SearchMode.OFF, bases=("b",))
+    await world.turn("Is it blue?", wishes=off)
+    world.knowledge.chunks = {"b": [chunk(2, GUIDE)]}
+    turn, _ = await world.turn("Why is the sky lamp blue?", wishes=Wishes(bases=("b",)))
+    cited = [(c.marker, [turn.source_numbered(n).url for n in c.numbers]) for c in turn.citations]  # type: ignore[union-attr]
+    assert cited == [("[1]", ["https://a.example/"]), ("[2]", ["file:///docs/guide.pdf"])]
+
+
+async def test_an_answer_stopped_in_the_middle_takes_no_marker_of_the_provider_for_ours() -> None:
+    gone = Unreachable("fake")
+    model = FakeModel([[SourcesPart((A, B)), TextPart("The sky is blue [1], so is"), gone]])
+    model.abilities = replace(model.abilities, search=True)
+    world = World(model, settings=SEARCHED)
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    turn, _ = await world.turn("Why is the sky lamp blue?", wishes=Wishes(bases=("b",)))
+    assert turn.state is State.FAILED
+    assert [turn.source_numbered(n).url for c in turn.citations for n in c.numbers] == ["https://a.example/"]  # type: ignore[union-attr]
 
 
 def test_the_markup_for_knowledge_is_read_leniently() -> None:

@@ -201,10 +201,11 @@ def test_an_interrupt_stops_behind_the_document_and_says_how_to_go_on(
         with subprocess.Popen(
             command, stderr=subprocess.PIPE, encoding="utf-8", env=environment(), cwd=ROOT
         ) as process:
-            assert asked.wait(60)
+            assert process.stderr is not None
+            while not asked.wait(1):
+                assert process.poll() is None, process.stderr.read()
             process.send_signal(signal.SIGINT)
             release.set()
-            assert process.stderr is not None
             said = process.stderr.read()
         assert process.returncode == 130
         assert "Papers: 1 of 2 documents can be searched\n" in said

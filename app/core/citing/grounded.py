@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.core.citing.dialects import textual
 from app.core.citing.markers import place_citations, placed
-from app.core.citing.numbers import MARKER, all_numbers
+from app.core.citing.numbers import MARKER, OWN_SIGN, all_numbers
 from app.core.citing.places import Places
 from app.core.domain.chat import GivenCitation, GroundingPart
 from app.core.domain.citation import Anchor, Citation, Span
@@ -75,10 +75,18 @@ def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tup
     return tuple(sorted(kept, key=lambda one: (one.place is None, one.place or (0, 0))))
 
 
+def own_beside(text: str, own: Collection[int], labels: Collection[int]) -> tuple[Citation, ...]:
+    """The own markers in a text whose provider numbers its sources too (`labels`): those that say that they are ours,
+    and those with numbers that the provider does not use."""
+    found = place_citations(text, own)
+    return tuple(one for one in found if OWN_SIGN in one.marker or not set(labels).intersection(one.numbers))
+
+
 def settled(text: str, citations: Sequence[Citation], own: Collection[int]) -> tuple[Citation, ...]:
     """The citations of an answer that broke off: the own markers read again, the provisional others checked."""
-    written = place_citations(text, own)
     others = [one for one in citations if not (is_own(one) and set(one.numbers) <= set(own))]
+    named = {one.place for one in others}  # a provider's marker may look like one of ours
+    written = tuple(one for one in place_citations(text, own) if one.place not in named)
     numbers = {str(number): (number,) for one in others for number in one.numbers}
     given = (
         GivenCitation(tuple(map(str, one.numbers)), one.place, one.anchor, one.marker, one.claim, one.cited_text)
@@ -98,7 +106,7 @@ def numbered_text(text: str, citations: Collection[Citation]) -> str:
         if start > len(text):
             break
         written = "".join(f"[{number}]" for number in citation.numbers)
-        if is_own(citation):
+        if is_own(citation) and "†" not in citation.marker:
             written = citation.marker
         elif written and text[end : end + 1] == "(":
             written += " "  # else it would be a link

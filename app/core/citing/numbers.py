@@ -13,6 +13,8 @@ _NUMERIC = re.compile(_LIST)
 _SPLIT = re.compile("[,，、;；]")
 _RANGE = re.compile(f"[{_DASH}]")
 
+OWN_SIGN = "†own"  # in a marker: it names our reference, whatever the provider's own search numbers
+
 # Escapes are matched first, so that a backslash takes the sign behind it out of the game.
 MARKER = re.compile(
     rf"\\[!-/:-@\[-`{{-~]|(?P<marker>\[\[{_LIST}\]\]|\[{_LIST}\]|【{_LIST}(?:†[^】\n]{{0,80}})?】|［{_LIST}］)"

@@ -1,13 +1,14 @@
 """Step: the model writes the answer, or a part of it; markers and evidence become citations while it streams."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from datetime import date
 
-from app.core.citing.grounded import citations_of, cited_words, joined_citations
+from app.core.citing.grounded import citations_of, cited_words, joined_citations, own_beside
 from app.core.citing.markers import MarkerStream, place_citations
+from app.core.citing.numbers import OWN_SIGN
 from app.core.domain.chat import (
     Block,
     BuiltinSearch,
@@ -206,14 +207,19 @@ class _Answer:
         if self.usage is not None:
             events.append(UsageReported(turn, self.usage))
         whole = self.before + (self.gap if self.parts else "") + self.text
-        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited))
+        named = bool(self.labels) and not self.cited  # as its chips were shown, where the answer broke off
+        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited), textual=named)
         if self.rests_on_own or not grounding.sources:
             grounding = replace(grounding, textual=False)
         found = await self.evidence.take(grounding.sources)
         built = self.evidence.cite(cited_words(whole, grounding, self.since))
         events += [event for event in (found, built) if event]
         given = citations_of(whole, grounding, self.evidence.numbers, self.since)
-        own = () if grounding.textual else place_citations(whole, self.own_numbers)
+        if grounding.textual:
+            mine = {reference.number for reference in self.turn.own_references()}
+            own = own_beside(whole, mine, _labels_of(grounding.sources))
+        else:
+            own = place_citations(whole, self.own_numbers)
         if whole.strip() or self.kept:
             events.append(CitationsPlaced(turn, joined_citations(own, _once([*self.kept, *given]))))
         if grounding.entry_html:
@@ -254,9 +260,10 @@ class _Answer:
 
     def _learn_labels(self) -> Iterator[Event]:
         """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
-        labels = {int(one.label): one.key for one in self.sources if _NUMBER.fullmatch(one.label)}
+        labels = _labels_of(self.sources)
         if not self.rests_on_own and not self.cited and labels and labels != self.labels:
-            self.labels, self.markers = labels, MarkerStream(labels)
+            mine = (reference.number for reference in self.turn.own_references())
+            self.labels, self.markers = labels, MarkerStream({*labels, *mine})
             yield from self._marked(self.markers.feed(self.text))
 
     def _marked(self, found: list[Citation]) -> Iterator[Event]:
@@ -264,10 +271,10 @@ class _Answer:
             if citation.place is None or citation.place[0] < self.shown_to:
                 continue
             self.shown_to = citation.place[1]
-            if not self.labels:
+            if OWN_SIGN in citation.marker or not set(self.labels).intersection(citation.numbers):
                 yield from self._show(citation)
             elif not self.cited:
-                keys = tuple(self.labels[number] for number in citation.numbers)
+                keys = tuple(self.labels[number] for number in citation.numbers if number in self.labels)
                 yield from self._provisional(GivenCitation(keys, citation.place, citation.anchor, citation.marker))
 
     def _searched(self, part: ProviderSearchPart) -> Iterator[Event]:
@@ -321,6 +328,11 @@ class _Answer:
         if self.parts:
             blocks.append(TextBlock(self.text))
         return Message(Role.ASSISTANT, (*blocks, *self.calls), self.echo)
+
+
+def _labels_of(sources: Sequence[GivenSource]) -> dict[int, str]:
+    """The provider's numbers, without its other labels, → its keys."""
+    return {int(one.label): one.key for one in sources if _NUMBER.fullmatch(one.label)}
 
 
 def _moved(citation: Citation, by: int) -> Citation:
