@@ -64,9 +64,7 @@ class MainWindow(QMainWindow):
         self.transcript: Any = None  # Transcript or PlainTranscript, from the first paint on
         self._web = web
         self._open_url = open_url
-        self._browser_problem = (
-            browser_problem  # why there is no Chromium: a word of `browser.chromium.sandbox_problem`
-        )
+        self._browser_problem = browser_problem  # see `browser.chromium.sandbox_problem`
         self._check_bar = check_bar or Bar()
         self._dialog: Any = None
         self._memory = QSettings(str(services.data_dir / "window.ini"), QSettings.Format.IniFormat)
@@ -154,7 +152,6 @@ class MainWindow(QMainWindow):
         chat.summaries_changed.connect(listing.show_summaries)
         chat.marks_changed.connect(listing.mark)
         asking.allowed.connect(self._allow)
-        asking.failed.connect(self._tell_failure)
         composer.wishes_changed.connect(self._wish)
         composer.add_model_wanted.connect(self.open_settings)
         composer.favourite_toggled.connect(self._toggle_favourite)
@@ -176,9 +173,8 @@ class MainWindow(QMainWindow):
             pane.close_wanted.connect(self.toggle_panel)
         self.researching.said.connect(lambda words: self.bar.say(words, (self.tr("Close"), lambda: None)))
         self.draft.saved.connect(self._take_settings)
-        self.draft.failed.connect(self._tell_failure)
-        self.tasks.failed.connect(self._tell_failure)
-        self.tools.failed.connect(self._tell_failure)
+        for failed in (asking.failed, self.draft.failed, self.tasks.failed, self.tools.failed):
+            failed.connect(self._tell_failure)
         self.tools.memory_wanted.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
