@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
             return cli.inspect(options, inspector())
         folder = data_dir(options.data_dir)
         _keep_log(folder)
-        if options.command in ("ask", "search"):
+        if options.command in ("ask", "research", "search"):
             return _in_terminal(options, folder)
         if options.command == "knowledge":
             from app.bootstrap import lay_ground

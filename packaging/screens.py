@@ -14,6 +14,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import screen_knowledge
+from research_samples import asked_back, large_research, small_research, under_way
 from screen_samples import FACTS, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
 
 from app.core.domain.catalogue import Hop
@@ -24,12 +25,13 @@ from app.core.domain.memory import Fact
 from app.core.domain.settings import Appearance, Planner, SearchSettings, Settings, Theme
 from app.core.domain.turn import State, Turn
 
+RESEARCHES = {"small": small_research, "large": large_research, "asked": asked_back}
 OTHERS = {
     "checked": checked_turn,
     "fallen": fallen_turn,
     "broken": broken_turn,
     "given": given_turn,
-}  # the name of a view → its turn
+} | RESEARCHES  # the name of a view → its turn
 HOPS = (
     Hop("proxy_name", True, "proxy.example: 192.0.2.7", 0.01),
     Hop("proxy_connect", True, "192.0.2.7:7890", 0.02),
@@ -109,6 +111,7 @@ class Shots:
         window._open_citation(window.chat.shown.turns[0].id, 0, 1)
         await self.grab(window, f"passage-{name}")
         await self.answers(language, name)
+        await self.researches(language, name)
         await self.menus(name)
         await screen_knowledge.show(self, language, name)
         await self.settings(name)
@@ -128,6 +131,27 @@ class Shots:
         await self.open(f"given-{language}")
         window._open_citation(window.chat.shown.turns[0].id, 0, 1)
         await self.grab(window, f"given-{name}")
+
+    async def researches(self, language: str, name: str) -> None:
+        """Small and large, done and under way, and the question that comes first."""
+        window = self.window
+        for view, node in (("small", "n2"), ("large", "n7")):
+            await self.open(f"{view}-{language}")
+            window.researching.do("research-graph", f"turn-{view}-{language}")
+            await self.pause(0.3)
+            window.research.show_node(node)
+            await self.grab(window, f"research-{view}-{name}")
+        window.research.tabs.setCurrentIndex(1)
+        await self.grab(window, f"research-steps-{name}")
+        window.research.tabs.setCurrentIndex(0)
+        turn, log = under_way(f"small-{language}", language, "under-way")
+        window.research.show_research(turn, log)
+        window.research.show_node("n1")
+        window.composer.mode.research.click()
+        await self.grab(window, f"research-running-{name}")
+        await self.open(f"asked-{language}")
+        await self.grab(window, f"research-asked-{name}")
+        window.composer.mode.answer.click()
 
     async def checked(self, language: str, name: str) -> None:
         """Doubtful citations: the chips, the reason in the card, the passage; and what has no source."""

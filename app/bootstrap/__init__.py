@@ -292,6 +292,9 @@ def _steps(
     own: "Own",
 ) -> "Steps":
     from app.core.ask import Steps
+    from app.core.research.limits import Limited
+    from app.core.research.machine import Research
+    from app.core.research.searcher import NodeSteps
     from app.core.searches import Searches
     from app.core.steps.check import Check
     from app.core.steps.quote import Quote
@@ -299,6 +302,7 @@ def _steps(
     from app.core.steps.recall import Recall
     from app.core.steps.refer import Refer
     from app.core.steps.search import Search
+    from app.core.steps.select import Select
     from app.core.steps.tools import Tools
     from app.core.steps.understand import Understand
     from app.core.steps.write import Write
@@ -306,15 +310,28 @@ def _steps(
     def search() -> SearchSettings:
         return current.settings.search
 
-    searches = Searches(router, memory)
+    searches, read = Searches(router, memory), ReadPages(reader, search)
+    recall = Recall(own.knowledge, own.facts, own.documents)
+    refer = Refer(models, search, second, lambda: current.settings.knowledge)
+    few = Limited(models, lambda: current.settings.providers)  # questions of a research that run side by side
+    node_steps = NodeSteps(
+        understand=Understand(few),
+        recall=recall,
+        search=Search(searches, search),
+        select=Select(few, search),
+        read=read,
+        refer=refer,
+        write=Write(few, settings=search, links=links, documents=own.documents),
+    )
     return Steps(
         understand=Understand(models),
         search=Search(searches, search),
-        read=ReadPages(reader, search),
-        refer=Refer(models, search, second, lambda: current.settings.knowledge),
+        read=read,
+        refer=refer,
         write=Write(models, settings=search, links=links, documents=own.documents),
         quote=Quote(),
         check=Check(),
         tools=Tools(searches, reader, models, search),
-        recall=Recall(own.knowledge, own.facts, own.documents),
+        recall=recall,
+        research=Research(models, node_steps),
     )

@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Iterable
 from contextlib import aclosing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
@@ -16,11 +16,13 @@ from app.cli import knowledge
 from app.cli.leave import ask_leave
 from app.cli.locale import user_locale
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
+from app.cli.research import cut_off, research_as_json, show_research
 from app.cli.words import notice_sentence, sentence
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import AGES, Query
+from app.core.domain.graph import Depth
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import QUOTES, SearchMode, Wishes
 from app.core.domain.turn import Question, Turn, begun, fold
@@ -49,6 +51,8 @@ class Options(argparse.Namespace):
     max_results: int
     since: str
     news: bool
+    depth: str
+    go_on: bool
     subject: str
     engine: str
     format: str
@@ -64,7 +68,7 @@ def parse(arguments: list[str]) -> Options:
     parser = argparse.ArgumentParser("citewise", description="Ask the web, get an answer whose sources you can check.")
     parser.add_argument("--data-dir", help="keep conversations and settings here")
     parser.add_argument("--verbose", action="store_true", help="say more on standard error")
-    commands = parser.add_subparsers(dest="command", metavar="ask | search | knowledge | inspect")
+    commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
     ask = commands.add_parser("ask", help="answer a question, with sources")
     ask.add_argument("text", help="the question; - reads it from standard input")
     ask.add_argument("--search", choices=[mode.value for mode in SearchMode], help="whether to search the web")
@@ -74,6 +78,16 @@ def parse(arguments: list[str]) -> Options:
     ask.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too; repeatable")
     ask.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes with the question")
     ask.add_argument("--json", action="store_true")
+    research = commands.add_parser("research", help="split a question, search its parts, write a report with sources")
+    research.add_argument("text", nargs="?", default="", help="the question; - reads it from standard input")
+    research.add_argument("--depth", choices=[depth.value for depth in Depth], default=Depth.STANDARD.value)
+    research.add_argument("--continue", dest="go_on", action="store_true", help="go on where one was cut off")
+    research.add_argument("--provider", help="a model service of the settings")
+    research.add_argument("--model")
+    research.add_argument("--channel", help="how to search, such as local, builtin or tavily")
+    research.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too")
+    research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
+    research.add_argument("--json", action="store_true")
     search = commands.add_parser("search", help="search and print the hits")
     search.add_argument("text", help="the query")
     search.add_argument("--provider", help="a search channel: local, builtin, kb, tavily, perplexity, wikipedia …")
@@ -135,6 +149,8 @@ async def run(options: Options, services: "Services") -> int:
         tell(f"citewise: {problem}")
     if options.command == "search":
         return await _search(options, services)
+    if options.command == "research" and options.go_on:
+        return await _go_on(options, services)
     if options.command == "knowledge":
         return await knowledge.run(options, services)
     return await _ask(options, services)
@@ -182,10 +198,34 @@ async def _ask(options: Options, services: "Services") -> int:
     except LookupError as error:
         return fail(error.args[0], 2)
     bases = tuple(base.id for base in named) or None
-    wishes = Wishes(SearchMode(options.search) if options.search else None, options.channel, model, bases=bases)
+    search = getattr(options, "search", None)
+    wishes = Wishes(SearchMode(search) if search else None, options.channel, model, bases=bases)
     question = Question(uuid4().hex, text, None, wishes, user_locale(), files=files)
-    turn: Turn | None = None
-    async with aclosing(services.ask.run(question)) as events:
+    if options.command == "research":
+        question = replace(question, depth=Depth(options.depth), clarify=sys.stdin.isatty() and not options.json)
+    turn = await _shown(services.ask.run(question), options, services)
+    while turn.clarifying and sys.stdin.isatty():
+        print("\n> ", end="", file=sys.stderr, flush=True)
+        more = replace(question, text=well_formed(sys.stdin.readline()).strip() or text, parent=turn.id, clarify=False)
+        turn = await _shown(services.ask.run(more), options, services)
+    return _told(turn, options)
+
+
+async def _go_on(options: Options, services: "Services") -> int:
+    turn = await cut_off(services)
+    if turn is None:
+        return fail("there is no research that was cut off", 2)
+    if turn.model is not None:
+        await services.secrets.load([turn.model.provider])
+    tell(f"citewise: going on with: {one_line(turn.question)}")
+    return _told(await _shown(services.ask.resume(turn.conversation, turn.id), options, services, turn), options)
+
+
+async def _shown(events: e.Events, options: Options, services: "Services", turn: Turn | None = None) -> Turn:
+    """Show a turn's events as they come; the whole turn at its end."""
+    if turn is not None:
+        _stop_on_interrupt(services, turn.id)
+    async with aclosing(events):
         async for event in events:
             if isinstance(event, e.TurnStarted):
                 turn = begun(event)
@@ -195,6 +235,10 @@ async def _ask(options: Options, services: "Services") -> int:
                 fold(turn, event)
             show_event(event, to_stdout=not options.json)
     assert turn is not None, "a stream begins with TurnStarted"
+    return turn
+
+
+def _told(turn: Turn, options: Options) -> int:
     if options.json:
         show(as_text(as_json(turn)))
     else:
@@ -265,8 +309,10 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             if to_stdout:
                 show("")
             fail(sentence(failure))
+        case e.ClarificationAsked(question=question) if to_stdout:
+            show(clean(question))
         case _:
-            pass
+            show_research(event)
 
 
 def source_list(turn: Turn) -> list[str]:
@@ -310,6 +356,7 @@ def as_json(turn: Turn) -> dict[str, Any]:
         "error": asdict(turn.error) if turn.error else None,
         "notices": [notice.kind for notice in turn.notices],
         "usage": asdict(turn.usage) if turn.usage else None,
+        "research": research_as_json(turn),
     }
 
 

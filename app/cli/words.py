@@ -17,6 +17,7 @@ SENTENCES = {
     "ForbiddenAddress": "{host} is a private address; allow it in the settings if you trust it.",
     "Unreadable": "{where} has no readable text ({reason}). {detail}",
     "Unavailable": "{where} is not available: {detail}",
+    "NothingAnswered": "None of the {count} sub-questions was answered ({reason}, {where}). {detail}",
     "InternalError": "Something went wrong inside Citewise ({detail}); --verbose shows more.",
 }
 NOTICES = {
@@ -34,6 +35,11 @@ NOTICES = {
     "withdrawn": "The service took its answer back.",
     "rerank_failed": "{name} could not compare the passages a second time ({kind}); the first order is used.",
     "no_vision": "This model cannot see pictures; they were left out.",
+    "research_plain": "No sub-questions came of it: the question is answered like any other.",
+    "research_needs_model": "A research needs a model: the question is answered without one.",
+    "planner_failed": "The model could not plan further ({kind}): the report rests on what there is.",
+    "unanswered": "{count} of {total} sub-questions unanswered: {names}",
+    "stray_numbers": "Citations that name no source were taken out: {count}",
     "file_failed": "{name} could not be read; the answer does without it.",
     "knowledge_failed": "The knowledge bases could not be searched ({reason}); the answer does without them.",
     "memory_failed": "What is remembered of you could not be read ({kind}); the answer does without it.",

@@ -16,7 +16,7 @@ from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, SearchMode, Settings, Wishes, resolve
 from app.core.domain.sources import SourceBook
 from app.core.domain.turn import Question, Turn, fold
-from app.core.past import can_resume, own_search, past_turn, remembered, title_of
+from app.core.past import can_resume, own_search, past_clarified, past_turn, remembered, title_of
 from app.core.ports import ConversationStore, ModelDirectory
 from app.core.secrecy import in_private
 from app.core.streams import Running, Signal, every
@@ -27,6 +27,7 @@ _MOST_STEPS = 40
 _SAVED_AFTER = (
     *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
     *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageSpoken),
+    *(e.GraphGrown, e.NodeFinished, e.ClarificationAsked, e.ResearchFinished),
 )
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,10 @@ log = logging.getLogger(__name__)
 
 class Step(Protocol):
     def run(self, turn: Turn) -> e.Events: ...
+
+
+class ResearchStep(Step, Protocol):
+    def answer_now(self, turn_id: str) -> bool: ...
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,7 @@ class Steps:
     tools: Step
     check: Step
     recall: Step
+    research: "ResearchStep | None" = None  # without it every question is answered at once
 
 
 class Channels(Protocol):
@@ -75,6 +81,12 @@ class Channels(Protocol):
 
 def next_step(turn: Turn) -> str | None:
     """The name of the step that a turn needs next, from what it holds; None when nothing is left to do."""
+    if turn.researching:
+        return "research"
+    if turn.clarifying:
+        return None
+    if turn.depth is not None:
+        return None if turn.checked else "check" if turn.written else "write"
     if turn.plan is None:
         return "understand"
     if turn.references is None:
@@ -169,6 +181,10 @@ class Ask:
             run.stop.set()
         return run is not None
 
+    def answer_now(self, turn_id: str) -> bool:
+        """Have the report of a running research written from what there is."""
+        return self.steps.research is not None and self.steps.research.answer_now(turn_id)
+
     async def save(self, turn: Turn) -> None:
         await self.conversations.save(turn, list(turn.sources.values()))
 
@@ -190,6 +206,7 @@ class Ask:
             language=question.language,
             images=question.images,
             files=question.files,
+            depth=question.depth,
             bases=choices.bases.value or ((ALL_BASES,) if choices.channel.value == KNOWLEDGE else ()),
             planner=choices.planner.value,
             site=choices.site.value,
@@ -200,8 +217,10 @@ class Ask:
         started = e.TurnStarted(
             turn.id, turn.conversation, turn.parent, turn.question, turn.created, turn.mode, turn.channel, turn.model,
             turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images), turn.bases,
-            turn.files,
+            turn.files, turn.depth,
         )  # fmt: skip
+        asked = past_clarified(conversation, turn.parent)
+        turn.clarify = turn.depth is not None and question.clarify and not asked
         fold(turn, started)
         await self.save(turn)
         return turn, started
@@ -238,6 +257,8 @@ class Ask:
             turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []
         turn.history = tuple(past_turn(one) for one in past)
+        if turn.depth is not None and turn.graph is None and past and past[-1].graph is not None:
+            turn.graph = replace(past[-1].graph, responded=False, rounds=0)
         for source in remembered(past, turn.book):
             turn.sources.setdefault(source.id, source)
 

@@ -2,6 +2,7 @@
 
 from app.core.citing.grounded import numbered_text
 from app.core.domain.chat import Role
+from app.core.domain.conversation import Conversation
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import PastTurn, State, Turn
@@ -29,13 +30,19 @@ def past_turn(turn: Turn) -> PastTurn:
 def can_resume(turn: Turn) -> bool:
     """True for an answer that was stopped, failed, or reached the model's length limit, after its first words."""
     cut = turn.state in (State.STOPPED, State.FAILED) or (turn.state is State.FINISHED and turn.finish == "length")
-    return cut and turn.model is not None and bool(turn.text.strip())
+    begun = bool(turn.text.strip()) or (turn.graph is not None and bool(turn.graph.nodes))
+    return cut and turn.model is not None and begun
 
 
 def title_of(question: str) -> str:
     """The first line with words, short enough for a list."""
     line = next((line for raw in question[:2000].splitlines() if (line := " ".join(raw.split()))), "")
     return line if len(line) <= 60 else line[:59].rstrip() + "…"
+
+
+def past_clarified(conversation: Conversation, parent: str | None) -> bool:
+    """True where the turn before asked the user something in return: the next one begins."""
+    return any(turn.id == parent and turn.clarifying for turn in conversation.turns)
 
 
 def remembered(past: list[Turn], book: SourceBook) -> list[Source]:

@@ -20,7 +20,7 @@ from app.core.domain.sources import Origin
 from app.core.domain.turn import PastTurn, Turn
 from app.core.pictures import TOKENS, PagePicture, announced
 from app.core.ranking.budget import estimate_tokens
-from app.core.references import reference_block
+from app.core.references import fitting, node_block, one_line, reference_block
 
 MOST_CALLS = 8  # of our tools in one answer
 
@@ -69,6 +69,25 @@ search. Use no other numbers there."""
 _MEMORY = """
 References with the word memory are notes about the user: let them shape the answer where they help, and leave them \
 aside where they do not. They alone never mean that the question is answered."""
+
+_PART = """
+
+This question is one part of a larger one: “{whole}”. Answer this part alone, in at most 250 words: the report is \
+written later. What other parts found may stand before it in the conversation."""
+
+_REPORT = """\
+You write the report of a research. The user's message carries numbered references, and the answers that were found to \
+the parts of the question; their numbers name the references. """
+
+_REPORT_FORM = """
+
+- Begin with a summary of three to five sentences that answers the question. Then sections with headings of your own, \
+as the matter needs them, each statement with its numbers. Then “{uncertain}”: what is weakly supported or disputed. \
+{missing}Headings and text are in the language of the question.
+- Do not retell the answers part by part: join them, compare them, and resolve what can be resolved. Keep numbers, \
+names and dates exactly as they stand there."""
+
+_MISSING = "Then “What was not found”: {names}. "
 
 _FORCED = "\nSearch the web for this question in any case, before you write."
 
@@ -139,6 +158,8 @@ def prompt(
     vision: whether the model can see images; they are left out where it cannot. pages: of the references.
     """
     rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
+    if turn.graph is not None:
+        return _report_prompt(turn, today, context_size)
     given = turn.own_references() if turn.builtin or offers_tools(turn) else turn.references or ()
     block = reference_block(given, turn.sources)
     given_too = "\n\n".join(filter(None, (block, announced(pages))))
@@ -155,7 +176,31 @@ def prompt(
     return (message(Role.SYSTEM, rules), *history, question, *later)
 
 
+def _report_prompt(turn: Turn, today: date, context_size: int) -> tuple[Message, ...]:
+    """Half of what the context holds goes to the answers at most, the rest to the passages that they cite."""
+    assert turn.graph is not None
+    missing = "; ".join(one_line(node.question, 120) for node in turn.graph.unanswered())
+    form = _REPORT_FORM.format(
+        uncertain="What is uncertain", missing=_MISSING.format(names=missing[:1500]) if missing else ""
+    )
+    rules = _RULES.format(today=today.isoformat(), citing=_REPORT + _MARKERS + form)
+    room = context_size - estimate_tokens(rules) - estimate_tokens(turn.question) - min(6000, context_size // 3)
+    answers = node_block(turn.graph, max(room // 2, 200))
+    references = fitting(turn.references or (), max(room - estimate_tokens(answers), 200))
+    block = reference_block(references, turn.sources)
+    asked = "\n\n".join(filter(None, (block, answers, f"The question:\n{turn.question}")))
+    later: list[Message] = []
+    if turn.resumed_at is not None:
+        later = [message(Role.ASSISTANT, turn.text[: turn.resumed_at]), message(Role.USER, _GO_ON)]
+    return (message(Role.SYSTEM, rules), message(Role.USER, asked), *later, *turn.spoken)
+
+
 def _citing(turn: Turn) -> str:
+    part = _PART.format(whole=one_line(turn.part_of, 600)) if turn.part_of else ""
+    return _citing_rules(turn) + part
+
+
+def _citing_rules(turn: Turn) -> str:
     origins = {turn.sources[r.source].origin for r in turn.references or () if r.source in turn.sources}
     memory = _MEMORY if Origin.MEMORY in origins else ""
     if turn.builtin:

@@ -73,6 +73,24 @@ async def every(seconds: float, item: T) -> AsyncGenerator[T, None]:
         yield item
 
 
+async def within(seconds: float, stream: AsyncGenerator[T, None]) -> AsyncGenerator[T, None]:
+    """The items of a stream; raises `TimeoutError` once it has run for so long."""
+    running: Running[T | bool] = Running()
+    running.add("stream", stream)
+    running.add("clock", after(seconds, True))
+    try:
+        while True:
+            name, item = await running.next()
+            if name == "clock":
+                raise TimeoutError
+            if item is None:
+                return
+            assert not isinstance(item, bool)
+            yield item
+    finally:
+        await running.close()
+
+
 class Signal:
     """A wish from outside as a stream: it yields once, when it is set."""
 

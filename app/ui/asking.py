@@ -117,12 +117,13 @@ class Asking(QObject):
         turn = self._chat.turn(self._changed or "")
         if self._changed is not None:
             self._leave()
-        once, images, files = self._composer.once, self._composer.images, self._composer.files
+        once, images, depth = self._composer.once, self._composer.images, self._composer.mode.wanted()
+        files = self._composer.files
         if turn is None:
-            self._chat.ask(text, once=once, images=images, files=files)
+            self._chat.ask(text, once=once, images=images, files=files, depth=depth)
         else:
             images = images or turn.images
-            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images, files=files)
+            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images, files=files, depth=depth)
 
     def _not_asked(self, text: str, failure: Failure) -> None:
         self._composer.set_text(text)

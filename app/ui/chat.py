@@ -10,6 +10,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PRIVATE, Conversation, Summary, branch_of, is_private
 from app.core.domain.events import Failure
+from app.core.domain.graph import Depth
 from app.core.domain.settings import Wishes
 from app.core.domain.turn import Question, Turn, begun, fold
 from app.core.ports import ConversationStore
@@ -99,10 +100,12 @@ class Chat(QObject):
         images: tuple[ImageBlock, ...] = (),
         files: tuple[str, ...] = (),
         once: Wishes = Wishes(),
+        depth: Depth | None = None,
+        clarify: bool = True,
     ) -> None:
         """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is.
 
-        once: what is wished for this message alone.
+        once: what is wished for this message alone; depth and clarify as in `Question`.
         """
         if self.busy:
             return
@@ -117,6 +120,8 @@ class Chat(QObject):
             language if "-" in language else "en-US",
             images,
             files,
+            depth=depth,
+            clarify=clarify,
             group=shown.group,
         )
         self.runner.start(question)
@@ -129,11 +134,21 @@ class Chat(QObject):
             asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))  # those of its message alone, too
             once = Wishes(bases=tuple(asked)) if turn.bases else Wishes()
             self.ask(
-                turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, files=turn.files, once=once
-            )
+                turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, files=turn.files, once=once,
+                depth=turn.depth,
+            )  # fmt: skip
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)
+
+    def skip_clarifying(self, turn_id: str) -> None:
+        """Have a research begin as it is, which asked the user something in return."""
+        if (turn := self.turn(turn_id)) is not None:
+            self.ask(turn.question, turn.parent, sibling=True, images=turn.images, depth=turn.depth, clarify=False)
+
+    def answer_now(self, turn_id: str) -> None:
+        """Have the report of a running research written from what there is."""
+        self.runner.answer_now(turn_id)
 
     def resume(self, turn_id: str) -> None:
         """Have an answer go on that broke off."""

@@ -13,6 +13,7 @@ from app.ui.bars import Bar
 from app.ui.icons import icon
 from app.ui.knowledge.attaching import Attaching
 from app.ui.labels import fit_labels
+from app.ui.mode_switch import ModeSwitch
 from app.ui.model_picker import ModelPicker
 from app.ui.pictures import Pictures
 from app.ui.question_text import QuestionText, split_heavy
@@ -44,6 +45,7 @@ class Composer(QFrame):
         self.images: tuple[ImageBlock, ...] = ()  # and the pictures and documents that go with it
         self.files: tuple[str, ...] = ()
         self._busy = False
+        self._asked_back = False
         self._heavy = ""  # a pasted text with lines too long for the field
         self._guard = QDeadlineTimer(0)  # while it runs, a click is the second half of a double click
         self._build(colours)
@@ -87,6 +89,17 @@ class Composer(QFrame):
             self._busy = busy
             self._show_state()
 
+    def set_asked_back(self, asked: bool) -> None:
+        """A research asked the user something in return: what is typed answers it."""
+        if asked is not self._asked_back:
+            self._asked_back = asked
+            self.retranslate()
+
+    def follow_mode(self) -> None:
+        """A research always searches: then there is nothing to switch."""
+        self.switch.setVisible(self.mode.wanted() is None)
+        self._show_channel()
+
     def set_choices(self, choices: Choices, wishes: Wishes, providers: Sequence[Provider]) -> None:
         """Show what is in force; `wishes` is what the conversation asked for so far."""
         self._wishes = wishes
@@ -100,6 +113,7 @@ class Composer(QFrame):
         self._colours = colours
         self.models.set_colours(colours)
         self.channel.set_colours(colours)
+        self.mode.set_colours(colours)
         self.own.set_colours(colours)
         self._show_state()
 
@@ -126,7 +140,8 @@ class Composer(QFrame):
         self.submitted.emit(text)
 
     def retranslate(self) -> None:
-        self.question.setPlaceholderText(self.tr("Ask anything"))
+        asked, plain = self.tr("Your answer to the question above"), self.tr("Ask anything")
+        self.question.setPlaceholderText(asked if self._asked_back else plain)
         self.question.setAccessibleName(self.tr("Your question"))
         self._show_channel()
         self._show_state()
@@ -169,7 +184,7 @@ class Composer(QFrame):
         self.own = Attaching(self.question, colours)
         self.models, self.switch = ModelPicker(), SearchSwitch()
         self.channel = SearchMenu(self._states)
-        self.pictures = Pictures()
+        self.pictures, self.mode = Pictures(), ModeSwitch()
         self.send = QPushButton()
         self.send.setObjectName("send")
         self.send.setAutoDefault(False)
@@ -192,6 +207,7 @@ class Composer(QFrame):
         inside.addWidget(self.pictures)
         inside.addWidget(self.own.bar)
         inside.addWidget(self.paste_bar)
+        inside.addWidget(self.mode)
         inside.addLayout(tools)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -209,6 +225,7 @@ class Composer(QFrame):
         self.question.picture_given.connect(self.pictures.add)
         self.send.clicked.connect(self._pressed)
         self.switch.changed.connect(self._wish_mode)
+        self.mode.changed.connect(lambda _: self.follow_mode())
         self.models.chosen.connect(self._wish_model)
         self.models.add_wanted.connect(self.add_model_wanted)
         self.models.favourite_toggled.connect(self.favourite_toggled)
@@ -263,7 +280,7 @@ class Composer(QFrame):
         self.wishes_changed.emit(wishes)
 
     def _show_channel(self) -> None:
-        self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF)
+        self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF or self.mode.wanted() is not None)
         self._fit()
 
     def _show_state(self) -> None:

@@ -1,15 +1,16 @@
 """The main window: conversations, transcript with composer, sources; and what leads from one to the other."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Event, Failure
+from app.core.domain.evidence import Page
 from app.core.domain.settings import Settings, Theme, Wishes, resolve
 from app.core.services import Services
 from app.ui import theme
@@ -25,6 +26,7 @@ from app.ui.knowledge_room import KnowledgeRoom
 from app.ui.notices import sandbox_words
 from app.ui.panes import Pane, Panes
 from app.ui.rereading import Rereading
+from app.ui.researching import Researching
 from app.ui.settings.draft import Draft
 from app.ui.sources_panel import SourcesPanel
 from app.ui.style import window_style
@@ -32,14 +34,11 @@ from app.ui.transcript.links import safe_link
 from app.ui.translation import install_language
 from app.ui.turn_runner import Tasks
 from app.ui.window_parts import MARGIN, application, narrow, transcript_for
+from app.ui.window_parts import open_in_browser as open_in_browser
 from app.ui.wording import failure_sentence, shortened
 
 _NARROWEST, _ROOM_FOR_LIST, _ROOM_FOR_SOURCES = 420, 720, 960  # pixels of the window's width
 _COMFORT = 480  # pixels that the transcript keeps beside both panes; they give up theirs first
-
-
-def open_in_browser(url: str) -> None:
-    QDesktopServices.openUrl(QUrl(url))
 
 
 class MainWindow(QMainWindow):
@@ -65,9 +64,7 @@ class MainWindow(QMainWindow):
         self.transcript: Any = None  # Transcript or PlainTranscript, from the first paint on
         self._web = web
         self._open_url = open_url
-        self._browser_problem = (
-            browser_problem  # why there is no Chromium: a word of `browser.chromium.sandbox_problem`
-        )
+        self._browser_problem = browser_problem  # see `browser.chromium.sandbox_problem`
         self._check_bar = check_bar or Bar()
         self._dialog: Any = None
         self._memory = QSettings(str(services.data_dir / "window.ini"), QSettings.Format.IniFormat)
@@ -86,7 +83,8 @@ class MainWindow(QMainWindow):
         """Stop what runs, save what is typed, let the page go. Only then may its profile and the services go."""
         self.composer.flush_draft()
         await self.chat.close()
-        await self.rereading.cancel()
+        for reading in self.rereading:
+            await reading.cancel()
         await self.tools.cancel()
         await self.knowledge.close()
         await self.panel.icons.cancel()
@@ -117,7 +115,9 @@ class MainWindow(QMainWindow):
         self.composer = Composer(self.colours, self.services.channel_states)
         self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
         self.panel = SourcesPanel(self.colours, self._web, icon=self.services.icons.icon)
-        self.rereading = Rereading(self.panel, lambda url: self.services.reread(url, not self.chat.private), self)
+        self.researching = Researching(self.chat, self.composer, self.panel, self.colours, self)
+        self.research, self.side = self.researching.view, self.researching.side
+        self.rereading = [Rereading(pane, self._reread, self) for pane in (self.panel, self.research.node)]
         self.tools = AnswerTools(self.services, self.chat, self.panel, self)
         self.knowledge = KnowledgeRoom(
             self.services, self.list, self.composer, self.panel, self.tasks, self._open_url, self, self.colours
@@ -136,13 +136,13 @@ class MainWindow(QMainWindow):
         column.addLayout(self._stage, 1)
         column.addLayout(narrow(self.composer, 8, 16))
         self.split = QSplitter(Qt.Orientation.Horizontal)
-        for number, pane in enumerate((self.list, centre, self.panel)):
+        for number, pane in enumerate((self.list, centre, self.side)):
             self.split.addWidget(pane)
             self.split.setCollapsible(number, number != 1)
             self.split.setStretchFactor(number, int(number == 1))
         self.split.setHandleWidth(1)
         self.setCentralWidget(self.split)
-        self.panes = Panes(self, centre, (Pane(self.panel, _ROOM_FOR_SOURCES), Pane(self.list, _ROOM_FOR_LIST)))
+        self.panes = Panes(self, centre, (Pane(self.side, _ROOM_FOR_SOURCES), Pane(self.list, _ROOM_FOR_LIST)))
 
     def _connect(self) -> None:
         chat, asking, composer, listing, panel = self.chat, self.asking, self.composer, self.list, self.panel
@@ -152,7 +152,6 @@ class MainWindow(QMainWindow):
         chat.summaries_changed.connect(listing.show_summaries)
         chat.marks_changed.connect(listing.mark)
         asking.allowed.connect(self._allow)
-        asking.failed.connect(self._tell_failure)
         composer.wishes_changed.connect(self._wish)
         composer.add_model_wanted.connect(self.open_settings)
         composer.favourite_toggled.connect(self._toggle_favourite)
@@ -169,12 +168,13 @@ class MainWindow(QMainWindow):
         listing.settings_wanted.connect(self.open_settings)
         self.header.list_toggled.connect(self.toggle_list)
         self.header.panel_toggled.connect(self.toggle_panel)
-        panel.open_wanted.connect(self.open_link)
-        panel.close_wanted.connect(self.toggle_panel)
+        for pane in (panel, self.research):
+            pane.open_wanted.connect(self.open_link)
+            pane.close_wanted.connect(self.toggle_panel)
+        self.researching.said.connect(lambda words: self.bar.say(words, (self.tr("Close"), lambda: None)))
         self.draft.saved.connect(self._take_settings)
-        self.draft.failed.connect(self._tell_failure)
-        self.tasks.failed.connect(self._tell_failure)
-        self.tools.failed.connect(self._tell_failure)
+        for failed in (asking.failed, self.draft.failed, self.tasks.failed, self.tools.failed):
+            failed.connect(self._tell_failure)
         self.tools.memory_wanted.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
             QShortcut(QKeySequence(key), self).activated.connect(act)
 
     def toggle_panel(self) -> None:
-        self.panes.toggle(self.panel)
+        self.panes.toggle(self.side)
 
     def toggle_list(self) -> None:
         self.panes.toggle(self.list)
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         self._memory.setValue("geometry", self.saveGeometry())
         self._memory.setValue("panes", self.split.saveState())
         self._memory.setValue("passages", self.panel.split.saveState())
-        self._memory.setValue("sources", self.panes.wanted(self.panel))
+        self._memory.setValue("sources", self.panes.wanted(self.side))
         self._memory.setValue("folded", sorted(self.list.rows.folded))
         self._memory.setValue("conversations", self.panes.wanted(self.list))
         super().closeEvent(event)
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
             if state := self._memory.value(name):
                 splitter.restoreState(state)
         self.list.rows.folded = set(_words(self._memory.value("folded")))
-        self.panes.want(self.panel, self._memory.value("sources", "true") in ("true", True))
+        self.panes.want(self.side, self._memory.value("sources", "true") in ("true", True))
         self.panes.want(self.list, self._memory.value("conversations", "true") in ("true", True))
         self.panes.fit()
 
@@ -266,6 +266,7 @@ class MainWindow(QMainWindow):
         transcript.action_requested.connect(self._act)
         transcript.suggestion_chosen.connect(self.asking.suggest)
         self.tools.serve(transcript)
+        self.researching.serve(transcript, self.panes)
         self._stage.addWidget(transcript)
         self.chat.refresh()
         self.knowledge.begin()
@@ -332,11 +333,15 @@ class MainWindow(QMainWindow):
 
     def _open_citation(self, turn_id: str, index: int, number: int) -> None:
         if (turn := self.chat.turn(turn_id)) is not None:
-            self.panes.show(self.panel)
+            self.panes.show(self.side)
+            self.side.show_sources()
             self.panel.open_citation(turn, number, index, self.chat.shown.turns)
 
     def _act(self, action: str) -> None:
         self.open_settings("search" if action == "settings_search" else "models")
+
+    def _reread(self, url: str) -> Awaitable[Page]:
+        return self.services.reread(url, not self.chat.private)
 
     def _toggle_favourite(self, choice: ModelChoice) -> None:
         provider = self.settings.provider(choice.provider)
@@ -373,7 +378,7 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         self.setStyleSheet(window_style(self.colours, self.settings.appearance.font_size))
         self.setWindowIcon(icon("quote", self.colours.accent))
-        for part in (self.list, self.header, self.composer, self.panel, self.knowledge):
+        for part in (self.list, self.header, self.composer, self.panel, self.research, self.knowledge):
             part.set_colours(self.colours)
         if self._dialog is not None:
             self._dialog.set_colours(self.colours)

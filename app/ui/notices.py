@@ -80,7 +80,31 @@ def notice_sentence(notice: Notice) -> str:
             return translate("Wording", "What is remembered could not be read, so the answer does without it.")
         case "no_vision":
             return translate("Wording", "This model cannot see pictures, so they were left out.")
-    return shortened(notice.kind.replace("_", " "))
+    return _of_research(notice) or shortened(notice.kind.replace("_", " "))
+
+
+def _of_research(notice: Notice) -> str:
+    data = notice.data
+    match notice.kind:
+        case "research_plain":
+            return translate("Wording", "No sub-questions came of it, so the question was answered like any other.")
+        case "research_needs_model":
+            return translate("Wording", "A research needs a model. The question was answered without one.")
+        case "planner_failed":
+            return translate(
+                "Wording", "The model could not plan further ({reason}), so the report rests on what there was."
+            ).format(reason=failure_words(Failure(data.get("kind", "") or "BadAnswer")))
+        case "unanswered":
+            return translate("Wording", "{count} of {total} sub-questions unanswered: {names}").format(
+                count=shortened(data.get("count", "")),
+                total=shortened(data.get("total", "")),
+                names=shortened(data.get("names", ""), 400),
+            )
+        case "stray_numbers":
+            return translate("Wording", "Citations that name no source were taken out: {count}").format(
+                count=shortened(data.get("count", ""))
+            )
+    return ""
 
 
 def _builtin_failed(data: dict[str, str]) -> str:

@@ -33,6 +33,10 @@ class Panes:
     def wanted(self, widget: QWidget) -> bool:
         return self._panes[widget].wanted
 
+    def roomy(self, widget: QWidget) -> bool:
+        """The window has room for it beside the others."""
+        return self._panes[widget].roomy
+
     def fit(self) -> None:
         """The window has another width."""
         width = self._window.width()

@@ -25,6 +25,7 @@ from app.core.domain.turn import Turn, begun, fold
 from app.ui.icons import icon
 from app.ui.page_words import page_sentence
 from app.ui.passage_view import PassageView
+from app.ui.research_facts import with_all_findings
 from app.ui.search_entry import SearchEntry
 from app.ui.site_icons import SiteIcons
 from app.ui.source_list import Role, SourceDelegate, SourceRows
@@ -45,7 +46,12 @@ from app.ui.transcript.branch import copy_of
 from app.ui.wording import report_sentence
 
 _PAUSE = 80  # ms between two rebuildings of the list while events come
-_QUIET = (e.TextDelta, e.ReasoningDelta, e.UsageReported, e.WritingStarted)  # they change nothing that is listed
+_QUIET: tuple[type[e.Event], ...] = (
+    e.TextDelta,
+    e.ReasoningDelta,
+    e.UsageReported,
+    e.WritingStarted,
+)  # they change nothing that is listed
 
 
 class SourcesPanel(QFrame):
@@ -96,6 +102,7 @@ class SourcesPanel(QFrame):
             self.show_turn(begun(event), self._branch)
         elif self._turn is not None and event.turn == self._turn.id:
             fold(self._turn, event)
+            event = event.event if isinstance(event, e.InNode) else event
             if not isinstance(event, _QUIET) and not self._pause.isActive():
                 self._pause.start()
 
@@ -207,7 +214,7 @@ class SourcesPanel(QFrame):
 
     def _refresh(self) -> None:
         turn, chosen = self._turn, self._chosen()
-        rows = [] if turn is None else rows_of(turn, self._branch)
+        rows = [] if turn is None else rows_of(with_all_findings(turn), self._branch)
         self._filling = True  # a reset forgets the choice; it is made again here, without the user's doing
         self.rows.show(rows)
         self.icons.want(row.source.address for row in rows if row.group in (Group.CITED, Group.READ) and not row.given)

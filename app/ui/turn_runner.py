@@ -26,6 +26,8 @@ class Asking(Protocol):
 
     def stop(self, turn_id: str) -> object: ...
 
+    def answer_now(self, turn_id: str) -> object: ...
+
 
 class TurnRunner(QObject):
     """Runs turns, several at once, and passes on what happens in them."""
@@ -49,6 +51,10 @@ class TurnRunner(QObject):
 
     def stop(self, turn_id: str) -> None:
         self._ask.stop(turn_id)
+
+    def answer_now(self, turn_id: str) -> None:
+        """Have the report of a running research written from what there is."""
+        self._ask.answer_now(turn_id)
 
     async def close(self) -> None:
         """Stop all turns, so that each is saved with its last words; cancel those that do not end in time."""

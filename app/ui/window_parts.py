@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from app.ui import theme
@@ -19,6 +20,10 @@ def narrow(widget: QWidget, above: int, below: int) -> QVBoxLayout:
     layout.addWidget(widget)
     layout.setAlignment(widget, Qt.AlignmentFlag(0))
     return layout
+
+
+def open_in_browser(url: str) -> None:
+    QDesktopServices.openUrl(QUrl(url))
 
 
 def application() -> QApplication:

@@ -71,6 +71,8 @@ def _failure(failure: Failure) -> str:
             )
         case "Blocked":
             return _blocked(failure)
+        case "NothingAnswered":
+            return _nothing_answered(failure)
         case "ForbiddenAddress":
             return translate(
                 "Wording",
@@ -102,6 +104,17 @@ def _account_failure(kind: str) -> str:
         case "ModelUnknown":
             return translate("Wording", "{where} does not know this model. Choose another one in Settings, Models.")
     return ""
+
+
+def _nothing_answered(failure: Failure) -> str:
+    """With the first of the failures, which is most likely the cause of all."""
+    kind = failure.data.get("reason", "")
+    if kind == "nothing_found":
+        return translate("Wording", "Nothing was found for any of the sub-questions. Other words may help.")
+    if kind in ("", "NothingAnswered"):
+        return translate("Wording", "None of the sub-questions was answered ({where}).")
+    first = _failure(Failure(kind, failure.where, failure.detail))
+    return translate("Wording", "None of the sub-questions was answered. {first}").format(first=first)
 
 
 def _rate_limited(failure: Failure) -> str:

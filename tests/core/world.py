@@ -1,12 +1,17 @@
 """A whole core with a fake behind every port."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from app.core.ask import Ask, Steps
 from app.core.domain import events as e
 from app.core.domain.chat import Provider
+from app.core.domain.graph import BUDGETS, Budget, Depth
 from app.core.domain.settings import Settings
 from app.core.domain.turn import Question, Turn
+from app.core.ports import ModelDirectory
+from app.core.research.machine import Research
+from app.core.research.searcher import NodeSteps
 from app.core.router import Router
 from app.core.searches import Searches
 from app.core.steps.check import Check
@@ -15,6 +20,7 @@ from app.core.steps.read import ReadPages
 from app.core.steps.recall import Recall
 from app.core.steps.refer import Refer
 from app.core.steps.search import Search
+from app.core.steps.select import Select
 from app.core.steps.tools import Tools
 from app.core.steps.understand import Understand
 from app.core.steps.write import Write
@@ -56,25 +62,27 @@ class World:
     memory: FakeFacts = field(default_factory=FakeFacts)
     documents: FakeDocuments = field(default_factory=FakeDocuments)
     settings: Settings = SETTINGS
+    models: ModelDirectory | None = None  # in place of `model`
+    budgets: Mapping[Depth, Budget] = field(default_factory=lambda: BUDGETS)
 
     def __post_init__(self) -> None:
-        if self.model is None:
+        if self.model is None and self.models is None:
             self.settings = replace(self.settings, model=None)
-        models = FakeModels(self.model)
+        models = self.models or FakeModels(self.model)
         self.router = Router({"local": self.channel, "wikipedia": self.wikipedia, **self.others})
         router = self.router
         searches = Searches(router, self.store)
-        steps = Steps(
-            Understand(models, patience=0.05),
-            Search(searches, lambda: self.settings.search),
-            ReadPages(self.reader, lambda: self.settings.search),
-            Refer(models, lambda: self.settings.search),
-            Write(models, settings=lambda: self.settings.search, links=self.links, documents=self.documents),
-            Quote(),
-            Tools(searches, self.reader, models, lambda: self.settings.search),
-            Check(),
-            Recall(self.knowledge, self.memory, self.documents),
-        )
+        understand = Understand(models, patience=0.05)
+        search = Search(searches, lambda: self.settings.search)
+        read = ReadPages(self.reader, lambda: self.settings.search)
+        refer = Refer(models, lambda: self.settings.search)
+        write = Write(models, settings=lambda: self.settings.search, links=self.links, documents=self.documents)
+        recall = Recall(self.knowledge, self.memory, self.documents)
+        select = Select(models, lambda: self.settings.search)
+        node_steps = NodeSteps(understand, recall, search, select, read, refer, write)
+        self.research = Research(models, node_steps, self.budgets)
+        tools = Tools(searches, self.reader, models, lambda: self.settings.search)
+        steps = Steps(understand, search, read, refer, write, Quote(), tools, Check(), recall, self.research)
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
 
     async def turn(self, text: str = "Why is the sky blue?", **more: object) -> tuple[Turn, list[e.Event]]:

@@ -13,7 +13,16 @@ from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Ho
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary, is_private
 from app.core.domain.errors import KeyRefused, Unreachable
-from app.core.domain.events import Event, Events, Failure, TurnFailed, TurnFinished, TurnStarted, TurnStopped
+from app.core.domain.events import (
+    Event,
+    Events,
+    Failure,
+    TurnFailed,
+    TurnFinished,
+    TurnResumed,
+    TurnStarted,
+    TurnStopped,
+)
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
 from app.core.domain.settings import ENGINES, SearchMode, Settings, Wishes
@@ -37,6 +46,7 @@ def started(question: Question, turn: str = "t1") -> TurnStarted:
         question.wishes.model,
         "Quotes",
         question.language,
+        depth=question.depth,
     )
 
 
@@ -46,6 +56,8 @@ class FakeAsk:
     def __init__(self, store: "FakeConversations | None" = None) -> None:
         self.asked: list[Question] = []
         self.stopped: list[str] = []
+        self.hurried: list[str] = []
+        self.resumed: list[tuple[str, str]] = []
         self.closed: list[str] = []
         self._store = store
         self._says: dict[str, asyncio.Queue[Event]] = {}
@@ -59,6 +71,25 @@ class FakeAsk:
         self.stopped.append(turn_id)
         conversation = next(c for c, t in self._turn.items() if t == turn_id)
         self.say(conversation, TurnStopped)
+
+    def answer_now(self, turn_id: str) -> bool:
+        self.hurried.append(turn_id)
+        return True
+
+    async def resume(self, conversation_id: str, turn_id: str) -> Events:
+        """Goes on until the test says that the turn ends."""
+        self.resumed.append((conversation_id, turn_id))
+        self._turn[conversation_id], says = turn_id, asyncio.Queue[Event]()
+        self._says[conversation_id] = says
+        event: Event = TurnResumed(turn_id)
+        yield event
+        while not isinstance(event, TurnFinished | TurnStopped | TurnFailed):
+            event = await says.get()
+            yield event
+
+    def pass_on(self, conversation: str, event: Event) -> None:
+        """Let an event happen in the turn that runs there; it has to name that turn."""
+        self._says[conversation].put_nowait(event)
 
     async def begun(self, conversation: str) -> str:
         """The id of the turn that runs in a conversation, once it has begun."""

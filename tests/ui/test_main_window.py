@@ -253,7 +253,7 @@ def test_the_window_remembers_its_size_and_panes(run: Runner[Any], tmp_path: Pat
             d.window.toggle_panel()
         async with desk(tmp_path) as d:
             assert d.window.height() == 640
-            assert d.window.panel.isHidden()
+            assert d.window.side.isHidden()
             d.window.toggle_panel()
 
     run(story())
@@ -377,7 +377,7 @@ def test_shortcuts_reach_their_places(run: Runner[Any], tmp_path: Path, qtbot: Q
             qtbot.keyClick(d.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
             await d.until(d.window.composer.question.hasFocus)
             qtbot.keyClick(d.window, Qt.Key.Key_F9)
-            await d.until(d.window.panel.isHidden)
+            await d.until(d.window.side.isHidden)
             qtbot.keyClick(d.window, Qt.Key.Key_F9)
             qtbot.keyClick(d.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
             await d.until(lambda: d.window.chat.shown.id != "c1")

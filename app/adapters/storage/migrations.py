@@ -184,12 +184,21 @@ def m005_authors(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE sources ADD COLUMN author TEXT NOT NULL DEFAULT ''")
 
 
+def m006_research(db: sqlite3.Connection) -> None:
+    """`depth` is NULL for an answer; `graph` holds JSON."""
+    db.execute("ALTER TABLE turns ADD COLUMN depth TEXT")
+    db.execute("ALTER TABLE turns ADD COLUMN graph TEXT")
+    db.execute("ALTER TABLE turns ADD COLUMN research_ended TEXT NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE turns ADD COLUMN clarifying INTEGER NOT NULL DEFAULT 0")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
     m003_own_material,
     m004_facts,
     m005_authors,
+    m006_research,
 )
 
 

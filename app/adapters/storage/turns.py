@@ -14,12 +14,24 @@ from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation, Span, Support
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
+from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
 
-_TEXT = ("id", "conversation", "question", "parent", "channel", "model_name", "language", "finish", "entry_html")
+_TEXT = (
+    "id",
+    "conversation",
+    "question",
+    "parent",
+    "channel",
+    "model_name",
+    "language",
+    "finish",
+    "entry_html",
+    "research_ended",
+)
 _JSON = (
     "model",
     "plan",
@@ -34,8 +46,10 @@ _JSON = (
     "fallbacks",
     "bases",
     "files",
+    "depth",
+    "graph",
 )
-_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", "checked")
+_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", "checked", "clarifying")
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
@@ -73,6 +87,7 @@ def snapshot(turn: Turn) -> Turn:
         pages={},
         hits=[],
         recalled=(),
+        nodes={},
         tool_answers={},
     )
 
@@ -86,7 +101,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     values |= {name: None if (v := getattr(turn, name)) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
-    values["checked"] = turn.checked
+    values |= {"checked": turn.checked, "clarifying": turn.clarifying}
     db.execute(_SAVE, values)
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
@@ -222,6 +237,9 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         bases=loads(tuple[str, ...], row["bases"], ()),
         files=loads(tuple[str, ...], row["files"], ()),
         checked=bool(row["checked"]),
+        depth=loads(Depth | None, row["depth"], None),
+        graph=loads(Graph | None, row["graph"], None),
+        clarifying=bool(row["clarifying"]),
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )
@@ -229,5 +247,8 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
 
 def _sources_of_turn(turn: Turn, sources: dict[str, Source], numbered: dict[int, Source]) -> Iterable[Source]:
     own = {r.number: r.source for r in turn.references or ()}
+    nodes = turn.graph.nodes if turn.graph else ()
+    in_nodes = [finding.source for node in nodes for finding in node.findings]
+    in_nodes += [reference.source for node in nodes for reference in node.references]
     cited = [own.get(n) or (numbered[n].id if n in numbered else "") for n in turn.cited_numbers()]
-    return (sources[id] for id in dict.fromkeys([*turn.findings, *own.values(), *cited]) if id in sources)
+    return (sources[id] for id in dict.fromkeys([*turn.findings, *own.values(), *cited, *in_nodes]) if id in sources)

@@ -13,10 +13,13 @@ AppError
   Blocked           a search engine did not give its results; `outcome` tells how
   ForbiddenAddress  a private or loopback address that nobody allowed; `host` is `host:port`
   Unreadable        a page without readable text; `reason` is a word such as `empty`, `not_text`, `too_many_redirects`
+  NothingAnswered   none of a research's sub-questions has an answer; `reason` is the kind of the first failure
   Unavailable       a part that this installation lacks, such as the off-screen browser
 
 Classes carry data and never sentences: the front ends say them. `detail` is foreign text and hostile.
 """
+
+from dataclasses import dataclass, field
 
 
 class AppError(Exception):
@@ -102,3 +105,21 @@ def shuts_out(error: AppError) -> bool:
     if isinstance(error, KeyRefused):
         return error.data.get("status") != "403"  # which may mean the search alone
     return isinstance(error, KeyMissing | OutOfCredit | ModelUnknown | TooLong)
+
+
+class NothingAnswered(AppError):
+    pass
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An error as data: its class's name and what it carried. The front ends have the words."""
+
+    kind: str
+    where: str = ""
+    detail: str = ""  # foreign text
+    data: dict[str, str] = field(default_factory=dict)
+
+    @staticmethod
+    def of(error: AppError) -> "Failure":
+        return Failure(error.kind, error.where, error.detail, dict(error.data))

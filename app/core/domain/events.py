@@ -9,25 +9,12 @@ from datetime import datetime
 
 from app.core.domain.chat import Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
-from app.core.domain.errors import AppError
+from app.core.domain.errors import Failure as Failure
 from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference, Report
+from app.core.domain.graph import Budget, Depth, Graph, Node, Refused
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
-
-
-@dataclass(frozen=True)
-class Failure:
-    """An error as data: its class's name and what it carried. The front ends have the words."""
-
-    kind: str
-    where: str = ""
-    detail: str = ""  # foreign text
-    data: dict[str, str] = field(default_factory=dict)
-
-    @staticmethod
-    def of(error: AppError) -> "Failure":
-        return Failure(error.kind, error.where, error.detail, dict(error.data))
 
 
 @dataclass(frozen=True)
@@ -70,6 +57,7 @@ class TurnStarted(Event):
     images: int = 0  # how many came with the question
     bases: tuple[str, ...] = ()  # ids of the knowledge bases that are asked
     files: tuple[str, ...] = ()  # paths of the documents that came with the question
+    depth: Depth | None = None  # of a research; None: an answer
 
 
 @dataclass(frozen=True)
@@ -141,6 +129,13 @@ class Recalled(Event):
 
     passages: tuple[Passage, ...]
     sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True)
+class PagesSelected(Event):
+    """Only these sources are read, in this order."""
+
+    sources: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -264,6 +259,68 @@ class CitationsChecked(Event):
     """The citations of the whole text, each with how well its passages support it."""
 
     citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class ResearchStarted(Event):
+    """First of a research, and again when one goes on."""
+
+    depth: Depth
+    budget: Budget
+
+
+@dataclass(frozen=True)
+class ClarificationAsked(Event):
+    """The question is too open: the turn ends with this one in return. The user may answer or skip it."""
+
+    question: str
+
+
+@dataclass(frozen=True)
+class PlannerAsked(Event):
+    """A round of planning began."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class GraphGrown(Event):
+    """The planner's reply, as far as it can be used."""
+
+    graph: Graph
+    added: tuple[str, ...] = ()  # ids of the new nodes
+    refused: tuple[Refused, ...] = ()
+
+
+@dataclass(frozen=True)
+class NodeStarted(Event):
+    node: Node
+
+
+@dataclass(frozen=True)
+class InNode(Event):
+    """What happens while a sub-question is answered: an event of the small turn that answers it."""
+
+    node: str
+    event: Event
+
+
+@dataclass(frozen=True)
+class NodeFinished(Event):
+    """A sub-question ended, well or badly: see its state."""
+
+    node: Node
+
+
+@dataclass(frozen=True)
+class ResearchFinished(Event):
+    """No more sub-questions are asked: the report follows.
+
+    reason: `responded`, `no_more` (the planner said nothing more), `answer_now`, `nodes`, `rounds`, `pages`, `tokens`,
+    `seconds` (the budget that is spent), `plain` (no graph came of it: the question is answered like any other).
+    """
+
+    reason: str
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Reference, Report
+from app.core.domain.graph import Depth, Graph, Node
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KNOWLEDGE, Planner, SearchMode, Wishes
 from app.core.domain.sources import OWN, Source, SourceBook
@@ -38,6 +39,8 @@ class Question:
     language: str = "en-US"  # the user's locale, BCP 47
     images: tuple[ImageBlock, ...] = ()
     files: tuple[str, ...] = ()  # paths of documents that go with it
+    depth: Depth | None = None  # None: an answer; else a research
+    clarify: bool = True  # a research may ask the user something in return first
     group: str = ""  # of a conversation that is made for it
 
 
@@ -91,14 +94,23 @@ class Turn:
     bases: tuple[str, ...] = ()  # ids of the knowledge bases that are asked
     files: tuple[str, ...] = ()  # paths of the documents that came with the question
     checked: bool = False  # its citations were held against their passages
+    depth: Depth | None = None  # of a research; None: an answer
+    graph: Graph | None = None  # None: nothing is planned yet
+    research_ended: str = ""  # why no more sub-questions are asked: see ResearchFinished
+    clarifying: bool = False  # the text asks the user something in return
     # Only while it runs:
     history: tuple[PastTurn, ...] = field(default=(), repr=False)
     book: SourceBook = field(default_factory=SourceBook, repr=False)
     pages: dict[str, Page] = field(default_factory=dict, repr=False)  # by source id
     hits: list[tuple[str, Hit]] = field(default_factory=list, repr=False)  # (source id, hit), best first
+    nodes: dict[str, "Turn"] = field(default_factory=dict, repr=False)  # by node: the small turns under way
+    clarify: bool = False  # the user may be asked something in return
+    part_of: str = ""  # of a small turn: the question to which its own belongs
     recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
     recall_done: bool = False
     remembers: str | None = None  # the group whose memory is used; None: none is
+    most_pages: int | None = None  # that may be read; None: as the settings say
+    selected: tuple[str, ...] | None = None  # the sources that are read; None: by rank
     private: bool = False  # nothing of it may reach the disk
     reading_done: bool = False
     written: bool = False
@@ -124,6 +136,11 @@ class Turn:
     @property
     def ended(self) -> bool:
         return self.state is not State.RUNNING
+
+    @property
+    def researching(self) -> bool:
+        """Sub-questions are still to be asked."""
+        return self.depth is not None and not self.research_ended and not self.clarifying
 
     def wants_recall(self) -> bool:
         """The user's own material may hold something, and was not asked yet."""
@@ -152,7 +169,8 @@ class Turn:
     def known_numbers(self) -> frozenset[int]:
         """The numbers that a citation in this answer may name: its references, and what earlier answers cited."""
         past = {number for turn in self.history for number in turn.numbers}
-        return frozenset(past | {r.number for r in self.references or ()})
+        nodes = {number for node in (self.graph.nodes if self.graph else ()) for number in node.numbers}
+        return frozenset(past | nodes | {r.number for r in self.references or ()})
 
     def own_numbers(self) -> frozenset[int]:
         """Those of `known_numbers` that our own markers name: a provider's references are named by its own."""
@@ -197,7 +215,7 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.entry_html = html
         case e.TurnResumed():
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
-            turn.resumed_at, turn.spoken, turn.calls = len(turn.text), [], ()
+            turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
             turn.plan = turn.plan or Plan(origin="off")
             turn.references = turn.references or []
         case e.TurnStarted(sources=sources):
@@ -206,9 +224,30 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.hits = list(found)
             turn.sources.update((s.id, s) for s in sources)
             turn.findings = {f.source: _further(turn.findings.get(f.source), f) for f in findings}
+        case e.ResearchStarted(depth=depth):
+            turn.depth, turn.graph, turn.research_ended = depth, turn.graph or Graph(), ""
+        case e.ClarificationAsked(question=question):
+            turn.text_parts, turn.clarifying, turn.written = [question], True, True
+        case e.GraphGrown(graph=graph):
+            turn.graph = graph
+        case e.NodeStarted(node=node):
+            turn.graph = (turn.graph or Graph()).with_node(node)
+            turn.nodes[node.id] = small_turn(turn, node)
+        case e.InNode(node=node_id, event=inner):
+            if node_id in turn.nodes:
+                fold(turn.nodes[node_id], inner)
+            _share(turn, inner)
+        case e.NodeFinished(node=node):
+            turn.graph = (turn.graph or Graph()).with_node(node)
+        case e.ResearchFinished(reason=reason):
+            turn.research_ended = reason
+            if reason == "plain":
+                turn.depth, turn.graph = None, None
         case e.Recalled(passages=passages, sources=sources):
             turn.recalled, turn.recall_done = passages, True
             turn.sources.update((s.id, s) for s in sources)
+        case e.PagesSelected(sources=selected):
+            turn.selected = selected
         case e.PageRead(source=source, page=page):
             turn.pages[source.id] = page
             turn.sources[source.id] = source
@@ -252,6 +291,47 @@ def fold(turn: Turn, event: e.Event) -> None:
             pass  # facts for the front ends only
 
 
+def small_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
+    """The turn that answers a sub-question: of its own text, and of the same book of sources.
+
+    What it needs the answers of stands before it, as if it had been talked about.
+    """
+    graph = graph or turn.graph or Graph()
+    needed = [one for one in map(graph.node, node.needs) if one is not None and one.answer]
+    history = tuple(PastTurn(one.question, one.answer, one.numbers, one.references) for one in needed)
+    known = {reference.source for one in needed for reference in one.references}
+    return Turn(
+        id=f"{turn.id}/{node.id}",
+        conversation=turn.conversation,
+        question=node.question,
+        mode=SearchMode.ALWAYS,
+        channel=turn.channel,
+        model=turn.model,
+        model_name=turn.model_name,
+        language=turn.language,
+        sources={id: source for id in known if (source := turn.book.find(id) or turn.sources.get(id))},
+        history=history,
+        book=turn.book,
+        site=turn.site,
+        fresh=turn.fresh,
+        bases=turn.bases,
+        part_of=turn.question,
+    )
+
+
+def _share(turn: Turn, event: e.Event) -> None:
+    """What a small turn finds belongs to the whole one too."""
+    match event:
+        case e.SourcesFound(sources=sources) | e.ReferencesBuilt(sources=sources) | e.Recalled(sources=sources):
+            turn.sources.update((source.id, source) for source in sources)
+        case e.PageRead(source=source):
+            turn.sources[source.id] = source
+        case e.UsageReported(usage=usage):
+            turn.usage = usage.plus(turn.usage)
+        case _:
+            pass
+
+
 def tool_key(call: ToolCall) -> str:
     """The same for calls that ask the same, whatever the order and spacing of their arguments."""
     try:
@@ -292,6 +372,7 @@ def begun(started: e.TurnStarted) -> Turn:
         pictures=started.images,
         bases=started.bases,
         files=started.files,
+        depth=started.depth,
     )
     fold(turn, started)
     return turn

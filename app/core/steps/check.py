@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from app.core.citing.markers import place_citations
 from app.core.citing.support import check, claims_of
 from app.core.domain.citation import Citation
-from app.core.domain.events import CitationsChecked, Events
+from app.core.domain.events import CitationsChecked, Events, Notice, NoticeGiven
 from app.core.domain.turn import Turn
 from app.core.pictures import is_picture
+
+_MOST_STRAY = 1000
 
 log = logging.getLogger(__name__)
 
@@ -17,18 +20,34 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True)
 class Check:
     async def run(self, turn: Turn) -> Events:
+        citations = turn.citations
+        if turn.graph is not None and (stray := stray_markers(turn.text, turn.known_numbers())):
+            yield NoticeGiven(turn.id, Notice("stray_numbers", {"count": str(len(stray))}))
+            citations = tuple(sorted([*citations, *stray], key=lambda one: one.place or (0, 0)))
         try:
-            checked = await asyncio.to_thread(checked_citations, turn.text, turn.citations, passages_of(turn))
+            checked = await asyncio.to_thread(checked_citations, turn.text, citations, passages_of(turn))
         except Exception:  # a bug here must not cost an answer that is written
             log.exception("the citations of turn %s could not be checked", turn.id)
-            checked = turn.citations
+            checked = citations
         yield CitationsChecked(turn.id, checked)
+
+
+def stray_markers(text: str, known: Collection[int]) -> list[Citation]:
+    """Markers of which no number is known, as citations of nothing: they are not shown. Small numbers only: `[2024]`
+    is a year."""
+    found = place_citations(text, range(1, _MOST_STRAY))
+    return [replace(one, numbers=(), claim=None) for one in found if not set(one.numbers).intersection(known)]
 
 
 def passages_of(turn: Turn) -> dict[int, list[str]]:
     """Number of a source → the passages of it that models were given in this branch, this turn's first."""
     given: dict[int, list[str]] = {}
-    for references in (turn.references or (), *(past.references for past in reversed(turn.history))):
+    nodes = turn.graph.nodes if turn.graph else ()
+    for references in (
+        turn.references or (),
+        *(node.references for node in nodes),
+        *(past.references for past in reversed(turn.history)),
+    ):
         for reference in references:
             texts = [one.text for one in reference.passages if one.text.strip() and not is_picture(one)]
             given.setdefault(reference.number, []).extend(text for text in texts)

@@ -40,5 +40,8 @@ class ReadPages:
 
     def _wanted(self, turn: Turn, links: int) -> list[tuple[str, Hit]]:
         """All links that the user gave, and the best hits."""
+        if turn.selected is not None:
+            by_source = dict(turn.hits)
+            return [(source, by_source[source]) for source in turn.selected if source in by_source]
         wanted = turn.hits[: links + min(max(self.settings().max_pages, 0), 30)]
         return [(source, hit) for source, hit in wanted if turn.book.get(source).origin not in OWN]

@@ -22,6 +22,7 @@ def copy_of(turn: Turn) -> Turn:
         searches=[*turn.searches],
         fallbacks=[*turn.fallbacks],
         spoken=[*turn.spoken],
+        nodes={name: copy_of(small) for name, small in turn.nodes.items()},
     )
 
 

@@ -50,8 +50,8 @@ class Renderer:
     `marks[k]`. Text that came from a model can make no button, no script, no request.
     """
 
-    def __init__(self, words: Words | None = None, bare: bool = False):
-        """`bare`: for other programs; code comes without its bar."""
+    def __init__(self, words: Words | None = None, bare: bool = False, formulas: bool = True):
+        """`bare`: for other programs; code comes without its bar. Without `formulas` TeX stands as it was written."""
         self.words, self._bare = words or Words(), bare
         self._md = _parser()
         rules = self._md.renderer.rules  # type: ignore[attr-defined]
@@ -62,9 +62,7 @@ class Renderer:
             link_open=_link_open,
             table_open=lambda *_: '<div class="table"><table>',
             table_close=lambda *_: "</table></div>",
-            math_inline=_maths,
-            math_inline_double=_maths,
-            math_block=_maths,
+            **dict.fromkeys(("math_inline", "math_inline_double", "math_block"), _maths if formulas else _tex),
         )
 
     def warm_up(self) -> None:
@@ -223,6 +221,10 @@ def _maths(tokens: Sequence[Token], place: int, *_: Any) -> str:
     display = token.type != "math_inline"
     made = [_formula(tex.strip(), display) for tex in _BESIDE.split(token.content)]
     return "".join(f'<div class="formula">{one}</div>' for one in made) if token.block else "".join(made)
+
+
+def _tex(tokens: Sequence[Token], place: int, *_: Any) -> str:
+    return f"<code>{escape(tokens[place].content.strip(), quote=False)}</code>"
 
 
 def _formula(tex: str, display: bool) -> str:

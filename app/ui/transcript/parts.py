@@ -9,11 +9,12 @@ from app.core.domain.events import Notice
 from app.core.domain.evidence import Finding, Found, Outcome
 from app.core.domain.sources import Source
 from app.core.domain.turn import State, Turn
+from app.core.past import can_resume
 from app.ui.notices import notice_sentence
 from app.ui.page_words import failure_words
 from app.ui.progress import Doing, progress_sentence, summary_sentence
 from app.ui.reasons import failure_words as reason_words
-from app.ui.transcript import results
+from app.ui.transcript import research, results
 from app.ui.transcript.chips import Words
 from app.ui.transcript.direction import unturned, upright
 from app.ui.transcript.hosts import shown_host
@@ -60,6 +61,8 @@ def question(turn: Turn) -> str:
 
 def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:
     """The live step line of a running turn; of an ended one the summary. Both open to what was done."""
+    if turn.depth is not None:
+        return research.card(turn)
     if turn.ended:
         line = escape(summary_sentence(turn))
     else:
@@ -131,13 +134,14 @@ def notices(turn: Turn) -> str:
     """Without those that speak of an answer or of its search, where an error left no answer."""
     silent = ("planning_failed", "no_evidence", "pages_failed") if turn.error and not turn.text else ()
     told = [notice for notice in turn.notices if notice.kind not in silent]
-    return "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in told)
+    noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in told)
+    return noted + research.asked_back(turn)
 
 
 def notice_action(notice: Notice) -> tuple[str, str] | None:
     """What helps: the kind of the action to request, and its words."""
     match notice.kind:
-        case "quotes":
+        case "quotes" | "research_needs_model":
             return "add_model", translate("Transcript", "Add a model")
         case "search_failed" | "last_resort" | "builtin_failed":
             return "settings_search", translate("Transcript", "Search settings")
@@ -158,7 +162,8 @@ def error(turn: Turn) -> str:
 
 def can_continue(turn: Turn) -> bool:
     """True for an answer that broke off; quotations are whole or not there."""
-    return turn.model is not None and bool(turn.text.strip()) and turn.state in (State.FAILED, State.STOPPED)
+    cut_off = turn.state in (State.FAILED, State.STOPPED)  # the length limit has a notice of its own
+    return cut_off and can_resume(turn)
 
 
 def _continue(turn: Turn) -> str:

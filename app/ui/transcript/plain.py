@@ -14,9 +14,10 @@ from app.core.domain.turn import Turn, begun, fold
 from app.core.memory import Learnt
 from app.ui.notices import notice_sentence
 from app.ui.progress import Doing, doing_after, progress_sentence, summary_sentence
+from app.ui.research_words import research_sentence
 from app.ui.support_words import checked_sentence, is_doubtful
 from app.ui.theme import Colours
-from app.ui.transcript import clipboard, copying, parts, under
+from app.ui.transcript import clipboard, copying, parts, research, under
 from app.ui.transcript.branch import copy_of, place_after
 from app.ui.transcript.direction import upright
 from app.ui.wording import failure_sentence
@@ -145,8 +146,12 @@ class PlainTranscript(QTextBrowser):
 
 def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = ()) -> str:
     rows = [f'<p class="q">{_lines(turn.question)}</p>']
-    said = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
-    rows.append(f'<p class="m">{escape(said)}</p>')
+    if turn.depth is not None:
+        links = "".join(f" · {_link('want', words, what, turn.id)}" for what, words in research.actions(turn))
+        rows.append(f'<p class="m">{escape(research_sentence(turn))}{links}</p>')
+    else:
+        said = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
+        rows.append(f'<p class="m">{escape(said)}</p>')
     rows.append(f"<p>{_answer(turn)}</p>")
     if checked := checked_sentence(turn.citations):
         rows.append(f'<p class="m">{escape(checked)}</p>')
@@ -154,6 +159,9 @@ def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = ()) -> str:
         action = parts.notice_action(notice)
         link = f" {_link('action', action[1], action[0])}" if action else ""
         rows.append(f'<p class="m">{escape(notice_sentence(notice))}{link}</p>')
+    if turn.clarifying and turn.ended:
+        skip = _link("want", parts.translate("Transcript", "Skip"), "research-skip", turn.id)
+        rows.append(f'<p class="m">{escape(research.asked_back_words())} {skip}</p>')
     if learnt:
         undo = _link("want", parts.translate("Transcript", "Undo"), "memory-undo", turn.id)
         edit = _link("want", parts.translate("Transcript", "Edit"), "memory-edit", turn.id)

@@ -55,6 +55,8 @@ class Shown:
                 self._stale.add("reasoning")
             case e.NoticeGiven():
                 self._stale.add("notices")
+            case e.ClarificationAsked():
+                self._stale |= {"answer", "steps"}
             case e.TurnFinished() | e.TurnStopped() | e.TurnFailed():
                 self._end()
             case _:

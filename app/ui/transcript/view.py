@@ -285,6 +285,8 @@ class Transcript(QWidget):
             case "find-source" if (shown := self._find(turn_id)) and shown.uncited:
                 if value.isdecimal() and int(value) < len(shown.uncited):
                     self.wanted.emit(what, turn_id, shown.uncited[int(value)])
+            case "research-graph" | "research-now" | "research-skip" | "research-export":
+                self.wanted.emit(what, turn_id, value)
             case "second-opinion" | "memory-undo" | "memory-edit":
                 self.wanted.emit(what, turn_id, value)
 

@@ -1,0 +1,296 @@
+"""Step: a whole research. Planner and searchers run side by side; every event passes through at once.
+
+What is on disk after each node is the whole state: a research that was cut off goes on with the nodes that wait.
+"""
+
+import logging
+import time
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
+from datetime import date
+
+from app.core.domain import events as e
+from app.core.domain.errors import AppError, NothingAnswered, TimedOut
+from app.core.domain.events import Failure, Notice
+from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, Refused
+from app.core.domain.turn import Turn, small_turn
+from app.core.ports import ModelDirectory
+from app.core.ranking.budget import estimate_tokens
+from app.core.research.planner import Planner, Reply, needs_repair
+from app.core.research.report import references_of
+from app.core.research.searcher import NodeSteps, answered, ended
+from app.core.streams import Running, Signal, after, within
+
+_NODES_AT_ONCE = 32
+_PLAN_SECONDS = 120.0  # that one reply of the planner may take
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Research:
+    models: ModelDirectory
+    steps: NodeSteps
+    budgets: Mapping[Depth, Budget] = field(default_factory=lambda: BUDGETS)
+    today: Callable[[], date] = date.today
+    nodes_at_once: int = _NODES_AT_ONCE
+    _hurries: dict[str, Signal] = field(default_factory=dict, repr=False)  # by turn
+
+    def answer_now(self, turn_id: str) -> bool:
+        """Have the report written from what there is; False where no sub-questions are being asked."""
+        if turn_id in self._hurries:
+            self._hurries[turn_id].set()
+        return turn_id in self._hurries
+
+    async def run(self, turn: Turn) -> e.Events:
+        assert turn.depth is not None
+        hurry = self._hurries[turn.id] = Signal()
+        run = _Run(self, turn, self.budgets[turn.depth], hurry)
+        try:
+            async with aclosing(run.events()) as events:
+                async for event in events:
+                    yield event
+        finally:
+            self._hurries.pop(turn.id, None)
+            await run.running.close()
+
+
+class _Run:
+    """One research under way. Its own view of the graph and the small turns: the turn itself is folded elsewhere."""
+
+    def __init__(self, research: Research, turn: Turn, budget: Budget, hurry: Signal):
+        self.running: Running[e.Event | Reply | AppError] = Running()
+        self._research = research
+        self._turn = turn
+        self._budget = budget
+        self._hurry = hurry
+        self._graph = turn.graph or Graph()
+        self._known = len(self._graph.nodes)  # of earlier turns: they do not count
+        self._small: dict[str, Turn] = {}
+        self._begun: dict[str, float] = {}
+        self._pages = budget.pages  # that may still be read
+        self._tokens = 0
+        self._planner: Planner | None = None
+        self._planning = False
+        self._asked = 0
+        self._repaired = False
+        self._reason = ""
+
+    async def events(self) -> e.Events:
+        turn, budget = self._turn, self._budget
+        yield e.ResearchStarted(turn.id, turn.depth or Depth.STANDARD, budget)
+        if turn.model is None:
+            yield e.NoticeGiven(turn.id, Notice("research_needs_model"))
+            yield e.ResearchFinished(turn.id, "plain")
+            return
+        model = self._research.models.model(turn.model)
+        most = replace(budget, nodes=budget.nodes + self._known)
+        clarify = turn.clarify and not self._graph.nodes
+        self._planner = Planner(model, turn, most, self._research.today(), clarify)
+        self._resume()
+        self.running.add("hurry", _told(self._hurry, turn.id))
+        self.running.add("seconds", after(budget.seconds, e.Event(turn.id)))
+        async with aclosing(self._loop()) as events:
+            async for event in events:
+                yield event
+        if self._reason == "clarify":
+            return
+        async with aclosing(self._concluded()) as events:
+            async for event in events:
+                yield event
+
+    def _resume(self) -> None:
+        """Nodes that ran when the program was killed wait again."""
+        for node in self._graph.nodes:
+            if node.state is NodeState.RUNNING:
+                self._graph = self._graph.with_node(replace(node, state=NodeState.WAITING))
+
+    async def _loop(self) -> e.Events:
+        while True:
+            self._watch_budget()
+            if self._reason:
+                return
+            for node in self._startable():
+                self._start(node)
+            if self._idle():
+                if self._graph.responded:
+                    self._reason = "responded"
+                    return
+                if self._graph.rounds >= self._budget.rounds:
+                    self._reason = "rounds"
+                    return
+                self._graph = replace(self._graph, rounds=self._graph.rounds + 1)
+                yield e.PlannerAsked(self._turn.id, self._graph.rounds)
+                self._plan()
+            name, item = await self.running.next()
+            if name in ("hurry", "seconds"):
+                self._reason = "answer_now" if name == "hurry" else "seconds"
+            elif isinstance(item, e.Event):
+                self._take(item)
+                yield item
+            elif isinstance(item, Reply | AppError):
+                async with aclosing(self._grow(item)) as events:
+                    async for event in events:
+                        yield event
+
+    def _idle(self) -> bool:
+        return not self._planning and not self._graph.running() and not self._startable()
+
+    def _startable(self) -> list[Node]:
+        free = self._research.nodes_at_once - len(self._graph.running())
+        return self._graph.ready()[: max(free, 0)]
+
+    def _watch_budget(self) -> None:
+        if not self._reason and self._tokens >= self._budget.tokens:
+            self._reason = "tokens"
+
+    def _start(self, node: Node) -> None:
+        self._graph = self._graph.with_node(replace(node, state=NodeState.RUNNING))
+        self.running.add(f"node {node.id}", self._node(node))
+
+    def _plan(self, repair: Sequence[Refused] | None = None) -> None:
+        self._planning = True
+        self._asked += 1
+        self.running.add(f"plan {self._asked}", self._reply(repair))
+
+    async def _reply(self, repair: Sequence[Refused] | None) -> AsyncGenerator[Reply | AppError, None]:
+        """The planner's next reply, or why there is none."""
+        try:
+            async with aclosing(within(_PLAN_SECONDS, self._said(repair))) as replies:
+                async for reply in replies:
+                    yield reply
+        except TimeoutError:
+            yield TimedOut(self._turn.model_name)
+        except AppError as error:
+            yield error
+
+    async def _said(self, repair: Sequence[Refused] | None) -> AsyncGenerator[Reply, None]:
+        assert self._planner is not None
+        if repair is None:
+            yield await self._planner.ask(self._graph)
+        else:
+            yield await self._planner.repair(self._graph, repair)
+
+    def _grown(self, reply: Reply) -> tuple[Graph, list[Refused]]:
+        growth, graph = reply.growth, self._graph
+        if growth.reset:
+            graph = replace(graph, nodes=tuple(n for n in graph.nodes if n.state is not NodeState.WAITING))
+        nodes = [replace(node, round=max(graph.rounds, 1)) for node in growth.nodes]
+        graph, refused = graph.grown(nodes, growth.edges, self._budget.nodes + self._known)
+        return replace(graph, responded=graph.responded or growth.respond), [*growth.refused, *refused]
+
+    async def _grow(self, item: Reply | AppError) -> e.Events:
+        """Take a reply of the planner into the graph, or go on without one."""
+        turn, self._planning = self._turn.id, False
+        if isinstance(item, AppError):
+            if not self._graph.nodes:
+                raise item
+            log.warning("the planner failed: %s", item)
+            yield e.NoticeGiven(turn, Notice("planner_failed", {"kind": item.kind}))
+            self._graph = replace(self._graph, responded=True)
+            return
+        self._tokens += item.tokens
+        if item.usage is not None:
+            yield e.UsageReported(turn, item.usage)
+        if item.growth.clarify and not self._graph.nodes and self._turn.clarify:
+            self._reason = "clarify"
+            yield e.ClarificationAsked(turn, item.growth.clarify)
+            return
+        before = {node.id for node in self._graph.nodes}
+        self._graph, refused = self._grown(item)
+        added = tuple(node.id for node in self._graph.nodes if node.id not in before)
+        yield e.GraphGrown(turn, self._graph, added, tuple(refused))
+        if needs_repair(item.growth, refused) and not self._repaired:
+            self._repaired = True
+            self._plan(refused)
+        elif not added and not self._graph.responded and not self._graph.running() and not self._graph.ready():
+            if self._graph.nodes:
+                self._graph = replace(self._graph, responded=True)  # it has nothing more to ask
+            else:
+                self._reason = "plain"
+
+    async def _node(self, node: Node) -> e.Events:
+        """A sub-question, asked once more where it failed. Never raises."""
+        turn = self._turn
+        for attempt in (1, 2):
+            begun = self._begun[node.id] = time.monotonic()
+            node = replace(node, state=NodeState.RUNNING, tries=attempt)
+            yield e.NodeStarted(turn.id, node)
+            small = self._small[node.id] = small_turn(turn, node, self._graph)
+            small.builtin = turn.builtin
+            small.most_pages = min(self._budget.node_pages, self._pages)
+            self._pages -= small.most_pages
+            failure: Failure | None = None
+            try:
+                async with aclosing(within(self._budget.node_seconds, answered(small, self._research.steps))) as events:
+                    async for event in events:
+                        yield e.InNode(turn.id, node.id, event)
+            except TimeoutError:
+                failure = Failure("TimedOut")
+            except AppError as error:
+                failure = Failure.of(error)
+            except Exception as error:  # a bug costs this node, not the research
+                log.exception("a sub-question of turn %s failed", turn.id)
+                failure = Failure("InternalError", "", type(error).__name__)
+            self._pages += max(small.most_pages - len(small.pages), 0)
+            if failure is None:
+                break
+        yield e.NodeFinished(turn.id, ended(node, small, time.monotonic() - begun, failure))
+
+    def _take(self, event: e.Event) -> None:
+        match event:
+            case e.NodeStarted(node=node) | e.NodeFinished(node=node):
+                self._graph = self._graph.with_node(node)
+                if isinstance(event, e.NodeFinished):
+                    self._tokens += _tokens(node)
+            case _:
+                pass
+
+    async def _concluded(self) -> e.Events:
+        """Nodes that never ended are left out, with what they had; the report's references are put together."""
+        turn = self._turn
+        await self.running.close()
+        if not self._graph.nodes:
+            yield e.NoticeGiven(turn.id, Notice("research_plain"))
+            yield e.ResearchFinished(turn.id, "plain")
+            return
+        for node in self._graph.nodes:
+            if not node.state.ended:
+                small = self._small.get(node.id)
+                left = ended(node, small, time.monotonic() - self._begun[node.id]) if small else node
+                skipped = replace(left, state=NodeState.SKIPPED)
+                self._graph = self._graph.with_node(skipped)
+                yield e.NodeFinished(turn.id, skipped)
+        references = references_of(self._graph)
+        if not references:
+            raise _nothing(self._graph)
+        if missing := self._graph.unanswered():
+            names = " · ".join(node.question[:80] for node in missing[:12])
+            data = {"count": str(len(missing)), "total": str(len(self._graph.nodes)), "names": names}
+            yield e.NoticeGiven(turn.id, Notice("unanswered", data))
+        sources = tuple(turn.book.get(reference.source) for reference in references)
+        tokens = sum(estimate_tokens(passage.text) for one in references for passage in one.passages)
+        yield e.ReferencesBuilt(turn.id, references, sources, tokens, tokens)
+        yield e.ResearchFinished(turn.id, self._reason)
+
+
+def _nothing(graph: Graph) -> NothingAnswered:
+    failure = next((node.failure for node in graph.nodes if node.failure), None)
+    if failure is None:
+        return NothingAnswered("", "", count=str(len(graph.nodes)), reason="nothing_found")
+    return NothingAnswered(failure.where, failure.detail, count=str(len(graph.nodes)), reason=failure.kind)
+
+
+def _tokens(node: Node) -> int:
+    used = node.usage
+    if used is not None and (used.input or used.output):
+        return (used.input or 0) + (used.output or 0)
+    given = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
+    return given + estimate_tokens(node.answer)
+
+
+async def _told(signal: Signal, turn: str) -> e.Events:
+    async with aclosing(signal.wait()) as wishes:
+        async for _ in wishes:
+            yield e.Event(turn)

@@ -1,0 +1,80 @@
+"""One sub-question: a small turn of the same steps, with a choice of pages and without tools."""
+
+from contextlib import aclosing
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from app.core.citing.grounded import numbered_text
+from app.core.domain.events import Events, Failure
+from app.core.domain.graph import Node, NodeState
+from app.core.domain.turn import Turn, fold
+
+
+class Step(Protocol):
+    def run(self, turn: Turn) -> Events: ...
+
+
+@dataclass(frozen=True)
+class NodeSteps:
+    understand: Step
+    recall: Step
+    search: Step
+    select: Step
+    read: Step
+    refer: Step
+    write: Step
+
+
+def next_step(small: Turn) -> str | None:
+    """What a small turn needs next; None when it is written, or has nothing to rest on."""
+    if small.plan is None:
+        return "understand"
+    if small.references is None:
+        if small.wants_recall():
+            return "recall"
+        if small.unsearched():
+            return "search"
+        if small.hits and small.selected is None:
+            return "select"
+        return "refer" if small.reading_done or not small.hits else "read"
+    if small.written or not (small.references or small.builtin):
+        return None
+    return "write"
+
+
+async def answered(small: Turn, steps: NodeSteps) -> Events:
+    """All events of a sub-question, folded into its small turn. Raises `AppError` where the model fails."""
+    for _ in range(40):  # a provider that pauses for ever
+        due = next_step(small)
+        if due is None:
+            return
+        async with aclosing(getattr(steps, due).run(small)) as events:
+            async for event in events:
+                fold(small, event)
+                yield event
+                if due == "understand" and small.plan is not None:
+                    break  # a late rewrite is not waited for
+
+
+def ended(node: Node, small: Turn, seconds: float, failure: Failure | None = None) -> Node:
+    """The node as its small turn leaves it."""
+    text = numbered_text(small.text, small.citations).strip()
+    rests = bool(small.references) or bool(small.citations)
+    state = NodeState.ANSWERED if text and rests else NodeState.UNANSWERED
+    return replace(
+        node,
+        state=NodeState.FAILED if failure is not None else state,
+        answer=text,
+        numbers=tuple(small.cited_numbers()),
+        queries=tuple(small.searched),
+        findings=tuple(small.findings.values()),
+        references=tuple(small.references or ()),
+        failure=failure or search_failure(small),
+        usage=small.usage,
+        seconds=round(seconds, 3),
+    )
+
+
+def search_failure(small: Turn) -> Failure | None:
+    """Why its search brought nothing, where it failed."""
+    return next((search.failure for search in small.searches if search.failure and not search.found), None)

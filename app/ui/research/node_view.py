@@ -1,0 +1,226 @@
+"""One sub-question up close: its state, what was searched, its answer as it is written, its pages and passages."""
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+
+from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.errors import Failure
+from app.core.domain.evidence import Page
+from app.core.domain.graph import Node
+from app.core.domain.turn import Turn
+from app.ui.page_words import page_sentence
+from app.ui.passage_view import PassageView
+from app.ui.research.prose import prose_html
+from app.ui.research_facts import node_turn
+from app.ui.research_words import node_line
+from app.ui.source_list import Role, SourceDelegate, SourceRows
+from app.ui.source_rows import SourceRow, by_claim, claim_of, rows_of
+from app.ui.theme import Colours
+from app.ui.transcript.direction import upright
+from app.ui.wording import shortened
+
+_MOST_LIVE = 20_000  # characters of a growing answer that are shown; the whole follows when it has ended
+
+
+class NodeView(QFrame):
+    open_wanted = Signal(str)  # an address
+    refresh_wanted = Signal(str)  # an address
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._turn: Turn | None = None  # the sub-question as a turn
+        self._node: Node | None = None
+        self._shown: tuple[object, ...] = ()  # what the text was made of
+        self._of = ""  # the research that it is a part of
+        self._build(colours)
+        self.set_colours(colours)
+        self.retranslate()
+
+    def show_node(self, turn: Turn, node: Node) -> None:
+        """`turn`: the whole research, of which the sub-question is a part."""
+        if self._node is None or node.id != self._node.id or turn.id != self._of:
+            self.passages.clear()
+            self._shown = ()
+        self._of, self._node, self._turn = turn.id, node, node_turn(turn, node)
+        self.question.setText(shortened(upright(node.question), 600))
+        self.state.setText(node_line(turn, node))
+        asked = [shortened(one.question, 80) for i in node.needs if turn.graph and (one := turn.graph.node(i))]
+        self.needs.setText(self.tr("Needs the answer of: {questions}").format(questions=" · ".join(asked)))
+        self.needs.setVisible(bool(asked))
+        self._show_queries()
+        self._show_text(node)
+        self._show_sources()
+
+    def show_again(self, address: str, page: Page) -> None:
+        """A page of it as it was read again."""
+        self.passages.show_again(address, page)
+
+    def tell_not_again(self, address: str, failure: Failure) -> None:
+        reason = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
+        self.passages.show_again(address, page_sentence(failure.kind, site_of(address), reason))
+
+    def clear(self) -> None:
+        self._node = self._turn = None
+        self._shown = ()
+        self.passages.clear()
+        self.rows.show([])
+        self.text.clear()
+        for label in (self.question, self.state, self.needs, self.queries):
+            label.clear()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self._delegate.colours = colours
+        self.passages.set_colours(colours)
+        self.text.document().setDefaultStyleSheet(f"a {{ color: {colours.accent}; text-decoration: none; }}")
+        self._shown = ()
+        if self._node is not None:
+            self._show_text(self._node)
+        self.pages.viewport().update()
+
+    def retranslate(self) -> None:
+        self.text.setAccessibleName(self.tr("Answer to the sub-question"))
+        self.pages.setAccessibleName(self.tr("Pages of the sub-question"))
+        self.rows.repaint_all()
+        self._shown = ()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _build(self, colours: Colours) -> None:
+        self.question, self.state, self.needs, self.queries = QLabel(), QLabel(), QLabel(), QLabel()
+        for label in (self.question, self.state, self.needs, self.queries):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setProperty("muted", label is not self.question)
+        font = QFont(self.question.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self.question.setFont(font)
+        self.text = ProseView()
+        self.rows = SourceRows(self)
+        self.pages = QListView()
+        self.pages.setObjectName("sources")
+        self.pages.setProperty("quiet", True)
+        self._delegate = SourceDelegate(colours, self.pages)
+        self.pages.setModel(self.rows)
+        self.pages.setItemDelegate(self._delegate)
+        self.pages.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.passages = PassageView(colours)
+        self.passages.setObjectName("passagePane")
+        self.passages.hide()
+        self.split = QSplitter(Qt.Orientation.Vertical)
+        self.split.setChildrenCollapsible(False)
+        for number, pane in enumerate((self.text, self.pages, self.passages)):
+            pane.setMinimumHeight((72, 84, 150)[number])
+            self.split.addWidget(pane)
+            self.split.setStretchFactor(number, (3, 2, 3)[number])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 8)
+        column.setSpacing(4)
+        for widget in (self.question, self.state, self.needs, self.queries):
+            column.addWidget(widget)
+        column.addWidget(self.split, 1)
+        self.text.number_pressed.connect(self.open_number)
+        self.text.link_pressed.connect(self.open_wanted)
+        self.passages.open_wanted.connect(self.open_wanted)
+        self.passages.refresh_wanted.connect(self.refresh_wanted)
+        self.pages.selectionModel().currentChanged.connect(self._chose)
+        self.pages.activated.connect(self._open_page)
+
+    def open_number(self, number: int) -> None:
+        """Show the passages of the source that a number in the answer names."""
+        if self._turn is not None and (source := self._turn.source_numbered(number)) is not None:
+            index = self.rows.index_of(source.id)
+            if index.isValid():
+                self.pages.setCurrentIndex(index)
+                self._chose(index)
+
+    def _show_queries(self) -> None:
+        queries = [shortened(query, 80) for query in (self._turn.searched if self._turn else [])]
+        self.queries.setText(self.tr("Searched: {queries}").format(queries=" · ".join(queries)))
+        self.queries.setVisible(bool(queries))
+
+    def _show_text(self, node: Node) -> None:
+        """While it grows, plain and only the new words; once it has ended, with its form and its numbers."""
+        assert self._turn is not None
+        text = self._turn.text
+        made: tuple[object, ...] = (node.id, node.state.ended, text)
+        if made == self._shown:
+            return
+        before, self._shown = self._shown, made
+        if node.state.ended:
+            self.text.setHtml(prose_html(text, node.numbers))
+            return
+        live = upright(text[:_MOST_LIVE])
+        known = self.text.toPlainText() if before and before[:2] == made[:2] else ""
+        bar = self.text.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 8
+        if known and live.startswith(known):
+            self.text.append_plain(live[len(known) :])
+        else:
+            self.text.setPlainText(live)
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def _show_sources(self) -> None:
+        assert self._turn is not None
+        chosen = self._chosen()
+        self.rows.show(rows_of(self._turn))
+        if chosen is not None:
+            index = self.rows.index_of(chosen.source.id)
+            if index.isValid() and index != self.pages.currentIndex():
+                self.pages.setCurrentIndex(index)
+        self.pages.setVisible(self.rows.rowCount() > 0)
+
+    def _chosen(self) -> SourceRow | None:
+        index = self.pages.currentIndex()
+        return index.data(Role.ROW) if index.isValid() else None
+
+    def _chose(self, index: QModelIndex) -> None:
+        row: SourceRow | None = index.data(Role.ROW) if index.isValid() else None
+        if row is None or self._turn is None:
+            return
+        citation = next((c for c in self._turn.citations if row.source.number in c.numbers), None)
+        claim = claim_of(self._turn.text, citation) if citation else ""
+        passages = by_claim(row.passages, claim)
+        self.passages.show_source(row, passages, citation is not None and bool(passages), self.rows.reason(row))
+
+    def _open_page(self, index: QModelIndex) -> None:
+        row: SourceRow | None = index.data(Role.ROW)
+        if row is not None and is_web_address(row.source.address):
+            self.open_wanted.emit(row.source.address)
+
+
+class ProseView(QTextBrowser):
+    """Text that a model wrote: nothing is loaded for it, a link in it is only a wish."""
+
+    number_pressed = Signal(int)
+    link_pressed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setObjectName("passages")
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(True)
+        self.anchorClicked.connect(self._follow)
+
+    def append_plain(self, text: str) -> None:
+        """At the end, wherever the user's cursor is."""
+        cursor = self.textCursor()
+        cursor.movePosition(cursor.MoveOperation.End)
+        cursor.insertText(text)
+
+    def loadResource(self, _kind: int, _name: QUrl | str) -> object:
+        return None
+
+    def _follow(self, link: QUrl) -> None:
+        words = link.toString()
+        if words.startswith("#source-") and words[8:].isdecimal():
+            self.number_pressed.emit(int(words[8:]))
+        elif is_web_address(words):
+            self.link_pressed.emit(words)

@@ -1,0 +1,34 @@
+"""A text with numbers in brackets as safe HTML without buttons, its numbers linked to `#source-n`. No Qt."""
+
+import re
+from collections.abc import Collection
+
+from app.ui.transcript.markdown import Renderer
+
+_TAG = re.compile(r"""(</?[a-zA-Z](?:[^<>"]|"[^"]*")*>)""")  # as the cleaner writes them: attributes in double quotes
+_NUMBER = re.compile(r"\[(\d{1,9})\]")
+_APART = ("a", "code", "pre", "math")  # in these a number in brackets is none of ours
+
+
+def prose_html(text: str, known: Collection[int], formulas: bool = False) -> str:
+    """`known`: numbers that have a source; others stay as they are. `formulas`: as MathML, else as written."""
+    blocks = Renderer(bare=True, formulas=formulas).blocks(text)
+    return _linked("".join(blocks), set(known))
+
+
+def _linked(html: str, known: set[int]) -> str:
+    out, apart = [], 0
+    for piece in _TAG.split(html):
+        if piece.startswith("<"):
+            name = re.split(r"[\s>/]", piece.lstrip("</"), maxsplit=1)[0].lower()
+            if name in _APART:
+                apart = max(0, apart + (-1 if piece.startswith("</") else 1))
+        elif not apart:
+            piece = _NUMBER.sub(lambda found: _link(found, known), piece)
+        out.append(piece)
+    return "".join(out)
+
+
+def _link(found: re.Match[str], known: set[int]) -> str:
+    number = int(found[1])
+    return f'<a href="#source-{number}">[{number}]</a>' if number in known else found[0]

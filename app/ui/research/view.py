@@ -1,0 +1,281 @@
+"""The research view: the graph or the steps, the chosen sub-question below, what is spent, and what can be done."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.domain.turn import Turn
+from app.ui.icons import icon
+from app.ui.research.graph_view import GraphView
+from app.ui.research.node_view import NodeView
+from app.ui.research.steps import Log, Step, step_words, steps_of
+from app.ui.research_facts import facts_of
+from app.ui.research_words import clock_words, head_words, node_note, spent_words
+from app.ui.theme import Colours
+
+PAUSE_MS = 120  # between two drawings while events come
+_SECOND = 1000  # ms
+
+
+class ResearchView(QFrame):
+    answer_now_wanted = Signal(str)  # turn
+    stop_wanted = Signal()
+    export_wanted = Signal(str)  # turn
+    open_wanted = Signal(str)  # an address
+    close_wanted = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setProperty("panel", True)
+        self._turn: Turn | None = None
+        self._log: Log | None = None
+        self._listed: list[Step] = []
+        self._build(colours)
+        self._connect()
+        self.set_colours(colours)
+        self.retranslate()
+
+    @property
+    def turn(self) -> Turn | None:
+        return self._turn
+
+    def show_research(self, turn: Turn | None, log: Log | None = None) -> None:
+        """`turn` is read again at every drawing: whoever runs it goes on folding its events. `log` where it runs."""
+        if turn is None or self._turn is None or turn.id != self._turn.id:
+            self.graph.current = ""
+            self.node.clear()
+            self.steps.clear()
+            self._listed = []
+        self._turn, self._log = turn, log
+        self.refresh()
+
+    def touch(self) -> None:
+        """Something happened: draw it in a moment."""
+        if not self._pause.isActive():
+            self._pause.start()
+
+    def show_node(self, node_id: str) -> None:
+        self.graph.choose(node_id)
+        self._show_node()
+
+    def refresh(self) -> None:
+        """Bring all up to the turn as it is now."""
+        self._pause.stop()
+        turn = self._turn
+        if not self.isVisible() and turn is not None and not turn.ended:
+            return  # drawn when it is shown
+        nodes = turn.graph.nodes if turn is not None and turn.graph is not None else ()
+        self.graph.show_nodes(nodes, {node.id: node_note(turn, node) for node in nodes} if turn is not None else {})
+        self.tabs.setVisible(bool(nodes) or bool(self._log))
+        self._empty.setVisible(not nodes)
+        self.node.setVisible(bool(nodes))
+        self._show_steps()
+        self._show_node()
+        self._show_state()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.graph.set_colours(colours)
+        self.node.set_colours(colours)
+        for button, name in (
+            (self._close, "close"),
+            (self.closer, "plus"),
+            (self.farther, "minus"),
+            (self.whole, "fit"),
+        ):
+            button.setIcon(icon(name, colours.muted))
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Research"))
+        self.now.setText(self.tr("Answer now"))
+        self.now.setToolTip(self.tr("Ask no more sub-questions and write the report from what there is"))
+        self.stop.setText(self.tr("Stop"))
+        self.export.setText(self.tr("Export…"))
+        self._empty.setText(self.tr("The graph of a research is drawn here, from its first sub-question on."))
+        self.tabs.setTabText(0, self.tr("Graph"))
+        self.tabs.setTabText(1, self.tr("Steps"))
+        self.steps.setAccessibleName(self.tr("Steps of the research"))
+        for button, words in (
+            (self._close, self.tr("Hide (F9)")),
+            (self.closer, self.tr("Larger (+)")),
+            (self.farther, self.tr("Smaller (-)")),
+            (self.whole, self.tr("Show all (0)")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words.partition(" (")[0])
+        self.steps.clear()
+        self._listed = []
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() > 1.25 * self.height()  # then the sub-question stands beside its graph
+        self.split.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+
+    def _build(self, colours: Colours) -> None:
+        self._title, self.state, self.spent, self._empty = QLabel(), QLabel(), QLabel(), QLabel()
+        self._title.setObjectName("panelTitle")
+        for label in (self.state, self.spent, self._empty):
+            label.setProperty("muted", True)
+            label.setWordWrap(label is not self.state)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._empty.setContentsMargins(16, 12, 16, 12)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._close, self.closer, self.farther, self.whole = (QToolButton() for _ in range(4))
+        for button in (self._close, self.closer, self.farther, self.whole):
+            button.setProperty("quiet", True)
+        self.now, self.stop, self.export = QPushButton(), QPushButton(), QPushButton()
+        self.now.setProperty("primary", True)
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 8, 8, 0)
+        head.setSpacing(10)
+        for widget in (self._title, self.state):
+            head.addWidget(widget)
+        head.addStretch(1)
+        head.addWidget(self._close)
+        actions = QHBoxLayout()
+        actions.setContentsMargins(16, 2, 12, 6)
+        actions.setSpacing(8)
+        for push in (self.now, self.stop, self.export):
+            push.setAutoDefault(False)
+            actions.addWidget(push)
+        actions.addStretch(1)
+        self.graph, self.node, self.steps = GraphView(colours), NodeView(colours), QListWidget()
+        self.steps.setWordWrap(True)
+        self.steps.setProperty("quiet", True)
+        self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.tabs = QTabWidget()
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.addTab(self.graph, "")
+        self.tabs.addTab(self.steps, "")
+        self.tabs.setCornerWidget(self._zooming(), Qt.Corner.TopRightCorner)
+        self.split = QSplitter(Qt.Orientation.Vertical)
+        self.split.setChildrenCollapsible(False)
+        for number, pane in enumerate((self.tabs, self.node)):
+            self.split.addWidget(pane)
+            self.split.setStretchFactor(number, 1)
+        self.split.setSizes([600, 400])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        self.spent.setContentsMargins(16, 0, 12, 4)
+        column.addWidget(self.spent)
+        column.addLayout(actions)
+        column.addWidget(self._empty)
+        column.addWidget(self.split, 1)
+
+    def _zooming(self) -> QWidget:
+        corner = QWidget()
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(0)
+        for button in (self.farther, self.closer, self.whole):
+            row.addWidget(button)
+        return corner
+
+    def _connect(self) -> None:
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self.refresh)
+        self._clock = QTimer(self, interval=_SECOND)
+        self._clock.timeout.connect(self._show_state)
+        self.graph.chosen.connect(lambda _: self._show_node())
+        self.graph.opened.connect(self._read_node)
+        self.steps.itemActivated.connect(self._open_step)
+        self.steps.itemClicked.connect(self._open_step)
+        self.node.open_wanted.connect(self.open_wanted)
+        self.now.clicked.connect(lambda: self._tell(self.answer_now_wanted))
+        self.stop.clicked.connect(self.stop_wanted)
+        self.export.clicked.connect(lambda: self._tell(self.export_wanted))
+        self._close.clicked.connect(self.close_wanted)
+        self.closer.clicked.connect(lambda: self.graph.zoom(1.2))
+        self.farther.clicked.connect(lambda: self.graph.zoom(1 / 1.2))
+        self.whole.clicked.connect(self.graph.fit)
+
+    def _tell(self, signal: SignalInstance) -> None:
+        if self._turn is not None:
+            signal.emit(self._turn.id)
+
+    def _show_node(self) -> None:
+        turn = self._turn
+        node = turn.graph.node(self.graph.current) if turn is not None and turn.graph is not None else None
+        if turn is not None and node is not None:
+            self.node.show_node(turn, node)
+
+    def _read_node(self, node_id: str) -> None:
+        self.show_node(node_id)
+        self.node.text.setFocus()
+
+    def _show_steps(self) -> None:
+        """Those that are new stand below the others."""
+        turn = self._turn
+        steps = self._log.steps if self._log else steps_of(turn) if turn is not None else []
+        if steps[: len(self._listed)] != self._listed:
+            self.steps.clear()
+            self._listed = []
+        if len(steps) == len(self._listed):
+            return
+        bar = self.steps.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 8
+        graph = turn.graph if turn is not None else None
+        for step in steps[len(self._listed) :]:
+            node = graph.node(step.node) if graph is not None else None
+            said = step_words(step, node.question if node else "")
+            when = f"{clock_words(step.seconds)}  " if step.seconds is not None else ""
+            item = QListWidgetItem(f"{when}{said}")
+            item.setData(Qt.ItemDataRole.UserRole, step.node)
+            self.steps.addItem(item)
+        self._listed = list(steps)
+        if at_end and turn is not None and not turn.ended:
+            self.steps.scrollToBottom()
+
+    def _open_step(self, item: QListWidgetItem) -> None:
+        if node_id := item.data(Qt.ItemDataRole.UserRole):
+            self.show_node(node_id)
+
+    def _show_state(self) -> None:
+        turn = self._turn
+        running = turn is not None and not turn.ended
+        for widget, shown in (
+            (self.now, running and turn is not None and turn.researching),
+            (self.stop, running),
+            (self.export, turn is not None and turn.ended and turn.graph is not None),
+        ):
+            widget.setVisible(bool(shown))
+        if running and not self._clock.isActive():
+            self._clock.start()
+        elif not running:
+            self._clock.stop()
+        self.state.setText("" if turn is None else self._said(turn))
+        budget = self._log.budget if self._log and running else None
+        self.spent.setText("" if turn is None else spent_words(facts_of(turn), budget))
+
+    def _said(self, turn: Turn) -> str:
+        seconds = self._log.seconds() if self._log is not None else None
+        if seconds is None:
+            seconds = sum(turn.seconds.values())
+        told = clock_words(seconds) if seconds else ""
+        if told and self._log is not None and self._log.budget is not None and not turn.ended:
+            words = self.tr("{time} of {most}")
+            told = words.format(time=told, most=clock_words(self._log.budget.seconds))
+        return " · ".join(filter(None, (head_words(turn), told)))

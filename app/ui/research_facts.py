@@ -1,0 +1,103 @@
+"""What a research has come to so far, read off its turn while it runs or when it has ended. No Qt."""
+
+from dataclasses import dataclass, replace
+
+from app.core.citing.markers import place_citations
+from app.core.domain.evidence import Finding, Found
+from app.core.domain.graph import Node, NodeState
+from app.core.domain.turn import State, Turn, small_turn
+from app.core.ranking.budget import estimate_tokens
+
+
+@dataclass(frozen=True)
+class Facts:
+    nodes: int = 0
+    answered: int = 0
+    running: int = 0
+    ended: int = 0
+    pages: int = 0  # read, over all sub-questions
+    tokens: int = 0  # in and out together
+    estimated: bool = False  # the services did not tell them
+    cost: float | None = None  # in US dollars
+
+
+def facts_of(turn: Turn) -> Facts:
+    nodes = turn.graph.nodes if turn.graph else ()
+    usage = turn.usage
+    known = (usage.input or 0) + (usage.output or 0) if usage else 0
+    return Facts(
+        len(nodes),
+        sum(node.state is NodeState.ANSWERED for node in nodes),
+        sum(node.state is NodeState.RUNNING for node in nodes),
+        sum(node.state.ended for node in nodes),
+        sum(pages_of(turn, node) for node in nodes),
+        known or sum(map(_tokens, nodes)),
+        not known,
+        usage.cost if usage else None,
+    )
+
+
+_counted: dict[int, tuple[Node, int]] = {}  # by identity, with the node itself so that the identity stays its own
+_MOST_COUNTED = 500
+
+
+def _tokens(node: Node) -> int:
+    """What a sub-question that has ended used, estimated as its budget is."""
+    if not node.state.ended:
+        return 0
+    kept = _counted.get(id(node))
+    if kept is None:
+        if len(_counted) >= _MOST_COUNTED:
+            _counted.clear()
+        given = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
+        kept = _counted[id(node)] = node, given + estimate_tokens(node.answer)
+    return kept[1]
+
+
+def is_writing(turn: Turn, node: Node) -> bool:
+    """Its pages are read, and its answer grows."""
+    small = turn.nodes.get(node.id)
+    return node.state is NodeState.RUNNING and small is not None and bool(small.text_parts)
+
+
+def pages_of(turn: Turn, node: Node) -> int:
+    """How many were read for it."""
+    return sum(finding.state is Found.READ for finding in findings_of(turn, node).values())
+
+
+def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:
+    """The pages of a sub-question by source, from its small turn while that is under way."""
+    small = turn.nodes.get(node.id)
+    if small is not None and not node.state.ended:
+        return small.findings
+    return {finding.source: finding for finding in node.findings}
+
+
+def all_findings(turn: Turn) -> dict[str, Finding]:
+    """The pages of the whole turn; what one sub-question read counts as read, whatever became of it in others."""
+    found = dict(turn.findings)
+    for node in turn.graph.nodes if turn.graph else ():
+        for source, finding in findings_of(turn, node).items():
+            if source not in found or finding.state is Found.READ:
+                found[source] = finding
+    return found
+
+
+def with_all_findings(turn: Turn) -> Turn:
+    return replace(turn, findings=all_findings(turn)) if turn.graph is not None else turn
+
+
+def node_turn(turn: Turn, node: Node) -> Turn:
+    """A sub-question as a turn of its own, for what shows turns: the live one, else one made of what is kept."""
+    live = turn.nodes.get(node.id)
+    if live is not None and not node.state.ended:
+        return live
+    made = small_turn(turn, node)
+    made.state = State.FAILED if node.state is NodeState.FAILED else State.FINISHED
+    made.searched, made.text_parts = list(node.queries), [node.answer]
+    made.findings = {finding.source: finding for finding in node.findings}
+    made.references, made.usage, made.error = list(node.references), node.usage, node.failure
+    used = {*made.findings, *(reference.source for reference in node.references)}
+    made.sources |= {id: source for id, source in turn.sources.items() if id in used or source.number in node.numbers}
+    made.citations = place_citations(node.answer, frozenset(node.numbers))
+    return made
