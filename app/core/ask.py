@@ -194,6 +194,7 @@ class Ask:
             conversation = await self._made(question)
         choices = resolve(question.wishes, conversation.wishes, self.settings(), self.environment)
         model = choices.model.value
+        as_channel = choices.channel.value == KNOWLEDGE and choices.mode.value is not SearchMode.OFF
         turn = Turn(
             id=uuid4().hex,
             conversation=question.conversation,
@@ -207,7 +208,7 @@ class Ask:
             images=question.images,
             files=question.files,
             depth=question.depth,
-            bases=choices.bases.value or ((ALL_BASES,) if choices.channel.value == KNOWLEDGE else ()),
+            bases=choices.bases.value or ((ALL_BASES,) if as_channel else ()),
             planner=choices.planner.value,
             site=choices.site.value,
             fresh=question.wishes.fresh,

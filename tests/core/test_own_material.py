@@ -136,6 +136,13 @@ async def test_the_channel_of_knowledge_searches_all_bases_and_no_web() -> None:
     assert len(turn.references or ()) == 2
 
 
+async def test_with_search_switched_off_the_channel_of_knowledge_is_not_asked_either() -> None:
+    world = World(FakeModel(["No idea."]))
+    world.knowledge.chunks = {"b": [chunk(1, GUIDE)]}
+    turn, _ = await world.turn("Why is the lamp blue?", wishes=Wishes(mode=SearchMode.OFF, channel="kb"))
+    assert (turn.references, world.knowledge.asked) == ([], [])
+
+
 async def test_an_attached_file_is_evidence_for_this_and_later_turns() -> None:
     world = World(
         FakeModel(["The lamp [1].", "The lamp, as said [1]."]), documents=FakeDocuments({"/a/lamp.txt": GUIDE})
