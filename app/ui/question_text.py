@@ -73,6 +73,10 @@ class QuestionText(QPlainTextEdit):
         return QSize(400, self._height())
 
     def _grow(self) -> None:
+        full = round(self.document().size().height()) > _MOST_LINES  # signs of another font may be a little higher
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if full else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if self.verticalScrollBarPolicy() != policy:
+            self.setVerticalScrollBarPolicy(policy)
         if self.height() != (height := self._height()):
             self.setFixedHeight(height)
 
