@@ -13,6 +13,8 @@ from app.core.ranking.fusion import fuse
 _MOST_QUERIES = 6
 _LONGEST_QUERY = 1000
 
+_Embedded = dict[ModelChoice, Sequence[tuple[float, ...]]]
+
 log = logging.getLogger(__name__)
 
 
@@ -44,8 +46,9 @@ class Bases:
         """
         asked = [query[:_LONGEST_QUERY] for query in dict.fromkeys(queries) if query.strip()][:_MOST_QUERIES]
         rankings = [await self.store.search(base_ids, query, limit) for query in asked]
-        for base in await self._with_vectors(base_ids):
-            rankings += await self._nearest(base, asked, limit)
+        embedded: _Embedded = {}
+        for base in await self._with_vectors(base_ids) if asked else ():
+            rankings += await self._nearest(base, asked, limit, embedded)
         known = {found.id: found for ranking in reversed(rankings) for found in ranking}
         fused = fuse([[found.id for found in ranking] for ranking in rankings])
         return [replace(known[id], score=score) for id, score in fused[:limit]]
@@ -54,16 +57,20 @@ class Bases:
         wanted = set(base_ids)
         return [base for base in await self.store.bases() if base.id in wanted and base.embedding is not None]
 
-    async def _nearest(self, base: Base, queries: Sequence[str], limit: int) -> list[list[FoundChunk]]:
+    async def _nearest(
+        self, base: Base, queries: Sequence[str], limit: int, embedded: "_Embedded"
+    ) -> list[list[FoundChunk]]:
+        """`embedded`: by model; each is asked once for all bases, and one that fails keeps nobody waiting again."""
         choice, embedder = await self._model(base)
         if choice is None or embedder is None:
             return []
-        try:
-            vectors = await embedder.embed(queries, query=True)
-        except AppError as error:
-            log.warning("the questions could not be embedded: %s", error)
-            return []
-        return [await self.store.nearest([base.id], model_key(choice), vector, limit) for vector in vectors]
+        if choice not in embedded:
+            try:
+                embedded[choice] = await embedder.embed(queries, query=True)
+            except AppError as error:
+                log.warning("the questions could not be embedded: %s", error)
+                embedded[choice] = []
+        return [await self.store.nearest([base.id], model_key(choice), vector, limit) for vector in embedded[choice]]
 
     async def _model(self, base: Base) -> tuple[ModelChoice | None, Embedder | None]:
         """The base's own; as long as another one has more of its chunks, which changes with every import, that one."""

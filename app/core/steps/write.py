@@ -92,7 +92,7 @@ class Write:
         yield WritingStarted(turn.id, model.name)
         sees = model.abilities.vision is not False
         pages = []
-        if self.documents is not None and model.abilities.vision is True:
+        if self.documents is not None and model.abilities.vision is True and turn.graph is None:
             pages = await page_pictures(turn, self.documents, model.context_size)
         request = request_of(turn, self.today(), model.context_size, vision=sees, pages=pages)
         if turn.builtin:

@@ -52,6 +52,18 @@ async def test_meaning_finds_what_no_word_does(scene: Scene) -> None:
     assert await bases.find(["another"], ["colour of the ocean"]) == []
 
 
+@pytest.mark.parametrize("answer", [("azure", "blue", "yellow"), Unreachable("p")], ids=["it answers", "it fails"])
+async def test_a_model_is_asked_once_for_all_bases_that_have_it(scene: Scene, answer: Unreachable) -> None:
+    one = FakeEmbedder(answer)
+    bases = await embedded(scene, OLD, Models({"old": one}))
+    second = await scene.store.create("second")
+    await scene.store.keep_base(replace(second, embedding=OLD))
+    await bases.find([(await scene.base()).id, second.id], ["colour", "sea"])
+    assert one.asked == [("colour", "sea")]
+    await bases.find([second.id], [" "])
+    assert len(one.asked) == 1
+
+
 async def test_where_the_embedding_model_fails_words_decide(scene: Scene) -> None:
     await embedded(scene, OLD, Models({"old": embedder("azure", "blue")}))
     await scene.run()
