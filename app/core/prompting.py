@@ -15,7 +15,7 @@ from app.core.domain.chat import (
     ToolResult,
     message,
 )
-from app.core.domain.settings import SearchMode
+from app.core.domain.settings import KNOWLEDGE, SearchMode
 from app.core.domain.sources import Origin
 from app.core.domain.turn import PastTurn, Turn
 from app.core.pictures import TOKENS, PagePicture, announced
@@ -42,6 +42,11 @@ _CITING = "The user's message carries numbered references. " + _MARKERS
 _NO_REFERENCES = """\
 A web search was made for this question and brought nothing that can be used. Say so in one short sentence, then \
 answer from your own knowledge, without numbers in square brackets, and say what is uncertain."""
+
+_NOTHING_OWN = """\
+The user's own documents were searched for this question and hold nothing that can be used; the web was not searched. \
+Say so in one short sentence, then answer from your own knowledge, without numbers in square brackets, and say what is \
+uncertain."""
 
 _OWN_KNOWLEDGE = """\
 No web search was made for this message. Answer from the conversation and your own knowledge. Numbers in square \
@@ -214,7 +219,9 @@ def _citing_rules(turn: Turn) -> str:
 
 
 def _without_references(turn: Turn) -> str:
-    return _NO_REFERENCES if turn.plan is not None and turn.plan.needs_search else _OWN_KNOWLEDGE
+    if turn.plan is None or not turn.plan.needs_search:
+        return _OWN_KNOWLEDGE
+    return _NOTHING_OWN if turn.channel == KNOWLEDGE else _NO_REFERENCES
 
 
 def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool) -> list[Message]:

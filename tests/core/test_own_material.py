@@ -179,6 +179,25 @@ async def test_memory_is_a_reference_of_its_own_kind_where_the_group_has_it_swit
     assert turn.cited_numbers() == [1]
 
 
+async def test_a_fact_that_was_forgotten_comes_back_through_no_earlier_answer() -> None:
+    facts = FakeFacts({"f": Fact("f", "", "The user lives in Basel.", NOW, NOW)})
+    settings = replace(SETTINGS, memory=MemorySettings(("",)))
+    world = World(FakeModel(["In Basel [1].", "I do not know."]), memory=facts, settings=settings)
+    off = Wishes(mode=SearchMode.OFF)
+    first, _ = await world.turn("Where do I live?", wishes=off)
+    assert first.cited_numbers() == [1]
+    await facts.forget("f")
+    second, _ = await world.turn("And where do I live now?", wishes=off, parent=first.id)
+    assert second.references == []
+
+
+async def test_bases_that_hold_nothing_are_not_told_to_be_the_web() -> None:
+    model = FakeModel([REWRITE, "They hold nothing."])
+    await World(model).turn(wishes=Wishes(channel="kb"))
+    assert "The user's own documents were searched" in system_text(model)
+    assert "A web search was made" not in system_text(model)
+
+
 async def test_a_group_without_memory_is_given_none() -> None:
     facts = FakeFacts({"f": Fact("f", "", "The user lives in Basel.", NOW, NOW)})
     world = World(FakeModel(["No idea."]), memory=facts)

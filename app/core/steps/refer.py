@@ -10,7 +10,7 @@ from app.core.domain.errors import AppError, TimedOut
 from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
-from app.core.domain.sources import OWN
+from app.core.domain.sources import OWN, Origin
 from app.core.domain.turn import Turn
 from app.core.ports import Embedder, ModelDirectory, Reranker, SecondStage
 from app.core.ranking.budget import estimate_tokens, reference_budget
@@ -137,10 +137,12 @@ def candidates(turn: Turn) -> list[Candidate]:
     seen = {candidate.source for candidate in found}
     for past in turn.history[-_REMEMBERED_TURNS:]:
         for reference in past.references:
-            if reference.number in past.numbers and reference.source not in seen and reference.source in turn.sources:
-                seen.add(reference.source)
-                source, order = turn.sources[reference.source], len(found) + 1
-                found += [candidate_of(source, one.text, order, from_snippet=True) for one in reference.passages]
+            cited, order = turn.sources.get(reference.source), len(found) + 1
+            if cited is None or cited.origin is Origin.MEMORY:  # a fact may be forgotten by now
+                continue
+            if reference.number in past.numbers and cited.id not in seen:
+                seen.add(cited.id)
+                found += [candidate_of(cited, one.text, order, from_snippet=True) for one in reference.passages]
     return found
 
 
