@@ -12,12 +12,81 @@
     </message>
 </context>
 <context>
+    <name>ConversationRows</name>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataPage</name>
     <message numerus="yes">
         <source>%n conversation(s)</source>
         <translation>
             <numerusform>%n conversation</numerusform>
             <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Knowledge</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knowledge base(s)</source>
+        <translation>
+            <numerusform>%n knowledge base</numerusform>
+            <numerusform>%n knowledge bases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n passage(s) compared by meaning</source>
+        <translation>
+            <numerusform>{done} of %n passage compared by meaning</numerusform>
+            <numerusform>{done} of %n passages compared by meaning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a kind that is not read</source>
+        <translation>
+            <numerusform>%n file of a kind that is not read</numerusform>
+            <numerusform>%n files of a kind that is not read</numerusform>
         </translation>
     </message>
 </context>
@@ -45,6 +114,72 @@
         <translation>
             <numerusform>%n model found. Use it or test it.</numerusform>
             <numerusform>%n models found. Choose one, then use or test it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResearchWords</name>
+    <message numerus="yes">
+        <source>%n sub-question(s)</source>
+        <translation>
+            <numerusform>%n sub-question</numerusform>
+            <numerusform>%n sub-questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n sub-question(s) answered</source>
+        <translation>
+            <numerusform>{done} of %n sub-question answered</numerusform>
+            <numerusform>{done} of %n sub-questions answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new sub-question(s)</source>
+        <translation>
+            <numerusform>%n new sub-question</numerusform>
+            <numerusform>%n new sub-questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n page(s)</source>
+        <translation>
+            <numerusform>{done} of %n page</numerusform>
+            <numerusform>{done} of %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n sub-question(s), {pages}, {minutes}, about {tokens} tokens.</source>
+        <translation>
+            <numerusform>At most %n sub-question, {pages}, {minutes}, about {tokens} tokens.</numerusform>
+            <numerusform>At most %n sub-questions, {pages}, {minutes}, about {tokens} tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation>
+            <numerusform>%n answered</numerusform>
+            <numerusform>%n answered</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,62 @@
     </message>
 </context>
 <context>
+    <name>AddNote</name>
+    <message>
+        <source>Add a note</source>
+        <translation>添加笔记</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>A note needs a text.</source>
+        <translation>笔记需要有内容。</translation>
+    </message>
+</context>
+<context>
+    <name>AddPage</name>
+    <message>
+        <source>Add a web page</source>
+        <translation>添加网页</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>This is no address of a web page.</source>
+        <translation>这不是网页地址。</translation>
+    </message>
+</context>
+<context>
+    <name>Adding</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerTools</name>
+    <message>
+        <source>Find sources for or against: “{sentence}”</source>
+        <translation>查找支持或反对这一说法的来源：“{sentence}”</translation>
+    </message>
+    <message>
+        <source>There is no passage that a model could be asked about.</source>
+        <translation>没有可以请模型核对的原文。</translation>
+    </message>
+    <message>
+        <source>Asking {model} …</source>
+        <translation>正在询问 {model}…</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>Appearance</source>
@@ -92,6 +148,114 @@
     <message>
         <source>Send without reading it</source>
         <translation>不读取，直接发送</translation>
+    </message>
+</context>
+<context>
+    <name>AttachButton</name>
+    <message>
+        <source>Add documents or pictures to this question</source>
+        <translation>为这个问题添加文档或图片</translation>
+    </message>
+</context>
+<context>
+    <name>Attaching</name>
+    <message>
+        <source>No more than {count} documents go with one question.</source>
+        <translation>一个问题最多附带 {count} 个文档。</translation>
+    </message>
+    <message>
+        <source>A folder belongs into a knowledge base: {names}</source>
+        <translation>文件夹请添加到知识库中：{names}</translation>
+    </message>
+    <message>
+        <source>Add documents or pictures</source>
+        <translation>添加文档或图片</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>BaseList</name>
+    <message>
+        <source>New knowledge base</source>
+        <translation>新建知识库</translation>
+    </message>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>删除…</translation>
+    </message>
+</context>
+<context>
+    <name>BasePane</name>
+    <message>
+        <source>Add files …</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Add folder …</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Add web page …</source>
+        <translation>添加网页…</translation>
+    </message>
+    <message>
+        <source>Add note …</source>
+        <translation>添加笔记…</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Try a search</source>
+        <translation>试搜</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Nothing is in here yet. Add files or a folder, or drop them here; web pages and notes can be added too. They stay where they are, and what is read of them is kept on this computer.</source>
+        <translation>这里还没有内容。请添加文件或文件夹，或将它们拖到这里；也可以添加网页和笔记。文件仍留在原处，读取到的内容保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>添加文件夹</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>添加文件</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Reading: {what}</source>
+        <translation>正在读取：{what}</translation>
+    </message>
+    <message>
+        <source>Reading is paused.</source>
+        <translation>读取已暂停。</translation>
     </message>
 </context>
 <context>
@@ -173,6 +337,10 @@
     <message>
         <source>The model&apos;s own terms</source>
         <translation>以模型自己的条款为准</translation>
+    </message>
+    <message>
+        <source>Your own documents, on this computer</source>
+        <translation>你自己的文档，就在这台电脑上</translation>
     </message>
     <message>
         <source>Monthly free credits; a few searches without a key</source>
@@ -320,6 +488,10 @@
         <translation>想了解什么？</translation>
     </message>
     <message>
+        <source>Your answer to the question above</source>
+        <translation>回答上面的问题</translation>
+    </message>
+    <message>
         <source>Your question</source>
         <translation>你的问题</translation>
     </message>
@@ -351,6 +523,53 @@
     </message>
 </context>
 <context>
+    <name>ContentsPane</name>
+    <message>
+        <source>Filter by name</source>
+        <translation>按名称筛选</translation>
+    </message>
+    <message>
+        <source>Filter documents by name</source>
+        <translation>按名称筛选文档</translation>
+    </message>
+    <message>
+        <source>Failed only</source>
+        <translation>仅显示失败的</translation>
+    </message>
+    <message>
+        <source>Documents of this knowledge base</source>
+        <translation>这个知识库的文档</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Read the chosen documents again, changed or not</source>
+        <translation>重新读取选中的文档，无论是否有改动</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take it out of this knowledge base; the files themselves stay (Del)</source>
+        <translation>从这个知识库中移除；文件本身会保留（Del）</translation>
+    </message>
+    <message>
+        <source>No document here matches.</source>
+        <translation>没有匹配的文档。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Remove its whole folder</source>
+        <translation>移除它所在的整个文件夹</translation>
+    </message>
+</context>
+<context>
     <name>ConversationList</name>
     <message>
         <source>New conversation</source>
@@ -359,6 +578,14 @@
     <message>
         <source>New conversation (Ctrl+N)</source>
         <translation>新对话（Ctrl+N）</translation>
+    </message>
+    <message>
+        <source>New private conversation, of which nothing is kept (Ctrl+Shift+N)</source>
+        <translation>新建私密对话，不保留任何内容（Ctrl+Shift+N）</translation>
+    </message>
+    <message>
+        <source>New private conversation</source>
+        <translation>新建私密对话</translation>
     </message>
     <message>
         <source>Search conversations</source>
@@ -377,12 +604,24 @@
         <translation>设置（Ctrl+,）</translation>
     </message>
     <message>
+        <source>Knowledge</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Knowledge bases: your own documents (Ctrl+Shift+K)</source>
+        <translation>知识库：你自己的文档（Ctrl+Shift+K）</translation>
+    </message>
+    <message>
         <source>Nothing found for “{text}”.</source>
         <translation>没有找到“{text}”。</translation>
     </message>
     <message>
         <source>Your conversations will be listed here.</source>
         <translation>你的对话会列在这里。</translation>
+    </message>
+    <message>
+        <source>New conversation here</source>
+        <translation>在此新建对话</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -400,12 +639,58 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Move to group</source>
+        <translation>移到分组</translation>
+    </message>
+    <message>
+        <source>New group …</source>
+        <translation>新建分组…</translation>
+    </message>
+    <message>
+        <source>No group</source>
+        <translation>无分组</translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation>新建分组</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>分组名称</translation>
+    </message>
 </context>
 <context>
     <name>ConversationRows</name>
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+    <message>
+        <source>{title}, private</source>
+        <translation>{title}，私密</translation>
+    </message>
+    <message>
+        <source>Private: gone when the window closes</source>
+        <translation>私密：关闭窗口后即消失</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n 个对话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group {name}, {many}, {state}</source>
+        <translation>分组 {name}，{many}，{state}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -486,6 +771,56 @@
     </message>
 </context>
 <context>
+    <name>DocumentView</name>
+    <message>
+        <source>Open in its own program</source>
+        <translation>用默认程序打开</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>打开所在文件夹</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Text of the document</source>
+        <translation>文档的文字</translation>
+    </message>
+    <message>
+        <source>The file is not there any more. This is the text that was read of it.</source>
+        <translation>文件已不存在。这是之前从中读取的文字。</translation>
+    </message>
+    <message>
+        <source>There is no text of this document.</source>
+        <translation>这个文档没有文字。</translation>
+    </message>
+</context>
+<context>
+    <name>EmbeddingChoice</name>
+    <message>
+        <source>Name of the embedding model</source>
+        <translation>嵌入模型的名称</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>嵌入模型</translation>
+    </message>
+    <message>
+        <source>None: by words alone</source>
+        <translation>无：只按字词</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation>{name}（已移除）</translation>
+    </message>
+</context>
+<context>
     <name>EngineCard</name>
     <message>
         <source>Test</source>
@@ -496,8 +831,16 @@
         <translation>使用条款</translation>
     </message>
     <message>
+        <source>Solve in window</source>
+        <translation>在窗口中完成验证</translation>
+    </message>
+    <message>
         <source>Searching with {name} …</source>
         <translation>正在用 {name} 搜索…</translation>
+    </message>
+    <message>
+        <source>Pass the check of {name} in the window that opened.</source>
+        <translation>请在打开的窗口中通过 {name} 的验证。</translation>
     </message>
     <message>
         <source>ready</source>
@@ -510,6 +853,10 @@
     <message>
         <source>{name} works. First hit: “{title}”</source>
         <translation>{name} 可用。第一条结果：“{title}”</translation>
+    </message>
+    <message>
+        <source>Not used: {problem}</source>
+        <translation>未采用：{problem}</translation>
     </message>
 </context>
 <context>
@@ -525,6 +872,28 @@
     <message>
         <source>Move down</source>
         <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>FactsList</name>
+    <message>
+        <source>Conversations without a group</source>
+        <translation>没有分组的对话</translation>
+    </message>
+    <message>
+        <source>Learnt {when}</source>
+        <translation>记于 {when}</translation>
+    </message>
+    <message>
+        <source>Written by you {when}</source>
+        <translation>由你写于 {when}</translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Graph of the sub-questions</source>
+        <translation>子问题关系图</translation>
     </message>
 </context>
 <context>
@@ -544,6 +913,21 @@
     <message>
         <source>Show or hide sources</source>
         <translation>显示或隐藏来源</translation>
+    </message>
+</context>
+<context>
+    <name>ImportStatus</name>
+    <message>
+        <source>Reading documents: {done} of {total}</source>
+        <translation>正在读取文档：{done}/{total}</translation>
+    </message>
+    <message>
+        <source>Reading documents …</source>
+        <translation>正在读取文档…</translation>
+    </message>
+    <message>
+        <source>Show the knowledge bases</source>
+        <translation>显示知识库</translation>
     </message>
 </context>
 <context>
@@ -693,6 +1077,190 @@
     </message>
 </context>
 <context>
+    <name>Knowledge</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 个失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n 个等待中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knowledge base(s)</source>
+        <translation>
+            <numerusform>%n 个知识库</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n passage(s) compared by meaning</source>
+        <translation>
+            <numerusform>{done}/%n 个段落可按含义比较</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a kind that is not read</source>
+        <translation>
+            <numerusform>%n 个文件的类型不支持读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>reading …</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done}/{total}</translation>
+    </message>
+    <message>
+        <source>Looking for documents …</source>
+        <translation>正在查找文档…</translation>
+    </message>
+    <message>
+        <source>p. {page}</source>
+        <translation>第 {page} 页</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeDialog</name>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>A knowledge base holds documents of yours: PDF, Word, PowerPoint, Excel, EPUB, web pages, notes and more. Answers can rest on them and cite them, page by page. Nothing is needed for that: no key, no model, and no document leaves this computer but for the passages that a model is given to answer.
+
+Begin with “New knowledge base”.</source>
+        <translation>知识库存放你自己的文档：PDF、Word、PowerPoint、Excel、EPUB、网页、笔记等。回答可以以它们为依据，并引用到具体页码。不需要密钥，也不需要模型；除了为回答而交给模型的段落，文档内容不会离开这台电脑。
+
+请从“新建知识库”开始。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>My documents</source>
+        <translation>我的文档</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with {documents}? The files themselves stay where they are.</source>
+        <translation>要删除“{name}”（{documents}）吗？文件本身会留在原处。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Removed “{name}” from {base}</source>
+        <translation>已从 {base} 中移除“{name}”</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeMenu</name>
+    <message>
+        <source>All documents</source>
+        <translation>全部文档</translation>
+    </message>
+    <message>
+        <source>Knowledge bases that are asked: {names}</source>
+        <translation>所用的知识库：{names}</translation>
+    </message>
+    <message>
+        <source>Ask your own documents too</source>
+        <translation>同时查询你自己的文档</translation>
+    </message>
+    <message>
+        <source>This conversation also asks</source>
+        <translation>这个对话同时查询</translation>
+    </message>
+    <message>
+        <source>There is no knowledge base yet</source>
+        <translation>还没有知识库</translation>
+    </message>
+    <message>
+        <source>All knowledge bases</source>
+        <translation>全部知识库</translation>
+    </message>
+    <message>
+        <source>Knowledge bases …</source>
+        <translation>知识库…</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeRoom</name>
+    <message>
+        <source>Add to knowledge base</source>
+        <translation>添加到知识库</translation>
+    </message>
+    <message>
+        <source>Knowledge bases …</source>
+        <translation>知识库…</translation>
+    </message>
+</context>
+<context>
     <name>LineList</name>
     <message>
         <source>Line {number}, “{text}”, cannot be used. The other lines are in force.</source>
@@ -714,8 +1282,134 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Private</source>
+        <translation>私密</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPage</name>
+    <message>
+        <source>Memory</source>
+        <translation>记忆</translation>
+    </message>
+    <message>
+        <source>Short facts about you, so that later answers fit you. After an answer a model proposes what to keep; a line under the answer says what was kept, with a way back. Keys, passwords and codes are never kept, and private conversations remember nothing.</source>
+        <translation>关于你的简短事实，让今后的回答更适合你。每次回答之后，由模型提议记住什么；回答下方会显示记住的内容，并可撤销。密钥、密码和验证码绝不会记住，私密对话也不会留下任何记忆。</translation>
+    </message>
+    <message>
+        <source>Remember in</source>
+        <translation>在哪里记忆</translation>
+    </message>
+    <message>
+        <source>Off unless you switch it on; each group has a memory of its own.</source>
+        <translation>默认关闭，需要你来开启；每个分组有各自的记忆。</translation>
+    </message>
+    <message>
+        <source>The model that answered</source>
+        <translation>作出回答的模型</translation>
+    </message>
+    <message>
+        <source>Who proposes what to keep</source>
+        <translation>由谁提议记住什么</translation>
+    </message>
+    <message>
+        <source>What is remembered</source>
+        <translation>已记住的内容</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search what is remembered</source>
+        <translation>搜索记忆</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete all …</source>
+        <translation>全部删除…</translation>
+    </message>
+    <message>
+        <source>Conversations without a group</source>
+        <translation>没有分组的对话</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{text}”.</source>
+        <translation>没有找到“{text}”。</translation>
+    </message>
+    <message>
+        <source>Nothing is remembered.</source>
+        <translation>还没有任何记忆。</translation>
+    </message>
+    <message>
+        <source>This looks like a key, a password or a code. It is not kept.</source>
+        <translation>这看起来像密钥、密码或验证码，不会保存。</translation>
+    </message>
+    <message>
+        <source>Deleted “{title}”</source>
+        <translation>已删除“{title}”</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Delete everything that is remembered, of all groups? There is no way back.</source>
+        <translation>要删除所有分组的全部记忆吗？此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ModeSwitch</name>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>One search, one answer (Ctrl+R)</source>
+        <translation>一次搜索，一个回答（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>深度研究</translation>
+    </message>
+    <message>
+        <source>Split the question into sub-questions, search for each, write a report (Ctrl+R)</source>
+        <translation>把问题拆成子问题，逐个搜索，并写出报告（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>How deep the research goes</source>
+        <translation>研究的深度</translation>
+    </message>
+    <message>
+        <source>Mode: {mode}</source>
+        <translation>模式：{mode}</translation>
+    </message>
+    <message>
+        <source>Depth of the research: {depth}</source>
+        <translation>研究深度：{depth}</translation>
     </message>
 </context>
 <context>
@@ -837,6 +1531,13 @@
     </message>
 </context>
 <context>
+    <name>Naming</name>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+</context>
+<context>
     <name>NetworkPage</name>
     <message>
         <source>Network</source>
@@ -952,6 +1653,48 @@
     </message>
 </context>
 <context>
+    <name>NodeView</name>
+    <message>
+        <source>Needs the answer of: {questions}</source>
+        <translation>需要先回答：{questions}</translation>
+    </message>
+    <message>
+        <source>Answer to the sub-question</source>
+        <translation>子问题的回答</translation>
+    </message>
+    <message>
+        <source>Pages of the sub-question</source>
+        <translation>子问题的网页</translation>
+    </message>
+    <message>
+        <source>Searched: {queries}</source>
+        <translation>已搜索：{queries}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPane</name>
+    <message>
+        <source>Compare by meaning with</source>
+        <translation>按含义比较所用模型</translation>
+    </message>
+    <message>
+        <source>Words alone need no model and no key. With an embedding model, passages are found too that say it in other words; their texts are sent to its service. Another model is put to use once it has seen all passages; the old one serves until then.</source>
+        <translation>只按字词查找不需要模型，也不需要密钥。使用嵌入模型后，还能找到换一种说法的段落；这些文字会发送给相应的服务。改用其他模型时，要等它处理完所有段落才会生效，在此之前沿用原来的模型。</translation>
+    </message>
+    <message>
+        <source>Kept at (Qdrant)</source>
+        <translation>存放于（Qdrant）</translation>
+    </message>
+    <message>
+        <source>The address of an engine of your own that keeps this base&apos;s vectors.</source>
+        <translation>你自己的向量引擎的地址，用来存放这个知识库的向量。</translation>
+    </message>
+    <message>
+        <source>Nothing: words alone</source>
+        <translation>无：只按字词</translation>
+    </message>
+</context>
+<context>
     <name>PassageView</name>
     <message>
         <source>Open in browser</source>
@@ -976,6 +1719,10 @@
     <message>
         <source>Also quoted</source>
         <translation>另外引用的内容</translation>
+    </message>
+    <message>
+        <source>Not given to the model. Found in it:</source>
+        <translation>未交给模型。在其中找到：</translation>
     </message>
     <message>
         <source>The service named this source without an excerpt; it was not read here.</source>
@@ -1014,6 +1761,10 @@
         <translation>交给模型的内容</translation>
     </message>
     <message>
+        <source>Open document</source>
+        <translation>打开文档</translation>
+    </message>
+    <message>
         <source>Also given to the model</source>
         <translation>同样交给模型的内容</translation>
     </message>
@@ -1031,6 +1782,13 @@
     <message>
         <source>Take this picture out</source>
         <translation>移除这张图片</translation>
+    </message>
+</context>
+<context>
+    <name>Pill</name>
+    <message>
+        <source>Take “{name}” out</source>
+        <translation>移除“{name}”</translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1977,437 @@
     </message>
 </context>
 <context>
+    <name>RankingPage</name>
+    <message>
+        <source>Ranking</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Passages are chosen by their words, on this computer, without any service. What is set up here compares them by meaning as well. Where it fails or is late, the words decide alone.</source>
+        <translation>段落按字词挑选，在这台电脑上完成，不需要任何服务。在这里设置后，还会按含义比较。如果它失败或太慢，就只按字词决定。</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>嵌入模型</translation>
+    </message>
+    <message>
+        <source>It turns texts into vectors, so that what is said in other words is found too.</source>
+        <translation>它把文字转换成向量，因此换一种说法的内容也能找到。</translation>
+    </message>
+    <message>
+        <source>For new knowledge bases</source>
+        <translation>用于新建的知识库</translation>
+    </message>
+    <message>
+        <source>Your documents&apos; text is sent to this service. Bases that exist keep their own model.</source>
+        <translation>文档的文字会发送给该服务。已有的知识库沿用各自的模型。</translation>
+    </message>
+    <message>
+        <source>Compare web passages by meaning too</source>
+        <translation>网页段落也按含义比较</translation>
+    </message>
+    <message>
+        <source>Their text is sent to this service, too. Left out where a rerank service is set up.</source>
+        <translation>它们的文字也会发送给该服务。已设置重排序服务时不做这一步。</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Rerank service</source>
+        <translation>重排序服务</translation>
+    </message>
+    <message>
+        <source>It reads the question with each of the best forty passages, and puts them in order. They are sent to it with every question, those of your own documents and memories among them.</source>
+        <translation>它把问题与最相关的四十个段落逐一对照，然后重新排序。每次提问都会把这些段落发送给它，其中包括你自己的文档和记忆中的段落。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Another one, by its address</source>
+        <translation>其他服务（填写地址）</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>It works: {number} numbers for a text.</source>
+        <translation>可用：每段文字得到 {number} 个数值。</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>正在尝试…</translation>
+    </message>
+</context>
+<context>
+    <name>RerankFields</name>
+    <message>
+        <source>The whole address of its /rerank</source>
+        <translation>/rerank 的完整地址</translation>
+    </message>
+    <message>
+        <source>As the server has it</source>
+        <translation>由服务器决定</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Get a key</source>
+        <translation>获取密钥</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>正在尝试…</translation>
+    </message>
+    <message>
+        <source>It works: of two passages it put the one first that answers.</source>
+        <translation>可用：两个段落中，它把能回答问题的那个排在了前面。</translation>
+    </message>
+    <message>
+        <source>It answered, but did not tell a passage that answers from one that does not.</source>
+        <translation>有应答，但没能分清哪个段落能回答问题。</translation>
+    </message>
+    <message>
+        <source>Enter the address first.</source>
+        <translation>请先填写地址。</translation>
+    </message>
+    <message>
+        <source>This is no web address. It should begin with https://</source>
+        <translation>这不是网址。它应以 https:// 开头。</translation>
+    </message>
+</context>
+<context>
+    <name>Research</name>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Sub-questions</source>
+        <translation>子问题</translation>
+    </message>
+    <message>
+        <source>Graph of the sub-questions</source>
+        <translation>子问题关系图</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <translation>继续进行</translation>
+    </message>
+    <message>
+        <source>Planning, round {number}</source>
+        <translation>规划，第 {number} 轮</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Searched “{query}”</source>
+        <translation>已搜索“{query}”</translation>
+    </message>
+    <message>
+        <source>Searched “{query}”: {hits}</source>
+        <translation>已搜索“{query}”：{hits}</translation>
+    </message>
+    <message>
+        <source>Read {page}</source>
+        <translation>已读取 {page}</translation>
+    </message>
+    <message>
+        <source>Could not read {page}</source>
+        <translation>无法读取 {page}</translation>
+    </message>
+    <message>
+        <source>Writing the answer to “{question}”</source>
+        <translation>正在撰写“{question}”的回答</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在撰写报告</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>深入</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>{place} of {count}: {question} – {state}</source>
+        <translation>{place}/{count}：{question} – {state}</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在撰写</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation>约 {number}</translation>
+    </message>
+    <message>
+        <source>{used} of {most} tokens</source>
+        <translation>{used}/{most} token</translation>
+    </message>
+    <message>
+        <source>{used} tokens</source>
+        <translation>{used} token</translation>
+    </message>
+    <message>
+        <source>Research: a question first</source>
+        <translation>深度研究：先问一个问题</translation>
+    </message>
+    <message>
+        <source>Research: {told}</source>
+        <translation>深度研究：{told}</translation>
+    </message>
+    <message>
+        <source>Writing the report …</source>
+        <translation>正在撰写报告…</translation>
+    </message>
+    <message>
+        <source>Preparing the report …</source>
+        <translation>正在准备报告…</translation>
+    </message>
+    <message>
+        <source>Planning the research …</source>
+        <translation>正在规划研究…</translation>
+    </message>
+    <message>
+        <source>Waiting for your answer</source>
+        <translation>等待你的回答</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>The report was wanted now</source>
+        <translation>已按要求立即撰写报告</translation>
+    </message>
+    <message>
+        <source>No more sub-questions may be asked</source>
+        <translation>子问题数已达上限</translation>
+    </message>
+    <message>
+        <source>No more pages may be read</source>
+        <translation>网页数已达上限</translation>
+    </message>
+    <message>
+        <source>The tokens are used up</source>
+        <translation>token 已用完</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>时间已到</translation>
+    </message>
+    <message>
+        <source>The question is answered without sub-questions</source>
+        <translation>无需子问题即可回答</translation>
+    </message>
+    <message>
+        <source>All sub-questions are asked</source>
+        <translation>所有子问题都已查询</translation>
+    </message>
+</context>
+<context>
+    <name>ResearchView</name>
+    <message>
+        <source>Research</source>
+        <translation>深度研究</translation>
+    </message>
+    <message>
+        <source>Answer now</source>
+        <translation>立即回答</translation>
+    </message>
+    <message>
+        <source>Ask no more sub-questions and write the report from what there is</source>
+        <translation>不再提出子问题，用现有的内容撰写报告</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>The graph of a research is drawn here, from its first sub-question on.</source>
+        <translation>从第一个子问题开始，深度研究的关系图会画在这里。</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>关系图</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Steps of the research</source>
+        <translation>研究的步骤</translation>
+    </message>
+    <message>
+        <source>Hide (F9)</source>
+        <translation>隐藏（F9）</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>放大（+）</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>缩小（-）</translation>
+    </message>
+    <message>
+        <source>Show all (0)</source>
+        <translation>显示全部（0）</translation>
+    </message>
+    <message>
+        <source>{time} of {most}</source>
+        <translation>{time}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>ResearchWords</name>
+    <message numerus="yes">
+        <source>%n sub-question(s)</source>
+        <translation>
+            <numerusform>%n 个子问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n sub-question(s) answered</source>
+        <translation>
+            <numerusform>已回答 {done}/%n 个子问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new sub-question(s)</source>
+        <translation>
+            <numerusform>%n 个新子问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>略去 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 个网页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n page(s)</source>
+        <translation>
+            <numerusform>{done}/%n 个网页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n sub-question(s), {pages}, {minutes}, about {tokens} tokens.</source>
+        <translation>
+            <numerusform>最多 %n 个子问题、{pages}、{minutes}、约 {tokens} token。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation>
+            <numerusform>%n 个已回答</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Researching</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>已保存：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written. Choose another place.</source>
+        <translation>无法写入 {file}。请选择其他位置。</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Graph as a picture (SVG)…</source>
+        <translation>关系图存为图片（SVG）…</translation>
+    </message>
+    <message>
+        <source>Report as Markdown…</source>
+        <translation>报告存为 Markdown…</translation>
+    </message>
+    <message>
+        <source>Report as a web page (HTML)…</source>
+        <translation>报告存为网页（HTML）…</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>报告存为 PDF…</translation>
+    </message>
+</context>
+<context>
     <name>SearchEntry</name>
     <message>
         <source>Search suggestions by Google</source>
@@ -1335,8 +2524,8 @@
         <translation>超过多少秒后不再等待较慢的引擎</translation>
     </message>
     <message>
-        <source>As long as none has given results, all are waited for.</source>
-        <translation>只要还没有引擎给出结果，就会等待所有引擎。</translation>
+        <source>As long as none has given results, they are waited for while the next ones are asked, too.</source>
+        <translation>只要还没有引擎给出结果，就会一边询问后面的引擎，一边继续等待它们。</translation>
     </message>
     <message>
         <source>Keep the engines&apos; cookies between starts</source>
@@ -1463,6 +2652,14 @@
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>记忆</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1709,6 +2906,17 @@
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>深度研究</translation>
+    </message>
+</context>
+<context>
     <name>SourceRows</name>
     <message>
         <source>Cited</source>
@@ -1735,6 +2943,10 @@
         <translation>未命名的来源</translation>
     </message>
     <message>
+        <source>Attached</source>
+        <translation>附件</translation>
+    </message>
+    <message>
         <source>News</source>
         <translation>新闻</translation>
     </message>
@@ -1757,6 +2969,18 @@
     <message>
         <source>File</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>记忆</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +3089,10 @@
         <translation>连同来源一起复制</translation>
     </message>
     <message>
+        <source>Mark uncited statements</source>
+        <translation>标出无引用的论断</translation>
+    </message>
+    <message>
         <source>Retry</source>
         <translation>重试</translation>
     </message>
@@ -1893,6 +3121,10 @@
         <translation>每个回答都列出来源，以及每个论断所依据的原文。</translation>
     </message>
     <message>
+        <source>Nothing of it is written to disk and nothing of it is remembered; when the window closes, it is gone. The model and the sites that are asked see your questions as ever.</source>
+        <translation>内容不会写入磁盘，也不会留下记忆；关闭窗口后即消失。所用的模型和网站仍会照常看到你的问题。</translation>
+    </message>
+    <message>
         <source>image</source>
         <translation>图片</translation>
     </message>
@@ -1903,6 +3135,22 @@
     <message>
         <source>the page was not read, only its excerpt from a search</source>
         <translation>没有读取网页，只有搜索得到的摘录</translation>
+    </message>
+    <message>
+        <source>only partly found in its source</source>
+        <translation>来源中只能找到一部分</translation>
+    </message>
+    <message>
+        <source>not found in its source</source>
+        <translation>来源中没有找到</translation>
+    </message>
+    <message>
+        <source>Find a source for this</source>
+        <translation>为这句话查找来源</translation>
+    </message>
+    <message>
+        <source>Check with {model}</source>
+        <translation>请 {model} 核对</translation>
     </message>
     <message>
         <source>Stopped. What was written so far is kept.</source>
@@ -1933,8 +3181,87 @@
         <translation>全选</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>A private conversation</source>
+        <translation>私密对话</translation>
+    </message>
+    <message>
+        <source>Show graph</source>
+        <translation>显示关系图</translation>
+    </message>
+    <message>
+        <source>Answer now</source>
+        <translation>立即回答</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Answer below, or skip this and start the research as it is.</source>
+        <translation>请在下方回答，或跳过并直接开始研究。</translation>
+    </message>
+    <message>
+        <source>Go to the first one in doubt</source>
+        <translation>跳到第一处存疑的引用</translation>
+    </message>
+    <message>
+        <source>No statement without a source was found</source>
+        <translation>没有发现无来源的论断</translation>
+    </message>
+    <message>
+        <source>%n statement(s) without a source marked</source>
+        <translation>已标出 %n 处无来源的论断</translation>
+    </message>
+    <message>
+        <source>Forgotten: {fact}</source>
+        <translation>已忘记：{fact}</translation>
+    </message>
+    <message>
+        <source>Remembered: {fact}</source>
+        <translation>已记住：{fact}</translation>
+    </message>
+    <message>
+        <source>Remembered anew: {fact}</source>
+        <translation>已更新记忆：{fact}</translation>
+    </message>
+</context>
+<context>
+    <name>TrialPane</name>
+    <message>
+        <source>What would a question find here?</source>
+        <translation>一个问题在这里能找到什么？</translation>
+    </message>
+    <message>
+        <source>Try a search in this knowledge base</source>
+        <translation>在这个知识库中试搜</translation>
+    </message>
+    <message>
+        <source>What was found, best first</source>
+        <translation>找到的内容，最相关的在前</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{text}”.</source>
+        <translation>没有找到“{text}”。</translation>
+    </message>
+    <message>
+        <source>Type a question or a few words to see which passages an answer would be given.</source>
+        <translation>输入一个问题或几个词，看看回答时会用到哪些段落。</translation>
     </message>
 </context>
 <context>
@@ -1986,6 +3313,18 @@
     <message>
         <source>{where} does not know this model. Choose another one in Settings, Models.</source>
         <translation>{where} 没有这个模型。请在“设置 › 模型”中另选一个。</translation>
+    </message>
+    <message>
+        <source>Nothing was found for any of the sub-questions. Other words may help.</source>
+        <translation>所有子问题都没有找到相关内容。换个说法也许有用。</translation>
+    </message>
+    <message>
+        <source>None of the sub-questions was answered ({where}).</source>
+        <translation>没有一个子问题得到回答（{where}）。</translation>
+    </message>
+    <message>
+        <source>None of the sub-questions was answered. {first}</source>
+        <translation>没有一个子问题得到回答。{first}</translation>
     </message>
     <message>
         <source>{where} had too many requests. Wait a little, then try again.</source>
@@ -2084,6 +3423,10 @@
     <message>
         <source>it took too long or too much memory to read</source>
         <translation>读取耗时或占用内存过多</translation>
+    </message>
+    <message>
+        <source>the program&apos;s reader for such documents did not start</source>
+        <translation>本程序读取此类文档的部分没有启动</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -2230,12 +3573,48 @@
         <translation>服务方撤回了回答。请换一种说法，或换一个模型。</translation>
     </message>
     <message>
+        <source>The knowledge bases could not be searched ({reason}), so the answer does without them.</source>
+        <translation>无法搜索知识库（{reason}），因此回答没有用到它们。</translation>
+    </message>
+    <message>
+        <source>{file} could not be read ({reason}), so the answer does without it.</source>
+        <translation>无法读取 {file}（{reason}），因此回答没有用到它。</translation>
+    </message>
+    <message>
+        <source>What is remembered could not be read, so the answer does without it.</source>
+        <translation>无法读取记忆，因此回答没有用到它。</translation>
+    </message>
+    <message>
         <source>This model cannot see pictures, so they were left out.</source>
         <translation>这个模型看不了图片，因此没有发送图片。</translation>
     </message>
     <message>
+        <source>No sub-questions came of it, so the question was answered like any other.</source>
+        <translation>没有得出子问题，因此按普通问题作了回答。</translation>
+    </message>
+    <message>
+        <source>A research needs a model. The question was answered without one.</source>
+        <translation>深度研究需要模型。这个问题已在没有模型的情况下回答。</translation>
+    </message>
+    <message>
+        <source>The model could not plan further ({reason}), so the report rests on what there was.</source>
+        <translation>模型无法继续规划（{reason}），因此报告只依据已有的内容。</translation>
+    </message>
+    <message>
+        <source>{count} of {total} sub-questions unanswered: {names}</source>
+        <translation>{total} 个子问题中有 {count} 个没有得到回答：{names}</translation>
+    </message>
+    <message>
+        <source>Citations that name no source were taken out: {count}</source>
+        <translation>已去掉没有对应来源的引用：{count} 处</translation>
+    </message>
+    <message>
         <source>The model&apos;s own search failed ({reason}), so {channel} was asked instead.</source>
         <translation>模型自带的搜索失败（{reason}），已改用 {channel}。</translation>
+    </message>
+    <message>
+        <source>{name} could not compare the passages once more ({reason}); the first order stands.</source>
+        <translation>{name} 没能对段落重新排序（{reason}），沿用原来的顺序。</translation>
     </message>
     <message>
         <source>None of the search engines could be used ({reasons}), so only Wikipedia was searched.</source>
@@ -2468,6 +3847,18 @@
         <translation>读取 {where} 的网页耗时或占用内存过多，已放弃。</translation>
     </message>
     <message>
+        <source>The document at {where} was not read: the part of Citewise that reads such documents did not start. Open it in your browser, or restart Citewise.</source>
+        <translation>没有读取 {where} 的文档：Citewise 读取此类文档的部分没有启动。请在浏览器中打开，或重新启动 Citewise。</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>附件：{names}</translation>
+    </message>
+    <message>
+        <source>too late; it was no longer waited for</source>
+        <translation>太慢，不再等待</translation>
+    </message>
+    <message>
         <source>it needs an address in Settings, Search</source>
         <translation>需要在“设置 › 搜索”中填写地址</translation>
     </message>
@@ -2528,6 +3919,10 @@
         <translation>内置搜索</translation>
     </message>
     <message>
+        <source>Knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
         <source>Yesterday</source>
         <translation>昨天</translation>
     </message>
@@ -2535,6 +3930,162 @@
         <source>d MMM</source>
         <comment>a date of this year, in Qt&apos;s format</comment>
         <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>needs a password</source>
+        <translation>需要密码</translation>
+    </message>
+    <message>
+        <source>holds no text</source>
+        <translation>没有文字</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>too much work to read</source>
+        <translation>读取耗时过多</translation>
+    </message>
+    <message>
+        <source>scanned, without text</source>
+        <translation>扫描件，没有文字</translation>
+    </message>
+    <message>
+        <source>not what its name says</source>
+        <translation>内容与文件名不符</translation>
+    </message>
+    <message>
+        <source>a kind that is not read</source>
+        <translation>不支持的类型</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>no permission to read it</source>
+        <translation>没有读取权限</translation>
+    </message>
+    <message>
+        <source>{file} asks for a password. Save a copy without one, and add that.</source>
+        <translation>{file} 需要密码。请另存一份不带密码的副本，再添加它。</translation>
+    </message>
+    <message>
+        <source>{file} holds no text.</source>
+        <translation>{file} 没有文字。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Open it in its own program and save it anew.</source>
+        <translation>{file} 已损坏。请用相应的程序打开并重新保存。</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be read. Divide it into smaller files.</source>
+        <translation>{file} 太大，无法读取。请拆成较小的文件。</translation>
+    </message>
+    <message>
+        <source>{file} took too long or too much memory to read, so it was left. Divide it, or save it anew.</source>
+        <translation>读取 {file} 耗时或占用内存过多，已放弃。请拆分，或重新保存。</translation>
+    </message>
+    <message>
+        <source>{file} has no text and no pictures that can be shown.</source>
+        <translation>{file} 没有文字，也没有可以显示的图片。</translation>
+    </message>
+    <message>
+        <source>{file} is not the kind of file that its name says.</source>
+        <translation>{file} 的实际类型与文件名不符。</translation>
+    </message>
+    <message>
+        <source>{file} is of a kind that Citewise does not read.</source>
+        <translation>Citewise 不支持读取 {file} 这类文件。</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there. It was moved, renamed or deleted.</source>
+        <translation>{file} 已不存在，可能已被移动、重命名或删除。</translation>
+    </message>
+    <message>
+        <source>You have no permission to read {file}.</source>
+        <translation>你没有读取 {file} 的权限。</translation>
+    </message>
+    <message>
+        <source>{found} of {total} citations found in their sources</source>
+        <translation>{total} 处引用中有 {found} 处能在来源中找到</translation>
+    </message>
+    <message>
+        <source>{partly} only partly</source>
+        <translation>{partly} 处只能找到一部分</translation>
+    </message>
+    <message>
+        <source>{unchecked} could not be checked</source>
+        <translation>{unchecked} 处无法核对</translation>
+    </message>
+    <message>
+        <source>{verdict}: {reason}</source>
+        <translation>{verdict}：{reason}</translation>
+    </message>
+    <message>
+        <source>Found in its source</source>
+        <translation>能在来源中找到</translation>
+    </message>
+    <message>
+        <source>Only partly found in its source</source>
+        <translation>来源中只能找到一部分</translation>
+    </message>
+    <message>
+        <source>Not found in its source</source>
+        <translation>来源中没有找到</translation>
+    </message>
+    <message>
+        <source>the number “{detail}” does not stand there</source>
+        <translation>其中没有数字“{detail}”</translation>
+    </message>
+    <message>
+        <source>“{detail}” has another unit there</source>
+        <translation>“{detail}”在其中的单位不同</translation>
+    </message>
+    <message>
+        <source>the words “{detail}” do not stand there</source>
+        <translation>其中没有“{detail}”这些字词</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not named there</source>
+        <translation>其中没有提到“{detail}”</translation>
+    </message>
+    <message>
+        <source>the two seem to contradict each other (“{detail}”)</source>
+        <translation>两者似乎互相矛盾（“{detail}”）</translation>
+    </message>
+    <message>
+        <source>it is in another language, so only numbers and names were compared</source>
+        <translation>来源是另一种语言，因此只比对了数字和名称</translation>
+    </message>
+    <message>
+        <source>missing there: {detail}</source>
+        <translation>其中缺少：{detail}</translation>
+    </message>
+    <message>
+        <source>little of it stands there</source>
+        <translation>其中只有很少相关内容</translation>
+    </message>
+    <message>
+        <source>According to {model}: {verdict}.</source>
+        <translation>据 {model} 判断：{verdict}。</translation>
+    </message>
+    <message>
+        <source>the source says so</source>
+        <translation>来源确实这样说</translation>
+    </message>
+    <message>
+        <source>the source says so only in part</source>
+        <translation>来源只说了其中一部分</translation>
+    </message>
+    <message>
+        <source>the source does not say so</source>
+        <translation>来源没有这样说</translation>
     </message>
 </context>
 </TS>

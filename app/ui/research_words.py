@@ -142,7 +142,7 @@ def research_sentence(turn: Turn) -> str:
     told = [numbers.questions(facts.nodes), numbers.answered(facts.answered), numbers.pages(facts.pages)]
     if seconds := sum(turn.seconds.values()):
         told.append(clock_words(seconds))
-    return translate("Research", "Research: {told}").format(told=", ".join(told))
+    return translate("Research", "Research: {told}").format(told=translate("Research", ", ").join(told))
 
 
 def _now(turn: Turn, facts: Facts) -> str:
@@ -152,7 +152,7 @@ def _now(turn: Turn, facts: Facts) -> str:
     if not facts.nodes:
         return translate("Research", "Planning the research …")
     told = [numbers.of_questions(facts.nodes).format(done=facts.answered), numbers.pages(facts.pages)]
-    return translate("Research", "Research: {told}").format(told=", ".join(told))
+    return translate("Research", "Research: {told}").format(told=translate("Research", ", ").join(told))
 
 
 def head_words(turn: Turn) -> str:

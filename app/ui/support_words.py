@@ -40,7 +40,8 @@ def doubt_sentence(support: Support | None) -> str:
     if support is None or support.verdict is Verdict.SUPPORTED:
         return ""
     reason = _reason(support)
-    return f"{verdict_words(support.verdict)}: {reason}" if reason else verdict_words(support.verdict)
+    verdict = verdict_words(support.verdict)
+    return translate("Wording", "{verdict}: {reason}").format(verdict=verdict, reason=reason) if reason else verdict
 
 
 def verdict_words(verdict: Verdict) -> str:
@@ -76,10 +77,10 @@ def _reason(support: Support) -> str:
 
 def opinion_sentence(model: str, verdict: Verdict, reason: str) -> str:
     """A model's opinion, which never passes for our own."""
-    said = translate("Wording", "According to {model}: {verdict}").format(
+    said = translate("Wording", "According to {model}: {verdict}.").format(
         model=shortened(model, 60), verdict=_opinion(verdict)
     )
-    return f"{said}. {shortened(reason, 300)}" if reason else f"{said}."
+    return f"{said} {shortened(reason, 300)}" if reason else said
 
 
 def _opinion(verdict: Verdict) -> str:

@@ -1,6 +1,6 @@
 """Two small forms: a web page, and a note, to put into a knowledge base."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 from app.core.domain.addresses import is_web_address
 from app.ui.question_text import split_heavy
 from app.ui.settings.form import Said
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
 
 _LONGEST = 1_000_000  # characters of a note
 
@@ -75,7 +77,7 @@ def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], said: Said, 
         column.addWidget(field)
     column.addWidget(said)
     buttons = QDialogButtonBox()
-    add = buttons.addButton(dialog.tr("Add"), QDialogButtonBox.ButtonRole.AcceptRole)
+    add = buttons.addButton(translate("Adding", "Add"), QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
     add.setProperty("primary", True)
     buttons.accepted.connect(take)

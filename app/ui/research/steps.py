@@ -124,7 +124,7 @@ def step_words(step: Step, question: str) -> str:
             return translate("Research", "Planning, round {number}").format(number=step.count)
         case "grown":
             left = numbers.refused(int(step.text)) if step.text else ""
-            return ", ".join(filter(None, (numbers.new_questions(step.count), left)))
+            return translate("Research", ", ").join(filter(None, (numbers.new_questions(step.count), left)))
         case "searched" if step.count < 0:
             return translate("Research", "Searched “{query}”").format(query=shortened(step.text, 80))
         case "searched":
