@@ -3,8 +3,11 @@
 import asyncio
 import binascii
 import logging
+import os
 from base64 import b64decode
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from stat import S_ISREG
 from typing import Any
 
 from app.adapters.documents import kinds
@@ -19,6 +22,8 @@ log = logging.getLogger(__name__)
 
 SECONDS = 30.0  # that a document may take
 _SECONDS_FOR_PICTURES = 15.0
+_AT_HAND, _MOST_AT_HAND = 4, 2_000_000  # documents, and characters of all of them
+_Stamp = tuple[str, int, int, int]
 REASONS = (
     *("encrypted", "empty", "broken", "too_large", "too_heavy", "scanned"),
     *("wrong_type", "unknown_type", "missing", "forbidden"),
@@ -33,6 +38,7 @@ class ChildReader:
         self._reading = Process(start, "documents")
         self._at_hand = Process(start, "documents")
         self._seconds = seconds
+        self._last: dict[_Stamp, DocumentText] = {}  # the one that was asked for last is the last
 
     @property
     def pid(self) -> int | None:
@@ -40,10 +46,22 @@ class ChildReader:
         return self._reading.pid
 
     async def read(self, path: str) -> DocumentText:
-        """Documents that name no title have their file's name. Raises `Unreadable`."""
-        name = name_of(path)
+        """Documents that name no title have their file's name. Raises `Unreadable`.
+
+        The last few are at hand while they are unchanged: each turn of a conversation looks into its files again.
+        """
+        name, stamp = name_of(path), await asyncio.to_thread(_stamp, path)
+        if stamp is not None and (known := self._last.pop(stamp, None)) is not None:
+            self._last[stamp] = known
+            return known
         read = from_frames(await self._told(self._reading, {"do": "read", "path": path}, name, self._seconds))
-        return read if read.title else DocumentText(read.text, read.chunks, name, read.kind, read.pages, read.truncated)
+        if not read.title:
+            read = replace(read, title=name)
+        if stamp is not None and len(read.text) <= _MOST_AT_HAND and not read.truncated:
+            self._last[stamp] = read
+            while len(self._last) > _AT_HAND or sum(len(one.text) for one in self._last.values()) > _MOST_AT_HAND:
+                del self._last[next(iter(self._last))]
+        return read
 
     async def divide(self, text: str, title: str = "") -> DocumentText:
         """Raises `Unreadable` with `empty` where there is nothing to divide."""
@@ -85,6 +103,15 @@ class ChildReader:
             reason = last["unreadable"] if last["unreadable"] in REASONS else "broken"
             raise Unreadable(name, reason, str(last.get("detail", ""))[:200])
         return told
+
+
+def _stamp(path: str) -> _Stamp | None:
+    """Another one for each change of the file; None for what is none."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return (path, found.st_ino, found.st_size, found.st_mtime_ns) if S_ISREG(found.st_mode) else None
 
 
 def _png(told: Any) -> bytes:

@@ -48,6 +48,24 @@ async def reader(*start: str, seconds: float = 60) -> AsyncIterator[ChildReader]
         await it.close()
 
 
+async def test_a_file_of_a_conversation_is_read_once_until_it_changes(tmp_path: Path) -> None:
+    path = tmp_path / "notes.md"
+    path.write_text("The lamp is blue.", encoding="utf-8")
+    async with reader() as it:
+        first = await it.read(str(path))
+        assert await it.read(str(path)) is first
+        path.write_text("The lamp is yellow.", encoding="utf-8")
+        assert "yellow" in (await it.read(str(path))).text
+        for number in range(4):
+            (tmp_path / f"{number}.md").write_text("Another one.", encoding="utf-8")
+            await it.read(str(tmp_path / f"{number}.md"))
+        again = await it.read(str(path))
+        assert again is not first, "only the last few are kept"
+        path.unlink()
+        with pytest.raises(Unreadable):
+            await it.read(str(path))
+
+
 async def test_every_kind_comes_back_as_if_it_had_been_read_here(tmp_path: Path) -> None:
     put(tmp_path, all_kinds())
     async with reader() as it:
