@@ -1,6 +1,7 @@
 """What a model is told: rules, as much of the conversation as fits, the question, and what was said behind it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 from app.core.domain.chat import (
@@ -15,6 +16,7 @@ from app.core.domain.chat import (
     ToolResult,
     message,
 )
+from app.core.domain.evidence import Reference
 from app.core.domain.settings import KNOWLEDGE, SearchMode
 from app.core.domain.sources import Origin
 from app.core.domain.turn import PastTurn, Turn
@@ -164,8 +166,10 @@ def prompt(
     """
     rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
     if turn.graph is not None:
-        return _report_prompt(turn, today, context_size)
-    given = turn.own_references() if turn.builtin or offers_tools(turn) else turn.references or ()
+        return _report_prompt(turn, today, context_size, vision)
+    given = turn.references or []
+    if turn.builtin or offers_tools(turn):
+        given = turn.own_references() if turn.builtin else _recalled(turn)
     block = reference_block(given, turn.sources)
     given_too = "\n\n".join(filter(None, (block, announced(pages))))
     asked = f"{given_too}\n\nThe question:\n{turn.question}" if given_too else turn.question
@@ -181,15 +185,17 @@ def prompt(
     return (message(Role.SYSTEM, rules), *history, question, *later)
 
 
-def _report_prompt(turn: Turn, today: date, context_size: int) -> tuple[Message, ...]:
+def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> tuple[Message, ...]:
     """Half of what the context holds goes to the answers at most, the rest to the passages that they cite."""
     assert turn.graph is not None
     missing = "; ".join(one_line(node.question, 120) for node in turn.graph.unanswered())
     form = _REPORT_FORM.format(
         uncertain="What is uncertain", missing=_MISSING.format(names=missing[:1500]) if missing else ""
     )
-    rules = _RULES.format(today=today.isoformat(), citing=_REPORT + _MARKERS + form)
+    rules = _RULES.format(today=today.isoformat(), citing=_REPORT + _MARKERS + form + _memory(turn))
     room = context_size - estimate_tokens(rules) - estimate_tokens(turn.question) - min(6000, context_size // 3)
+    history = _history(turn.history, room // 4, "", False)
+    room -= tokens_of(history)
     answers = node_block(turn.graph, max(room // 2, 200))
     references = fitting(turn.references or (), max(room - estimate_tokens(answers), 200))
     block = reference_block(references, turn.sources)
@@ -197,7 +203,20 @@ def _report_prompt(turn: Turn, today: date, context_size: int) -> tuple[Message,
     later: list[Message] = []
     if turn.resumed_at is not None:
         later = [message(Role.ASSISTANT, turn.text[: turn.resumed_at]), message(Role.USER, _GO_ON)]
-    return (message(Role.SYSTEM, rules), message(Role.USER, asked), *later, *turn.spoken)
+    question = Message(Role.USER, (*(turn.images if vision else ()), TextBlock(asked)))
+    return (message(Role.SYSTEM, rules), *history, question, *later, *turn.spoken)
+
+
+def _recalled(turn: Turn) -> list[Reference]:
+    """What the question came with. What a tool found of the same sources stands in its answer."""
+    known: dict[str, str] = {}
+    for chunk in turn.recalled:
+        known[chunk.source] = f"{known.get(chunk.source, '')}\n{chunk.text}"
+    found = []
+    for one in turn.own_references():
+        given = tuple(passage for passage in one.passages if passage.text in known.get(one.source, ""))
+        found += [replace(one, passages=given)] if given else []
+    return found
 
 
 def _citing(turn: Turn) -> str:
@@ -205,9 +224,16 @@ def _citing(turn: Turn) -> str:
     return _citing_rules(turn) + part
 
 
+def _origins(turn: Turn) -> set[Origin]:
+    return {turn.sources[r.source].origin for r in turn.references or () if r.source in turn.sources}
+
+
+def _memory(turn: Turn) -> str:
+    return _MEMORY if Origin.MEMORY in _origins(turn) else ""
+
+
 def _citing_rules(turn: Turn) -> str:
-    origins = {turn.sources[r.source].origin for r in turn.references or () if r.source in turn.sources}
-    memory = _MEMORY if Origin.MEMORY in origins else ""
+    origins, memory = _origins(turn), _memory(turn)
     if turn.builtin:
         own = _OWN_MATERIAL if turn.own_references() else ""
         return _BUILTIN + own + memory + (_FORCED if turn.mode is SearchMode.ALWAYS else "")

@@ -8,6 +8,7 @@ import pytest
 from app.core.citing.grounded import numbered_text
 from app.core.domain import events as e
 from app.core.domain.chat import (
+    Abilities,
     GivenSource,
     GroundingPart,
     ModelPart,
@@ -134,6 +135,21 @@ async def test_the_channel_of_knowledge_searches_all_bases_and_no_web() -> None:
     assert not any(isinstance(event, e.SearchStarted) for event in events)
     assert {turn.sources[r.source].origin for r in turn.references or ()} == {Origin.KNOWLEDGE}
     assert len(turn.references or ()) == 2
+
+
+async def test_what_a_tool_finds_in_the_bases_is_sent_once() -> None:
+    call = ToolCallPart(ToolCall("c1", "web_search", '{"query": "battery", "provider": "kb"}'))
+    model = FakeModel([[call], "It lasts a day [1]."], abilities=Abilities(search=False, tools=True))
+    lasts = chunk(2, "The battery lasts for a whole day.", page=9, start=7000)
+    kb = {"kb": KnowledgeChannel(FakeKnowledge({"b": [lasts]}))}
+    world = World(model, documents=FakeDocuments({"/docs/guide.pdf": GUIDE}), others=kb)  # type: ignore[arg-type]
+    turn, _ = await world.turn(
+        "How long does it last?", wishes=Wishes(planner=Planner.MODEL), files=("/docs/guide.pdf",)
+    )
+    assert [len(reference.passages) for reference in turn.references or ()] == [2]
+    question = text_of(model, 1)
+    assert GUIDE in question
+    assert lasts.chunk.text not in question
 
 
 async def test_with_search_switched_off_the_channel_of_knowledge_is_not_asked_either() -> None:
