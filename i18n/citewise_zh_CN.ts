@@ -628,6 +628,10 @@
         <translation>重命名</translation>
     </message>
     <message>
+        <source>Export conversation …</source>
+        <translation>导出对话…</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -872,6 +876,17 @@
     <message>
         <source>Move down</source>
         <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Export conversation</source>
+        <translation>导出对话</translation>
+    </message>
+    <message>
+        <source>This conversation is not there any more, so nothing was written.</source>
+        <translation>这个对话已不存在，因此没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2152,10 @@ Begin with “New knowledge base”.</source>
         <translation>正在撰写“{question}”的回答</translation>
     </message>
     <message>
+        <source>{state}: {question}</source>
+        <translation>{state}：{question}</translation>
+    </message>
+    <message>
         <source>Writing the report</source>
         <translation>正在撰写报告</translation>
     </message>
@@ -3317,6 +3336,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Nothing was found for any of the sub-questions. Other words may help.</source>
         <translation>所有子问题都没有找到相关内容。换个说法也许有用。</translation>
+    </message>
+    <message>
+        <source>No sub-question had an answer yet. Continue, and wait for the first ones.</source>
+        <translation>还没有子问题得到回答。请继续，等待前几个子问题的回答。</translation>
     </message>
     <message>
         <source>None of the sub-questions was answered ({where}).</source>

@@ -50,6 +50,7 @@ class NodeView(QFrame):
         self.needs.setVisible(bool(asked))
         self._show_queries()
         self._show_text(node)
+        self.text.setVisible(bool(self._turn.text) or not node.state.ended)
         self._show_sources()
 
     def show_again(self, address: str, page: Page) -> None:
@@ -116,7 +117,7 @@ class NodeView(QFrame):
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         for number, pane in enumerate((self.text, self.pages, self.passages)):
-            pane.setMinimumHeight((72, 84, 150)[number])
+            pane.setMinimumHeight((72, 104, 150)[number])
             self.split.addWidget(pane)
             self.split.setStretchFactor(number, (3, 2, 3)[number])
         column = QVBoxLayout(self)
