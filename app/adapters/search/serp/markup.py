@@ -11,12 +11,22 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 _SPACE = re.compile(r"\s+")
 _UNSEEN = frozenset(("script", "style", "template", "svg", "noscript"))
 
+_DEEPER = ">".join("*" * 128)  # the deepest of 49 real pages has 71 levels
+_MOST_ELEMENTS = 40_000  # the largest of them has 3,800
+
 Nodes = frozenset[int]  # identities of nodes
 
 
 def read(html: str) -> LexborHTMLParser:
-    """The page as a tree; never fails, however broken the page is."""
-    return LexborHTMLParser(html or "<html></html>")
+    """The page as a tree; never fails, however broken the page is.
+
+    An empty one for what is no result page by its sheer size: what stands around each of 9,000 links, each inside the
+    one before, took a minute and a half to look at, on the window's thread.
+    """
+    tree = LexborHTMLParser(html or "<html></html>")
+    if tree.css_first(_DEEPER) is None and len(tree.css("*")) <= _MOST_ELEMENTS:
+        return tree
+    return LexborHTMLParser("<html></html>")
 
 
 def fold(text: str) -> str:
