@@ -41,6 +41,7 @@ class ConversationList(QFrame):
     new_in_group = Signal(str)
     moved = Signal(str, str)  # conversation, the name of a group; empty: of none
     renamed = Signal(str, str)
+    export_wanted = Signal(str, str)  # conversation, its title
     deleted = Signal(str)
     restored = Signal(str)
     search_changed = Signal(str)
@@ -262,6 +263,8 @@ class ConversationList(QFrame):
 
             add_group_menu(menu, index.data(Role.GROUP), self.rows.groups(), move, lambda: ask_name(self, move))
             self.more_for_row(menu, conversation, title)
+        export = menu.addAction(icon("save", self._colours.muted), self.tr("Export conversation …"))
+        export.triggered.connect(lambda: self.export_wanted.emit(conversation, title))
         delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete"))
         delete.triggered.connect(lambda: self._delete(conversation, title))
         return menu

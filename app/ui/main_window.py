@@ -20,6 +20,7 @@ from app.ui.bars import Bar
 from app.ui.chat import Chat
 from app.ui.composer import Composer
 from app.ui.conversation_list import ConversationList
+from app.ui.exporting import Exporting
 from app.ui.header import Header
 from app.ui.icons import icon
 from app.ui.knowledge_room import KnowledgeRoom
@@ -33,7 +34,7 @@ from app.ui.style import window_style
 from app.ui.transcript.links import safe_link
 from app.ui.translation import install_language
 from app.ui.turn_runner import Tasks
-from app.ui.window_parts import MARGIN, application, narrow, transcript_for
+from app.ui.window_parts import MARGIN, application, kept_words, narrow, transcript_for
 from app.ui.window_parts import open_in_browser as open_in_browser
 from app.ui.wording import failure_sentence, shortened
 
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self.knowledge = KnowledgeRoom(
             self.services, self.list, self.composer, self.panel, self.tasks, self._open_url, self, self.colours
         )
+        self.exporting = Exporting(self.services.conversations, self.tasks, self)
         self.header, self.bar = Header(self.colours), Bar()
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)
@@ -171,7 +173,9 @@ class MainWindow(QMainWindow):
         for pane in (panel, self.research):
             pane.open_wanted.connect(self.open_link)
             pane.close_wanted.connect(self.toggle_panel)
-        self.researching.said.connect(lambda words: self.bar.say(words, (self.tr("Close"), lambda: None)))
+        listing.export_wanted.connect(self.exporting.ask)
+        for said in (self.researching.said, self.exporting.said):
+            said.connect(lambda words: self.bar.say(words, (self.tr("Close"), lambda: None)))
         self.draft.saved.connect(self._take_settings)
         for failed in (asking.failed, self.draft.failed, self.tasks.failed, self.tools.failed):
             failed.connect(self._tell_failure)
@@ -247,7 +251,7 @@ class MainWindow(QMainWindow):
         for splitter, name in ((self.split, "panes"), (self.panel.split, "passages")):
             if state := self._memory.value(name):
                 splitter.restoreState(state)
-        self.list.rows.folded = set(_words(self._memory.value("folded")))
+        self.list.rows.folded = set(kept_words(self._memory.value("folded")))
         self.panes.want(self.side, self._memory.value("sources", "true") in ("true", True))
         self.panes.want(self.list, self._memory.value("conversations", "true") in ("true", True))
         self.panes.fit()
@@ -391,10 +395,3 @@ class MainWindow(QMainWindow):
 
     def _forget_dialog(self) -> None:
         self._dialog = None
-
-
-def _words(value: object) -> list[str]:
-    """A list as `QSettings` gives it back: of a single word it makes that word."""
-    return (
-        [value] if isinstance(value, str) and value else [str(one) for one in value] if isinstance(value, list) else []
-    )

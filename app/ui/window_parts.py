@@ -32,6 +32,13 @@ def application() -> QApplication:
     return app
 
 
+def kept_words(value: object) -> list[str]:
+    """A list as `QSettings` gives it back: of a single word it makes that word."""
+    if isinstance(value, str):
+        return [value] if value else []
+    return [str(one) for one in value] if isinstance(value, list) else []
+
+
 def transcript_for(web: bool, colours: theme.Colours, font_size: int, parent: QWidget) -> Any:
     """The page in Chromium, or plain text where that cannot start."""
     if web:

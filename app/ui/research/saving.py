@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from app.core.domain.graph import Node
 from app.core.domain.turn import Turn
+from app.ui.file_names import file_name
 from app.ui.research.export import Headings, markdown, page, picture, printable
 from app.ui.research_words import state_words
 from app.ui.wording import shortened, translate
@@ -20,7 +21,6 @@ _PRINT = 14  # pixels of the printed report's words, 96 to an inch
 _LONGEST_SIDE = 6000  # pixels of that picture
 _PICTURE = "graph.png"
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
-_UNFIT = '<>:"/\\|?*'  # in names of files, on some system
 
 
 class Saving(QObject):
@@ -53,7 +53,7 @@ class Saving(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(form)
         dialog.setNameFilter(f"{form.upper()} (*.{form})")
-        dialog.selectFile(f"{file_name(turn)}.{form}")
+        dialog.selectFile(f"{file_name(turn.question, 'research')}.{form}")
         dialog.fileSelected.connect(lambda path: self.write(turn, form, Path(path)))
         dialog.setAttribute(_DELETE)
         dialog.open()
@@ -68,12 +68,6 @@ class Saving(QObject):
 
     def _asking(self, turn: Turn, form: str) -> Callable[[], None]:
         return lambda: self.ask(turn, form)
-
-
-def file_name(turn: Turn) -> str:
-    """Words of the question that any system takes for a file."""
-    words = shortened("".join(" " if sign in _UNFIT else sign for sign in turn.question), 60)
-    return words.strip(" .…") or "research"
 
 
 def made(turn: Turn, form: str) -> bytes:

@@ -15,7 +15,7 @@ from app.core.citing.markers import place_citations
 from app.core.domain.graph import Graph, Node
 from app.core.domain.turn import Turn
 from app.ui.research.prose import prose_html
-from app.ui.research.saving import FORMS, Saving, file_name, made
+from app.ui.research.saving import FORMS, Saving, made
 from app.ui.research.svg import lines_of
 from tests.ui.research.samples import HOSTILE, SOURCES, many, researched
 
@@ -140,16 +140,6 @@ def test_a_hostile_and_a_large_research_can_be_printed(qapp: QApplication, tmp_p
     turn = hostile()
     turn.graph = Graph(many(40))
     assert pdf_text(made(turn, "pdf"), tmp_path / "a.pdf")[0] >= 1
-
-
-@pytest.mark.parametrize("question", ['a/b:c*?"<>|\\', "...", "", "x" * 300, "\x00\u202e"])
-def test_a_name_is_one_that_any_system_takes(question: str) -> None:
-    turn = researched()
-    turn.question = question
-    name = file_name(turn)
-    assert name.strip(" .")
-    assert not set(name) & set('<>:"/\\|?*\x00\u202e')
-    assert len(name) <= 60
 
 
 @pytest.fixture
