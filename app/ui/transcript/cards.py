@@ -5,13 +5,13 @@ from types import MappingProxyType
 
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Found, Passage
-from app.core.domain.sources import Source
+from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
 from app.ui.support_words import doubt_sentence, is_doubtful
 from app.ui.transcript.chips import Mark
 from app.ui.transcript.direction import unturned
 from app.ui.transcript.titles import shown_site, shown_title
-from app.ui.wording import shortened
+from app.ui.wording import shortened, translate
 
 _PASSAGE = 400  # characters of it on a card
 NONE: Mapping[int, str] = MappingProxyType({})
@@ -24,7 +24,7 @@ def names_of(turn: Turn) -> Names:
     """What chips say of the turn's sources. Not long, so it can be taken while the turn goes on."""
     return {
         source.number: (
-            _line(shown_site(source), 80),
+            translate("SourceRows", "Memory") if source.origin is Origin.MEMORY else _line(shown_site(source), 80),
             _line(shown_title(source), 120),
             _is_weak(turn, source),
         )

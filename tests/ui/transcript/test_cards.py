@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from app.core.domain.citation import Citation
+from app.core.domain.sources import Origin, Source
 from app.ui.transcript.cards import marks_of, names_of, rows_of
+from app.ui.transcript.chips import Words, chip
 from tests.ui.transcript.turns import stored
 
 
@@ -42,3 +44,11 @@ def test_names_of_sources_tell_what_they_are() -> None:
     (mark,), (row,) = marks_of(names_of(turn), turn.citations), rows_of([turn], turn, [(0, 1)])
     assert (mark.sites, mark.titles) == (("xn--80ak6aa92e.com",), ("A title",))
     assert (row["site"], row["title"]) == ("xn--80ak6aa92e.com", "1 · A title")
+
+
+def test_the_chip_of_a_memory_says_so_and_its_card_what_is_remembered(english: None) -> None:
+    turn = stored(text="It melts [1].")
+    turn.sources["s1"] = Source("s1", "memory:m1", "", "Lives in Oslo", 1, Origin.MEMORY, kind="memory")
+    (mark,), (row,) = marks_of(names_of(turn), turn.citations), rows_of([turn], turn, [(0, 1)])
+    assert "<b>Memory</b>" in chip([mark], Words())
+    assert row["title"] == "1 · Lives in Oslo"
