@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from app.core.citing.grounded import numbered_text
+from app.core.domain.addresses import is_web_address
 from app.core.domain.conversation import Conversation
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
@@ -35,8 +36,9 @@ def cited_sources(turns: Iterable[Turn]) -> list[Source]:
 
 def _row(source: Source) -> str:
     title = _line(source.title or source.site or source.address).replace("[", "(").replace("]", ")")
-    address = source.address.replace(" ", "%20").replace("<", "%3C").replace(">", "%3E")
-    named = f"[{title}](<{address}>)" if address else title
+    address = "%20".join(source.address.split()).replace("<", "%3C").replace(">", "%3E")
+    opens = is_web_address(address) or address.startswith("file:")  # a service may name anything for an address
+    named = f"[{title}](<{address}>)" if opens else title
     return " · ".join(filter(None, (f"- [{source.number}] {named}", _line(source.site), _line(source.date))))
 
 

@@ -29,3 +29,18 @@ async def test_a_hostile_title_cannot_break_out_of_its_row() -> None:
     text = conversation_markdown(type(conversation)(**{**conversation.__dict__, "turns": (turn,)}))
     assert "](javascript" not in text
     assert "\n# y" not in text
+
+
+async def test_an_address_that_is_none_is_no_link_and_breaks_no_row() -> None:
+    world = World(FakeModel([REWRITE, "Air scatters [1]."]))
+    turn, _ = await world.turn()
+    source = turn.source_numbered(1)
+    assert source is not None
+    conversation = await world.store.conversation("c")
+    assert conversation is not None
+    for address in ("javascript:alert(1)", "data:text/html,x", "https://a.example/b\n# y"):
+        turn.sources[source.id] = type(source)(**{**source.__dict__, "url": address, "resolved": ""})
+        text = conversation_markdown(type(conversation)(**{**conversation.__dict__, "turns": (turn,)}))
+        assert "(<javascript" not in text
+        assert "(<data" not in text
+        assert "\n# y" not in text
