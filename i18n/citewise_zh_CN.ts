@@ -893,7 +893,7 @@
     <name>FactsList</name>
     <message>
         <source>Conversations without a group</source>
-        <translation>没有分组的对话</translation>
+        <translation>未分组的对话</translation>
     </message>
     <message>
         <source>Learnt {when}</source>
@@ -1361,7 +1361,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Conversations without a group</source>
-        <translation>没有分组的对话</translation>
+        <translation>未分组的对话</translation>
     </message>
     <message>
         <source>Nothing found for “{text}”.</source>
