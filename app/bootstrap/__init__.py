@@ -333,5 +333,5 @@ def _steps(
         check=Check(),
         tools=Tools(searches, reader, models, search),
         recall=recall,
-        research=Research(models, node_steps),
+        research=Research(few, node_steps, router),
     )

@@ -69,6 +69,10 @@ def sentence(failure: Failure) -> str:
         return f"The connection to {where} broke off; what came is kept. Ask again to retry."
     if failure.data.get("reason") == "empty" and failure.kind == "BadAnswer":
         return f"{where} gave an empty answer. Ask again, or choose another model."
+    if failure.kind == "NothingAnswered" and failure.data.get("reason") == "too_early":
+        return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
+    if failure.kind == "NothingAnswered" and failure.data.get("reason") == "nothing_found":
+        return f"Nothing was found for any of the {failure.data.get('count', '')} sub-questions."
     data = _Data({**failure.data, "where": where, "detail": failure.detail[:300]})
     return SENTENCES.get(failure.kind, "{where}: {detail}").format_map(data).strip()
 

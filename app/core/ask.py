@@ -17,7 +17,7 @@ from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, SearchMode, 
 from app.core.domain.sources import SourceBook
 from app.core.domain.turn import Question, Turn, fold
 from app.core.past import can_resume, own_search, past_clarified, past_turn, remembered, title_of
-from app.core.ports import ConversationStore, ModelDirectory
+from app.core.ports import Channels, ConversationStore, ModelDirectory
 from app.core.secrecy import in_private
 from app.core.streams import Running, Signal, every
 
@@ -53,30 +53,6 @@ class Steps:
     check: Step
     recall: Step
     research: "ResearchStep | None" = None  # without it every question is answered at once
-
-
-class Channels(Protocol):
-    """What a turn has to know of the search channels: the router."""
-
-    def failed(self, channel: str, failure: e.Failure) -> None:
-        """Send it to rest."""
-        ...
-
-    def answered(self, channel: str) -> None:
-        """It works again."""
-        ...
-
-    def rest(self, channel: str) -> float:
-        """Seconds until it is asked again, 0 where it is awake."""
-        ...
-
-    def why(self, channel: str) -> e.Failure | None:
-        """What sent it to rest."""
-        ...
-
-    def after(self, channel: str) -> str:
-        """The channel that takes over where this one failed."""
-        ...
 
 
 def next_step(turn: Turn) -> str | None:
@@ -247,7 +223,8 @@ class Ask:
             reasoning_parts=[turn.reasoning],
             site=resolve(Wishes(), conversation.wishes, self.settings(), self.environment).site.value,
         )
-        turn.builtin = turn.plan is not None and turn.plan.origin == "builtin" and self._searches_itself(turn)
+        planned = turn.researching or (turn.plan is not None and turn.plan.origin == "builtin")
+        turn.builtin = planned and self._searches_itself(turn)
         await self._remember(turn, conversation)
         return turn
 
@@ -258,8 +235,9 @@ class Ask:
             turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []
         turn.history = tuple(past_turn(one) for one in past)
-        if turn.depth is not None and turn.graph is None and past and past[-1].graph is not None:
-            turn.graph = replace(past[-1].graph, responded=False, rounds=0)
+        if turn.depth is not None and turn.graph is None:
+            grown = next((one.graph for one in reversed(past) if one.graph is not None and one.graph.nodes), None)
+            turn.graph = grown.inherited() if grown else None
         for source in remembered(past, turn.book):
             turn.sources.setdefault(source.id, source)
 
@@ -354,7 +332,7 @@ class _Run:
         """
         turn, channels = self.turn, self._ask.channels
         broken = bool(turn.text.strip()) and isinstance(error, Unreachable | TimedOut)
-        final = broken or shuts_out(error) or turn.resumed_at is not None
+        final = broken or shuts_out(error) or turn.resumed_at is not None or turn.depth is not None
         if not turn.builtin or channels is None or self._step is None or final:
             raise error
         await self.running.close(self._step)

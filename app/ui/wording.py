@@ -111,6 +111,8 @@ def _nothing_answered(failure: Failure) -> str:
     kind = failure.data.get("reason", "")
     if kind == "nothing_found":
         return translate("Wording", "Nothing was found for any of the sub-questions. Other words may help.")
+    if kind == "too_early":
+        return translate("Wording", "No sub-question had an answer yet. Continue, and wait for the first ones.")
     if kind in ("", "NothingAnswered"):
         return translate("Wording", "None of the sub-questions was answered ({where}).")
     first = _failure(Failure(kind, failure.where, failure.detail))

@@ -80,7 +80,7 @@ class World:
         recall = Recall(self.knowledge, self.memory, self.documents)
         select = Select(models, lambda: self.settings.search)
         node_steps = NodeSteps(understand, recall, search, select, read, refer, write)
-        self.research = Research(models, node_steps, self.budgets)
+        self.research = Research(models, node_steps, router, self.budgets)
         tools = Tools(searches, self.reader, models, lambda: self.settings.search)
         steps = Steps(understand, search, read, refer, write, Quote(), tools, Check(), recall, self.research)
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)

@@ -68,6 +68,7 @@ class Node:
     seconds: float = 0.0
     round: int = 1  # the planner's reply that added it
     tries: int = 0
+    until: float = 0.0  # seconds of the whole research that had gone by when it ended
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,16 @@ class Graph:
     nodes: tuple[Node, ...] = ()
     rounds: int = 0
     responded: bool = False  # the planner wants the report now
+    earlier: int = 0  # nodes, the first ones, that belong to researches before this one
+
+    def inherited(self) -> "Graph":
+        """What a later research goes on from: what was answered. All else may be asked again."""
+        kept = {node.id for node in self.nodes if node.state is NodeState.ANSWERED}
+        nodes = [replace(n, needs=tuple(one for one in n.needs if one in kept)) for n in self.nodes if n.id in kept]
+        return Graph(tuple(nodes), earlier=len(nodes))
+
+    def own(self) -> tuple[Node, ...]:
+        return self.nodes[self.earlier :]
 
     def node(self, node_id: str) -> Node | None:
         return next((node for node in self.nodes if node.id == node_id), None)

@@ -243,6 +243,8 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.research_ended = reason
             if reason == "plain":
                 turn.depth, turn.graph = None, None
+            else:
+                turn.builtin = False  # the report rests on what was found, and on nothing else
         case e.Recalled(passages=passages, sources=sources):
             turn.recalled, turn.recall_done = passages, True
             turn.sources.update((s.id, s) for s in sources)
@@ -315,8 +317,17 @@ def small_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
         site=turn.site,
         fresh=turn.fresh,
         bases=turn.bases,
-        part_of=turn.question,
+        files=turn.all_files(),
+        remembers=turn.remembers,
+        private=turn.private,
+        part_of=_whole_question(turn),
     )
+
+
+def _whole_question(turn: Turn) -> str:
+    """With the one before it, without which “And in winter?” says nothing."""
+    before = turn.history[-1].question[:300] if turn.history else ""
+    return " → ".join(filter(None, (before, turn.question)))
 
 
 def _share(turn: Turn, event: e.Event) -> None:

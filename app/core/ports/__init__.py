@@ -8,9 +8,19 @@ from app.core.ports.documents import DocumentReader, Knowledge, KnowledgeStore
 from app.core.ports.models import ChatModel, Embedder, ModelDirectory, Reranker, SecondStage
 from app.core.ports.saved import Inspector
 from app.core.ports.storage import ConversationStore, KeptSearch, MemoryStore, SearchMemory, SecretStore, SettingsStore
-from app.core.ports.web import Checks, LinkResolver, PageReader, PageRenderer, Rendered, SearchChannel, SiteIcons
+from app.core.ports.web import (
+    Channels,
+    Checks,
+    LinkResolver,
+    PageReader,
+    PageRenderer,
+    Rendered,
+    SearchChannel,
+    SiteIcons,
+)
 
 __all__ = [
+    "Channels",
     "ChatModel",
     "Checks",
     "ConversationStore",

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Sequence
 from typing import Protocol
 
+from app.core.domain.errors import Failure
 from app.core.domain.evidence import Page, Query, Report
 
 
@@ -95,4 +96,28 @@ class PageRenderer(Protocol):
         text has to stand still; language: BCP 47, for Accept-Language; timeout: seconds, after which what there is
         counts, and `TimedOut` is raised if that is nothing.
         """
+        ...
+
+
+class Channels(Protocol):
+    """What a turn has to know of the search channels: the router."""
+
+    def failed(self, channel: str, failure: Failure) -> None:
+        """Send it to rest."""
+        ...
+
+    def answered(self, channel: str) -> None:
+        """It works again."""
+        ...
+
+    def rest(self, channel: str) -> float:
+        """Seconds until it is asked again, 0 where it is awake."""
+        ...
+
+    def why(self, channel: str) -> Failure | None:
+        """What sent it to rest."""
+        ...
+
+    def after(self, channel: str) -> str:
+        """The channel that takes over where this one failed."""
         ...

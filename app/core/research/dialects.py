@@ -101,7 +101,7 @@ class _Draft:
 
     def add(self, name: str, question: str) -> None:
         if name.casefold() not in (_ROOT, _RESPONSE):
-            self.nodes.append(Node(name, question))
+            self.nodes.append(Node(name or question[:_LONGEST_NAME], question))
 
     def join(self, start: str, end: str) -> None:
         """An edge from the root or to the response says nothing that the graph does not say by itself."""

@@ -11,11 +11,14 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 
 from app.core.domain import events as e
-from app.core.domain.errors import AppError, NothingAnswered, TimedOut
+from app.core.domain.errors import AppError, NothingAnswered, TimedOut, shuts_out
 from app.core.domain.events import Failure, Notice
+from app.core.domain.evidence import Found
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, Refused
+from app.core.domain.settings import BUILTIN
 from app.core.domain.turn import Turn, small_turn
-from app.core.ports import ModelDirectory
+from app.core.past import own_search
+from app.core.ports import Channels, ModelDirectory
 from app.core.ranking.budget import estimate_tokens
 from app.core.research.planner import Planner, Reply, needs_repair
 from app.core.research.report import references_of
@@ -32,6 +35,7 @@ log = logging.getLogger(__name__)
 class Research:
     models: ModelDirectory
     steps: NodeSteps
+    channels: Channels | None = None  # that take over where the model's own search fails
     budgets: Mapping[Depth, Budget] = field(default_factory=lambda: BUDGETS)
     today: Callable[[], date] = date.today
     nodes_at_once: int = _NODES_AT_ONCE
@@ -66,11 +70,15 @@ class _Run:
         self._budget = budget
         self._hurry = hurry
         self._graph = turn.graph or Graph()
-        self._known = len(self._graph.nodes)  # of earlier turns: they do not count
+        self._known = self._graph.earlier  # of earlier turns: they do not count
         self._small: dict[str, Turn] = {}
         self._begun: dict[str, float] = {}
         self._pages = budget.pages  # that may still be read
         self._tokens = 0
+        self._seconds = 0.0  # that had gone by when it was cut off
+        self._started = time.monotonic()
+        self._counted: set[str] = set()  # nodes whose tokens the service tells
+        self._told_fall = False
         self._planner: Planner | None = None
         self._planning = False
         self._asked = 0
@@ -90,7 +98,7 @@ class _Run:
         self._planner = Planner(model, turn, most, self._research.today(), clarify)
         self._resume()
         self.running.add("hurry", _told(self._hurry, turn.id))
-        self.running.add("seconds", after(budget.seconds, e.Event(turn.id)))
+        self.running.add("seconds", after(max(budget.seconds - self._seconds, 0.0), e.Event(turn.id)))
         async with aclosing(self._loop()) as events:
             async for event in events:
                 yield event
@@ -101,10 +109,22 @@ class _Run:
                 yield event
 
     def _resume(self) -> None:
-        """Nodes that ran when the program was killed wait again."""
-        for node in self._graph.nodes:
-            if node.state is NodeState.RUNNING:
-                self._graph = self._graph.with_node(replace(node, state=NodeState.WAITING))
+        """Nodes that ran when the program was killed wait again, and what was spent until then stays spent.
+
+        Where nothing at all was answered, everything is asked anew, as at the start.
+        """
+        again = not any(node.state is NodeState.ANSWERED for node in self._graph.own())
+        for node in self._graph.own():
+            if node.state is NodeState.RUNNING or (again and node.state.ended):
+                self._graph = self._graph.with_node(Node(node.id, node.question, node.needs, round=node.round))
+        if again:
+            return
+        nodes, used = self._graph.own(), self._turn.usage
+        told = (used.input or 0) + (used.output or 0) if used is not None else 0
+        self._tokens = max(told, sum(map(_tokens, nodes)))
+        self._pages -= sum(finding.state is Found.READ for node in nodes for finding in node.findings)
+        self._pages = max(self._pages, 0)
+        self._seconds = max((node.until for node in nodes), default=0.0)
 
     async def _loop(self) -> e.Events:
         while True:
@@ -218,10 +238,11 @@ class _Run:
             node = replace(node, state=NodeState.RUNNING, tries=attempt)
             yield e.NodeStarted(turn.id, node)
             small = self._small[node.id] = small_turn(turn, node, self._graph)
-            small.builtin = turn.builtin
+            self._choose_search(small, attempt)
             small.most_pages = min(self._budget.node_pages, self._pages)
             self._pages -= small.most_pages
             failure: Failure | None = None
+            final = False
             try:
                 async with aclosing(within(self._budget.node_seconds, answered(small, self._research.steps))) as events:
                     async for event in events:
@@ -229,21 +250,56 @@ class _Run:
             except TimeoutError:
                 failure = Failure("TimedOut")
             except AppError as error:
-                failure = Failure.of(error)
+                failure, final = Failure.of(error), shuts_out(error)
+                if small.builtin and not final:
+                    for told in self._fall(small, failure):
+                        yield told
             except Exception as error:  # a bug costs this node, not the research
                 log.exception("a sub-question of turn %s failed", turn.id)
                 failure = Failure("InternalError", "", type(error).__name__)
             self._pages += max(small.most_pages - len(small.pages), 0)
             if failure is None:
+                if small.builtin and self._research.channels is not None:
+                    self._research.channels.answered(own_search(turn))
                 break
-        yield e.NodeFinished(turn.id, ended(node, small, time.monotonic() - begun, failure))
+            if final:
+                break  # no good key, no money: asking again changes nothing
+        finished = ended(node, small, time.monotonic() - begun, failure)
+        yield e.NodeFinished(turn.id, replace(finished, until=self._gone()))
+
+    def _gone(self) -> float:
+        """Seconds of this research, those before it was cut off too."""
+        return round(self._seconds + time.monotonic() - self._started, 3)
+
+    def _choose_search(self, small: Turn, attempt: int) -> None:
+        """By the model itself, until that fails."""
+        channels = self._research.channels
+        small.builtin = self._turn.builtin
+        if small.builtin and channels is not None and (attempt > 1 or channels.rest(own_search(small))):
+            small.builtin, small.channel = False, channels.after(BUILTIN)
+
+    def _fall(self, small: Turn, failure: Failure) -> list[e.Event]:
+        """The model's own search goes to rest; that another one takes over is said once."""
+        channels = self._research.channels
+        if channels is None:
+            return []
+        channels.failed(own_search(small), failure)
+        if self._told_fall:
+            return []
+        self._told_fall = True
+        reasons = {"channel": channels.after(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
+        return [e.NoticeGiven(self._turn.id, Notice("builtin_failed", reasons))]
 
     def _take(self, event: e.Event) -> None:
         match event:
-            case e.NodeStarted(node=node) | e.NodeFinished(node=node):
+            case e.NodeStarted(node=node):
                 self._graph = self._graph.with_node(node)
-                if isinstance(event, e.NodeFinished):
-                    self._tokens += _tokens(node)
+            case e.NodeFinished(node=node):
+                self._graph = self._graph.with_node(node)
+                self._tokens += 0 if node.id in self._counted else _tokens(node)
+            case e.InNode(node=node_id, event=e.UsageReported(usage=used)) if used.input or used.output:
+                self._counted.add(node_id)
+                self._tokens += (used.input or 0) + (used.output or 0)
             case _:
                 pass
 
@@ -259,7 +315,7 @@ class _Run:
             if not node.state.ended:
                 small = self._small.get(node.id)
                 left = ended(node, small, time.monotonic() - self._begun[node.id]) if small else node
-                skipped = replace(left, state=NodeState.SKIPPED)
+                skipped = replace(left, state=NodeState.SKIPPED, until=self._gone())
                 self._graph = self._graph.with_node(skipped)
                 yield e.NodeFinished(turn.id, skipped)
         references = references_of(self._graph)
@@ -278,7 +334,9 @@ class _Run:
 def _nothing(graph: Graph) -> NothingAnswered:
     failure = next((node.failure for node in graph.nodes if node.failure), None)
     if failure is None:
-        return NothingAnswered("", "", count=str(len(graph.nodes)), reason="nothing_found")
+        early = any(node.state is NodeState.SKIPPED for node in graph.nodes)
+        reason = "too_early" if early else "nothing_found"
+        return NothingAnswered("", "", count=str(len(graph.nodes)), reason=reason)
     return NothingAnswered(failure.where, failure.detail, count=str(len(graph.nodes)), reason=failure.kind)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from datetime import date
+from pathlib import PurePath
 
 from app.core.domain.chat import (
     ChatRequest,
@@ -25,6 +26,7 @@ from app.core.domain.graph import Budget, Graph, Node, NodeState, Refused
 from app.core.domain.turn import Turn
 from app.core.ports import ChatModel
 from app.core.ranking.budget import estimate_tokens
+from app.core.references import one_line
 from app.core.research.dialects import ASK, CLARIFY, RESPOND, Growth, growth_of_calls, growth_of_text
 
 _LONGEST_REPLY = 100_000  # characters
@@ -152,14 +154,27 @@ class Planner:
         rules += _TOOLS if self.tools else _CODE
         if self.may_clarify:
             rules += _MAY_ASK.format(clarify=CLARIFY.name if self.tools else "write <ask_user>…</ask_user>")
-        asked = "\n\n".join(filter(None, (self._before(), self._answers(graph) if graph.answered() else "")))
+        answers = self._answers(graph) if graph.answered() else ""
+        asked = "\n\n".join(filter(None, (self._before(), self._own_material(), answers)))
         question = f"{asked}\n\nThe question:\n{self.turn.question[:8000]}" if asked else self.turn.question[:8000]
-        self._said = [message(Role.SYSTEM, rules), message(Role.USER, question)]
+        images = self.turn.images if self.model.abilities.vision is not False else ()
+        self._said = [message(Role.SYSTEM, rules), Message(Role.USER, (*images, TextBlock(question)))]
 
     def _before(self) -> str:
         """The conversation so far, shortened."""
         lines = [f"User: {past.question[:500]}\nAssistant: {past.answer[:1500]}" for past in self.turn.history[-3:]]
-        return "The conversation so far:\n" + "\n".join(lines) if lines else ""
+        if not lines:
+            return ""
+        fence = f"said-{secrets.token_hex(4)}"
+        told = "\n".join(lines).replace(fence, "")
+        return f"The conversation so far, between lines with the word {fence}:\n{fence}\n{told}\n{fence} end"
+
+    def _own_material(self) -> str:
+        """A planner that does not know of the user's documents sends every question to the web alone."""
+        names = [one_line(PurePath(path).name, 80) for path in self.turn.all_files()[:20]]
+        told = f"The user's documents are searched too: {'; '.join(names)}." if names else ""
+        bases = "The user's knowledge bases are searched too, for every sub-question." if self.turn.bases else ""
+        return "\n".join(filter(None, (told, bases)))
 
     def _answers(self, graph: Graph) -> str:
         fence = f"ans-{secrets.token_hex(4)}"

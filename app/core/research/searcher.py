@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from app.core.citing.grounded import numbered_text
-from app.core.domain.events import Events, Failure
+from app.core.domain.events import Events, Failure, TextDelta
 from app.core.domain.graph import Node, NodeState
 from app.core.domain.turn import Turn, fold
+
+_LONGEST_ANSWER = 20_000  # characters; a model that writes more than this repeats itself
 
 
 class Step(Protocol):
@@ -44,6 +46,7 @@ def next_step(small: Turn) -> str | None:
 
 async def answered(small: Turn, steps: NodeSteps) -> Events:
     """All events of a sub-question, folded into its small turn. Raises `AppError` where the model fails."""
+    written = 0
     for _ in range(40):  # a provider that pauses for ever
         due = next_step(small)
         if due is None:
@@ -52,6 +55,9 @@ async def answered(small: Turn, steps: NodeSteps) -> Events:
             async for event in events:
                 fold(small, event)
                 yield event
+                written += len(event.text) if isinstance(event, TextDelta) else 0
+                if written > _LONGEST_ANSWER:
+                    return
                 if due == "understand" and small.plan is not None:
                     break  # a late rewrite is not waited for
 

@@ -8,9 +8,9 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any
 
-from app.core.domain.chat import ChatRequest, Role, TextPart, Tool, ToolCallPart, message
+from app.core.domain.chat import ChatRequest, Role, TextPart, Tool, ToolCallPart, Usage, UsagePart, message
 from app.core.domain.errors import AppError
-from app.core.domain.events import Events, PagesSelected
+from app.core.domain.events import Events, PagesSelected, UsageReported
 from app.core.domain.evidence import Hit
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn
@@ -51,14 +51,17 @@ class Select:
         most = max(self.settings().max_pages if turn.most_pages is None else turn.most_pages, 0)
         hits = turn.hits[:_MOST_SHOWN]
         chosen = list(range(len(hits)))
+        used: list[Usage] = []
         if len(hits) > most > 0 and turn.model is not None:
             try:
-                chosen = await self._chosen(turn, hits, most) or chosen
+                chosen = await self._chosen(turn, hits, most, used) or chosen
             except AppError:
                 pass  # by rank: the answer will say what is wrong with the model
+        for usage in used[-1:]:  # the last word counts for the whole request
+            yield UsageReported(turn.id, usage)
         yield PagesSelected(turn.id, tuple(hits[place][0] for place in chosen[:most]))
 
-    async def _chosen(self, turn: Turn, hits: Sequence[tuple[str, Hit]], most: int) -> list[int]:
+    async def _chosen(self, turn: Turn, hits: Sequence[tuple[str, Hit]], most: int, used: list[Usage]) -> list[int]:
         assert turn.model is not None
         model = self.models.model(turn.model)
         fence = f"hits-{secrets.token_hex(4)}"
@@ -79,6 +82,8 @@ class Select:
                     said.append(part.call.arguments)
                 elif isinstance(part, TextPart):
                     said.append(part.text)
+                elif isinstance(part, UsagePart):
+                    used.append(part.usage)
                 if sum(map(len, said)) > _LONGEST_REPLY:
                     break
         return indices_of("".join(said), len(hits))
