@@ -131,12 +131,16 @@ class Chat(QObject):
     def retry(self, turn_id: str, *, fresh: bool = False) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
-            asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))  # those of its message alone, too
-            once = Wishes(bases=tuple(asked)) if turn.bases else Wishes()
+            once = self._asked_bases(turn)
             self.ask(
                 turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, files=turn.files, once=once,
                 depth=turn.depth,
             )  # fmt: skip
+
+    def _asked_bases(self, turn: Turn) -> Wishes:
+        """Those of the conversation and those of that message alone."""
+        asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))
+        return Wishes(bases=tuple(asked)) if turn.bases else Wishes()
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)
@@ -144,7 +148,11 @@ class Chat(QObject):
     def skip_clarifying(self, turn_id: str) -> None:
         """Have a research begin as it is, which asked the user something in return."""
         if (turn := self.turn(turn_id)) is not None:
-            self.ask(turn.question, turn.parent, sibling=True, images=turn.images, depth=turn.depth, clarify=False)
+            once = self._asked_bases(turn)
+            self.ask(
+                turn.question, turn.parent, sibling=True, images=turn.images, files=turn.files, once=once,
+                depth=turn.depth, clarify=False,
+            )  # fmt: skip
 
     def answer_now(self, turn_id: str) -> None:
         """Have the report of a running research written from what there is."""
