@@ -1,8 +1,8 @@
 """One sub-question up close: its state, what was searched, its answer as it is written, its pages and passages."""
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QScrollArea, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Failure
@@ -23,7 +23,9 @@ from app.ui.wording import shortened
 _MOST_LIVE = 20_000  # characters of a growing answer that are shown; the whole follows when it has ended
 
 
-class NodeView(QFrame):
+class NodeView(QScrollArea):
+    """It scrolls where a small window has no room for all its parts."""
+
     open_wanted = Signal(str)  # an address
     refresh_wanted = Signal(str)  # an address
 
@@ -33,6 +35,7 @@ class NodeView(QFrame):
         self._node: Node | None = None
         self._shown: tuple[object, ...] = ()  # what the text was made of
         self._of = ""  # the research that it is a part of
+        self._leads = False  # to the passages, once they have their place
         self._build(colours)
         self.set_colours(colours)
         self.retranslate()
@@ -42,6 +45,7 @@ class NodeView(QFrame):
         if self._node is None or node.id != self._node.id or turn.id != self._of:
             self.passages.clear()
             self._shown = ()
+            self._leads = False
         self._of, self._node, self._turn = turn.id, node, node_turn(turn, node)
         self.question.setText(shortened(upright(node.question), 600))
         self.state.setText(node_line(turn, node))
@@ -114,13 +118,21 @@ class NodeView(QFrame):
         self.passages = PassageView(colours)
         self.passages.setObjectName("passagePane")
         self.passages.hide()
-        self.split = QSplitter(Qt.Orientation.Vertical)
+        self.split = _Panes(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         for number, pane in enumerate((self.text, self.pages, self.passages)):
-            pane.setMinimumHeight((72, 104, 150)[number])
+            pane.setMinimumHeight((72, 104, 230)[number])
             self.split.addWidget(pane)
             self.split.setStretchFactor(number, (3, 2, 3)[number])
-        column = QVBoxLayout(self)
+        inside = QWidget()
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its parts have it
+        self.setMinimumHeight(150)
+        self.verticalScrollBar().rangeChanged.connect(lambda *_: self._lead())
+        column = QVBoxLayout(inside)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
         for widget in (self.question, self.state, self.needs, self.queries):
@@ -190,11 +202,23 @@ class NodeView(QFrame):
         claim = claim_of(self._turn.text, citation) if citation else ""
         passages = by_claim(row.passages, claim)
         self.passages.show_source(row, passages, citation is not None and bool(passages), self.rows.reason(row))
+        self._leads = True
+        self._lead()
+
+    def _lead(self) -> None:
+        if self._leads and self.passages.isVisible():
+            self.ensureWidgetVisible(self.passages, 0, 0)
 
     def _open_page(self, index: QModelIndex) -> None:
         row: SourceRow | None = index.data(Role.ROW)
         if row is not None and is_web_address(row.source.address):
             self.open_wanted.emit(row.source.address)
+
+
+class _Panes(QSplitter):
+    def sizeHint(self) -> QSize:
+        """As little as they can do with: what there is beyond it they get."""
+        return self.minimumSizeHint()
 
 
 class ProseView(QTextBrowser):

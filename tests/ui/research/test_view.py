@@ -100,6 +100,17 @@ def test_a_number_in_the_answer_opens_its_passage_by_mouse(view: ResearchView, q
     assert view.node.passages.isVisible()
 
 
+def test_a_node_scrolls_to_its_passage_where_the_window_is_small(view: ResearchView, qtbot: QtBot) -> None:
+    view.resize(260, 560)
+    view.show_research(researched())
+    node = view.node
+    node.open_number(1)
+    qtbot.waitUntil(lambda: node.verticalScrollBar().value() > 0, timeout=10_000)
+    qtbot.waitUntil(lambda: not node.passages.visibleRegion().isEmpty(), timeout=10_000)
+    for label in (node.question, node.state, node.queries):
+        assert label.height() >= label.heightForWidth(label.width())  # nothing is cut off
+
+
 def test_a_failed_node_tells_why_and_a_failed_page_too(view: ResearchView) -> None:
     view.show_research(researched())
     view.show_node("c")
