@@ -160,6 +160,10 @@
 <context>
     <name>Attaching</name>
     <message>
+        <source>No more than {count} pictures go with one question.</source>
+        <translation>一个问题最多附带 {count} 张图片。</translation>
+    </message>
+    <message>
         <source>No more than {count} documents go with one question.</source>
         <translation>一个问题最多附带 {count} 个文档。</translation>
     </message>
