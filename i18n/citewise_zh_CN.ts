@@ -889,6 +889,10 @@
         <translation>导出对话</translation>
     </message>
     <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
         <source>This conversation is not there any more, so nothing was written.</source>
         <translation>这个对话已不存在，因此没有写入任何内容。</translation>
     </message>
