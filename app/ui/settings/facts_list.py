@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from app.core.domain.memory import Fact
 from app.core.memory import fact_text
@@ -27,6 +27,8 @@ class FactsList(QTreeWidget):
         self._facts: Sequence[Fact] = ()
         self._wanted = ""
         self._filling = False
+        self._begun: QTreeWidgetItem | None = None  # a new line whose editor opens
+        self._late = False  # facts came while a line was being written
         self.setColumnCount(1)
         self.setHeaderHidden(True)
         self.setWordWrap(True)
@@ -38,9 +40,12 @@ class FactsList(QTreeWidget):
         remove.activated.connect(self.delete_current)
 
     def show_facts(self, facts: Sequence[Fact]) -> None:
-        """Newest first; groups by name, those of no group first."""
+        """Newest first; groups by name, those of no group first. What is being written stays until it is."""
         self._facts = facts
-        self._fill()
+        if self.state() is QAbstractItemView.State.EditingState:
+            self._late = True
+        else:
+            self._fill()
 
     def search(self, text: str) -> None:
         """Show those facts only in which all words of `text` occur."""
@@ -58,9 +63,11 @@ class FactsList(QTreeWidget):
         heading = self._heading(group)
         heading.setExpanded(True)
         item = self._item(Fact(uuid4().hex, group, "", now, now))
+        self._begun = item
         heading.insertChild(0, item)
-        self.setCurrentItem(item)
+        self.setCurrentItem(item)  # which ends what is being written elsewhere
         self.editItem(item)
+        self._begun = None
 
     def group_in_sight(self) -> str:
         """Of the row that is chosen; else of none."""
@@ -79,7 +86,25 @@ class FactsList(QTreeWidget):
         if (fact := self.current()) is not None:
             self.deleted.emit(fact)
 
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """A new line that was left empty goes."""
+        super().closeEditor(editor, hint)
+        if self._late and self.state() is not QAbstractItemView.State.EditingState:
+            self._fill()
+        for heading in filter(None, map(self.topLevelItem, reversed(range(self.topLevelItemCount())))):
+            for item in filter(None, map(heading.child, reversed(range(heading.childCount())))):
+                if not item.text(0) and item is not self._begun and item is not self._written():
+                    heading.removeChild(item)
+            if not heading.childCount():
+                self.takeTopLevelItem(self.indexOfTopLevelItem(heading))
+
+    def _written(self) -> QTreeWidgetItem | None:
+        """The line whose editor is open."""
+        item = self.currentItem()
+        return item if item is not None and self.isPersistentEditorOpen(item) else None
+
     def _fill(self) -> None:
+        self._late = False
         chosen = self.current()
         self._filling = True
         self.clear()

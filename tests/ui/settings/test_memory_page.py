@@ -4,7 +4,9 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import PRIVATE, Conversation
@@ -153,3 +155,43 @@ async def test_what_is_switched_on_is_shown_so(tmp_path: Path) -> None:
     assert page.model.value() == ModelChoice("ollama", "qwen3:8b")
     assert page.list.accessibleName() == "What is remembered"
     assert page.list.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+async def test_a_new_line_that_is_left_empty_goes(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    page = await opened(scene)
+    page.show()
+    page.buttons["add"].click()
+    press(page, Qt.Key.Key_Escape)
+    assert lines(page) == ["Conversations without a group", "Lives in Graz"]
+    page.buttons["add"].click()
+    page.buttons["add"].click()
+    assert lines(page).count("") == 1
+    press(page, Qt.Key.Key_Return)
+    await scene.done()
+    assert lines(page) == ["Conversations without a group", "Lives in Graz"]
+    assert [one.text for one in scene.services.facts.kept.values()] == ["Lives in Graz"]
+
+
+async def test_what_is_being_written_is_not_taken_away_by_what_is_loaded(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    page = await opened(scene)
+    page.show()
+    choose(page, 0, 0)
+    page.list.edit_current()
+    editor(page).setText("Lives in Linz")
+    page.list.show_facts([fact(1, "Lives in Graz"), fact(2, "Cycles")])
+    press(page, Qt.Key.Key_Return)
+    await scene.done()
+    assert scene.services.facts.kept["f1"].text == "Lives in Linz"
+
+
+def editor(page: MemoryPage) -> QLineEdit:
+    """The one that is open; those that were closed wait to be deleted."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return page.list.viewport().findChildren(QLineEdit)[-1]
+
+
+def press(page: MemoryPage, key: Qt.Key) -> None:
+    QTest.keyClick(editor(page), key)
+    QCoreApplication.processEvents()  # Qt takes what was written with an event of its own
