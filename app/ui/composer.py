@@ -234,6 +234,7 @@ class Composer(QFrame):
         self.channel.renamed.connect(self._fit)
         self.own.renamed.connect(self._fit)
         self.own.picture_given.connect(self.pictures.add)
+        self.own.room = self.pictures.room
         self.own.menu.wished.connect(lambda bases: self._wish(replace(self._wishes, bases=bases)))
 
     def _typed(self) -> None:

@@ -23,6 +23,10 @@ class Pictures(QFrame):
         self._row.addStretch(1)
         self.hide()
 
+    def room(self) -> int:
+        """How many more go with the question."""
+        return MOST - len(self._blocks)
+
     def add(self, image: QImage) -> None:
         """Take a picture in, unless there are enough or it is none."""
         if not image.isNull():

@@ -1,5 +1,6 @@
 """Where the question is typed: grows with its text, sends on Enter, leaves input methods alone."""
 
+import os
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
@@ -109,11 +110,18 @@ def pictures_in_files(paths: Sequence[str]) -> list[QImage]:
 def files_in(source: QMimeData) -> list[str]:
     """Paths of the files that are no pictures."""
     paths = [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
-    return [path for path in paths if path and not QImageReader(path).canRead()]
+    return [path for path in paths if path and not is_picture(path)]
+
+
+def is_picture(path: str) -> bool:
+    """By its first bytes. What is no file is none: opening a pipe would wait for whoever writes into it."""
+    return os.path.isfile(path) and QImageReader(path).canRead()
 
 
 def _read(path: str) -> QImage:
     """A picture from a file; null for what is none, or is absurdly large."""
+    if not os.path.isfile(path):
+        return QImage()
     reader = QImageReader(path)
     size = reader.size()
     if not size.isValid() or size.width() * size.height() > _MOST_PIXELS:

@@ -15,7 +15,8 @@ from app.ui.knowledge.menu import KnowledgeMenu
 from app.ui.knowledge.naming import Naming, named
 from app.ui.knowledge.pills import MOST_FILES, Extras, Pills
 from app.ui.knowledge.words import counts, line
-from app.ui.question_text import QuestionText, pictures_in_files
+from app.ui.pictures import MOST
+from app.ui.question_text import QuestionText, is_picture, pictures_in_files
 from app.ui.theme import Colours
 
 
@@ -47,6 +48,7 @@ class Attaching(QObject):
         self._question = question
         self._bases: Sequence[Base] = ()
         self.reads: Callable[[str], bool] = lambda path: True
+        self.room: Callable[[], int] = lambda: MOST  # for pictures
         self.menu, self.button = KnowledgeMenu(), AttachButton()
         self.pills, self.bar = Pills(colours), Bar()
         self.naming = Naming(question, colours)
@@ -89,21 +91,27 @@ class Attaching(QObject):
     def add(self, paths: Sequence[str]) -> None:
         """Files that were dropped, pasted or chosen: pictures as pictures, documents as pills; others say so."""
         refused: list[str] = []
+        said: list[str] = []
         for path in paths:
-            if pictures := pictures_in_files([path]):
+            picture = is_picture(path)
+            if picture and not self.room():  # hundreds of photographs would take half a minute to read
+                said = [self.tr("No more than {count} pictures go with one question.").format(count=MOST)]
+            elif picture and (pictures := pictures_in_files([path])):
                 self.picture_given.emit(pictures[0])
             elif os.path.isdir(path) or not self.reads(path):
                 refused.append(path)
             elif not self.pills.add_file(os.path.abspath(path)):
-                self._tell(self.tr("No more than {count} documents go with one question.").format(count=MOST_FILES))
+                said.append(self.tr("No more than {count} documents go with one question.").format(count=MOST_FILES))
                 break
         if refused:
             names = ", ".join(line(os.path.basename(path.rstrip("/\\")), 40) for path in refused[:3])
             more = " …" if len(refused) > 3 else ""
             if any(os.path.isdir(path) for path in refused):
-                self._tell(self.tr("A folder belongs into a knowledge base: {names}").format(names=names + more))
+                said.append(self.tr("A folder belongs into a knowledge base: {names}").format(names=names + more))
             else:
-                self._tell(f"{counts.refused(len(refused))}: {names}{more}")
+                said.append(f"{counts.refused(len(refused))}: {names}{more}")
+        if said:
+            self.bar.say("\n".join(said), (self.tr("Close"), lambda: None))
 
     def choose(self) -> None:
         """Ask for files."""
@@ -121,6 +129,3 @@ class Attaching(QObject):
         if paths:
             self.add(paths)
         return bool(paths)
-
-    def _tell(self, words: str) -> None:
-        self.bar.say(words, (self.tr("Close"), lambda: None))

@@ -1,16 +1,19 @@
 """What goes with a question besides its words: bases for the conversation or the message, documents, pictures."""
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.knowledge import Base
 from app.core.domain.settings import ALL_BASES, Settings, Wishes, resolve
 from app.ui.composer import Composer
-from app.ui.knowledge.pills import MOST_FILES, Extras
+from app.ui.knowledge.pills import MOST_FILES, Extras, Pill
+from app.ui.pictures import MOST
 from app.ui.theme import colours
 
 BASES = [Base("b1", "Contracts", documents=3), Base("b2", "合同")]
@@ -167,3 +170,56 @@ def test_a_base_that_is_deleted_leaves_the_question(composer: Composer) -> None:
     composer.set_colours(colours(dark=True))
     composer.own.know([])
     assert composer.own.pills.extras == Extras()
+
+
+def test_of_hundreds_of_files_only_what_goes_with_the_question_is_read(composer: Composer, tmp_path: Path) -> None:
+    image = QImage(40, 30, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    given: list[QImage] = []
+    composer.own.picture_given.connect(given.append)
+    paths = files(tmp_path, *(f"{number}.exe" for number in range(100)), *(f"{number}.txt" for number in range(100)))
+    for number in range(300):
+        image.save(str(tmp_path / f"{number}.png"))
+        paths.append(str(tmp_path / f"{number}.png"))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(path) for path in reversed(paths)])
+    action, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    composer.dropEvent(QDropEvent(QPointF(1, 1), action, data, Qt.MouseButton.LeftButton, none))
+    assert len(given) == MOST
+    assert len(composer.own.pills.extras.files) == MOST_FILES
+    assert "4 pictures" in composer.own.bar.words
+    assert f"{MOST_FILES} documents" in composer.own.bar.words
+
+
+def test_a_file_of_a_gigabyte_is_not_read_before_it_is_sent(composer: Composer, tmp_path: Path) -> None:
+    for name in ("big.txt", "big.png"):
+        with (tmp_path / name).open("wb") as file:
+            file.truncate(1 << 30)  # sparse: it takes no place
+    composer.own.add([str(tmp_path / "big.txt"), str(tmp_path / "big.png")])
+    assert str(tmp_path / "big.txt") in composer.own.pills.extras.files
+    assert composer.pictures.room() == MOST
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_not_waited_for(composer: Composer, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.png")
+    composer.own.add([str(tmp_path / "pipe.png")])
+    assert composer.pictures.room() == MOST
+
+
+HOSTILE = '<img src="http://a.example/x.png">\n<b>\u202egnp'
+
+
+def test_hostile_names_are_shown_as_they_are(composer: Composer, tmp_path: Path) -> None:
+    composer.own.know([Base("b1", HOSTILE), Base("b2", "x" * 10_000)])
+    composer.own.pills.add_base(Base("b1", HOSTILE))
+    composer.own.pills.add_file(str(tmp_path / "a\n<b>c\u202e.txt"))
+    show(composer, Wishes(bases=("b1",)))
+    labels = [label for label in composer.own.pills.findChildren(QLabel) if label.text()]
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+    assert not any("\u202e" in label.text() or "\n" in label.text() for label in labels)
+    for pill in composer.own.pills.findChildren(Pill):
+        assert "<img" not in pill.toolTip().replace("&lt;img", "")
+    assert "\n" not in composer.own.menu.text()
+    composer.own.menu.fill()
+    assert all(len(action.text()) < 200 for action in composer.own.menu.list.actions())
