@@ -12,7 +12,10 @@ from app.ui.icons import icon
 from app.ui.knowledge.words import base_counts, line
 from app.ui.theme import Colours
 
-_TYPED = re.compile(r"(?:^|\s)[#＃]([^\s#＃]{0,60})$")
+# Scripts that put no space before a name, and their points but the `＃` itself.
+_CLOSED = "\u3000-\u30ff\u3400-\u9fff\uff01\uff02\uff04-\uff20"
+_TYPED = re.compile(rf"(?:^|[\s{_CLOSED}])[#＃]([^\s#＃]{{0,60}})$")
+_BEFORE, _BEHIND = rf"(?<![^\s{_CLOSED}])", r"(?=\s|$|[,.;:!?)]+(?:\s|$)|[，。、；：！？）])"
 _ID = Qt.ItemDataRole.UserRole
 _WIDTH, _ROWS = 300, 7
 _ROW = 32  # pixels
@@ -32,10 +35,13 @@ def offered(bases: Sequence[Base], typed: str) -> list[Base]:
 
 
 def named(text: str, bases: Sequence[Base]) -> tuple[str, list[Base]]:
-    """(the question without `#name`, the bases that it named). Only whole names count: `#1` and `#include` stay."""
+    """(the question without `#name`, the bases that it named). Only whole names count: `#1` and `#include` stay.
+
+    A point behind a name ends it. Chinese letters do not: `#合同法` may be another.
+    """
     found: list[Base] = []
     for base in sorted(bases, key=lambda base: -len(base.name)):
-        sign = re.compile(rf"(?<!\S)[#＃]{re.escape(base.name)}(?!\S)[ \t]?", re.IGNORECASE)
+        sign = re.compile(rf"{_BEFORE}[#＃]{re.escape(base.name)}{_BEHIND}[ \t]?", re.IGNORECASE)
         if base.name and sign.search(text):
             text = sign.sub("", text)
             found.append(base)
