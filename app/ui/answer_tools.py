@@ -38,6 +38,7 @@ class AnswerTools(QObject):
         self._tasks = Tasks(self)
         self._tasks.failed.connect(self.failed)
         self._transcript: Any = None
+        self._opining: set[tuple[str, int]] = set()  # citations that a model is asked about now
         self._learnt: dict[str, Sequence[Learnt]] = {}  # by turn, since the start
         chat.finished.connect(self._learn)
 
@@ -63,7 +64,8 @@ class AnswerTools(QObject):
             case "find-source":
                 self._find(value)
             case "second-opinion" if value.isdecimal() and int(value) < len(turn.citations):
-                self._ask_opinion(turn, int(value))
+                if (turn_id, int(value)) not in self._opining:  # a double click is paid for once
+                    self._ask_opinion(turn, int(value))
             case "memory-undo" if learnt := self._learnt.get(turn_id):
                 self._tasks.run(self._services.memory.undo(learnt), lambda _: self._tell(turn_id, ()))
             case "memory-edit":
@@ -92,12 +94,15 @@ class AnswerTools(QObject):
             return
 
         def told(opinion: Opinion) -> None:
+            self._opining.discard((turn.id, index))
             said = opinion_sentence(turn.model_name or choice.model, opinion.verdict, opinion.reason)
             self._tell_opinion(turn.id, index, said)
 
         def failed(failure: Failure) -> None:
+            self._opining.discard((turn.id, index))
             self._tell_opinion(turn.id, index, failure_sentence(failure))
 
+        self._opining.add((turn.id, index))
         self._tell_opinion(turn.id, index, self.tr("Asking {model} …").format(model=shortened(turn.model_name, 40)))
 
         async def ask() -> Opinion:

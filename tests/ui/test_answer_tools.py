@@ -10,7 +10,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice
 from app.core.domain.citation import Support, Verdict
 from app.core.domain.conversation import PRIVATE, Conversation
-from app.core.domain.errors import KeyRefused
+from app.core.domain.errors import KeyRefused, ModelUnknown
 from app.core.domain.settings import MemorySettings, SearchMode, Settings
 from app.core.domain.turn import Turn
 from tests.fakes import FakeModel
@@ -195,5 +195,43 @@ def test_folded_groups_are_folded_at_the_next_start(run: Runner[Any], tmp_path: 
             d.window.list.rows.toggle("Work")
         async with desk(tmp_path, with_model(tmp_path)) as d:
             assert d.window.list.rows.folded == {"Work"}
+
+    run(story())
+
+
+def test_a_double_click_asks_for_one_opinion(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        services = with_model(tmp_path, "VERDICT: supported\nREASON: One.", "VERDICT: supported\nREASON: Two.")
+        async with desk(tmp_path, services) as d:
+            await d.opened("c1")
+            d.window._open_citation("t1", 0, 1)
+            for _ in range(2):
+                d.window.transcript.wanted.emit("second-opinion", "t1", "0")
+            view = d.window.panel.passages.text
+            await d.until(lambda: "One." in view.toPlainText())
+            assert len(services.models.model(CHOICE).requests) == 1  # type: ignore[attr-defined]
+            d.window.transcript.wanted.emit("second-opinion", "t1", "0")  # asked again later, it is asked
+            await d.until(lambda: "Two." in view.toPlainText())
+
+    run(story())
+
+
+def test_an_opinion_of_a_model_that_was_removed_is_said_in_plain_words(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        services = with_model(tmp_path)
+
+        def gone(choice: ModelChoice) -> FakeModel:
+            raise ModelUnknown(choice.provider, choice.model)
+
+        services.models.model = gone  # type: ignore[method-assign, assignment]
+        async with desk(tmp_path, services) as d:
+            await d.opened("c1")
+            d.window._open_citation("t1", 0, 1)
+            d.window.transcript.wanted.emit("second-opinion", "t1", "0")
+            view = d.window.panel.passages.text
+            await d.until(lambda: "qwen3:8b" in view.toPlainText() and "Asking" not in view.toPlainText())
+            d.services.conversations.deleted.add("c1")
+            d.window.chat.delete("c1")
+            d.window.transcript.wanted.emit("second-opinion", "t1", "0")  # its conversation is gone: nothing happens
 
     run(story())
