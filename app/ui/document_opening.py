@@ -94,6 +94,10 @@ class Opening(QObject):
         )
 
     def _show(self, shown: Shown) -> None:
+        if (open_already := next((view for view in self.views if view.shown == shown), None)) is not None:
+            open_already.raise_()
+            open_already.activateWindow()
+            return
         view = DocumentView(shown, self.colours, self._window)
         view.open_wanted.connect(
             lambda path: self._open_url(bytes(QUrl.fromLocalFile(path).toEncoded().data()).decode())

@@ -131,3 +131,22 @@ def test_a_document_whose_base_was_deleted_shows_what_was_given(run: Runner[Any]
 )
 def test_only_file_addresses_have_a_path(url: str, path: str) -> None:
     assert path_of(url) == path
+
+
+def test_a_document_opens_once_however_often_it_is_asked_for(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "lease.txt"
+    path.write_text(TEXT)
+
+    async def story() -> None:
+        scene = Scene({str(path): TEXT})
+        for _ in range(2):
+            scene.opening.open_source(file_source(path), Passage("s1", RENT))
+        await scene.tasks.close()
+        assert len(scene.opening.views) == 1
+        scene.opening.open_source(file_source(path), Passage("s1", "Behind."))
+        await scene.tasks.close()
+        assert [view.highlighted for view in scene.opening.views] == [RENT, "Behind."]
+        for view in list(scene.opening.views):
+            view.close()
+
+    run(story())
