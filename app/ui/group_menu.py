@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
+from app.ui.transcript.direction import unturned
+
 translate = QCoreApplication.translate
 
 _LONGEST = 60  # characters of a name
@@ -38,7 +40,7 @@ def ask_name(parent: QWidget, given: Callable[[str], object]) -> QInputDialog:
         field.setMaxLength(_LONGEST)
 
     def chosen(text: str) -> None:
-        if name := " ".join(text.split()):
+        if name := " ".join(unturned(text).split()):
             given(name)
 
     dialog.textValueSelected.connect(chosen)

@@ -82,7 +82,7 @@ class BaseList(QFrame):
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         for row, base in enumerate(bases):
             item = self.view.item(row)
-            item.setText(base.name)
+            item.setText(line(base.name))
             item.setData(_COUNTS, base_counts(base, short=True))
             item.setToolTip(plain_tip(base.name))
         ids = [base.id for base in bases]
@@ -132,15 +132,16 @@ class BaseList(QFrame):
             return
         base = self._bases.get(str(item.data(_ID)))
         name = line(item.text(), _NAME)
-        if base is None or name == base.name:
+        if base is None:
             return
         taken = any(b.name.casefold() == name.casefold() for b in self._bases.values() if b.id != base.id)
-        if not name or taken:  # stays as it was: two of one name could not be told apart behind a `#`
-            self._filling = True
-            item.setText(base.name)
-            self._filling = False
+        if not name or taken or name == line(base.name):  # two of one name could not be told apart behind a `#`
+            name = base.name
         else:
             self.renamed.emit(base.id, name)
+        self._filling = True
+        item.setText(line(name))  # as it is kept, whatever was typed around it
+        self._filling = False
 
     def _show_menu(self, place: QPoint) -> None:
         if self.view.itemAt(place) is not None:

@@ -129,14 +129,14 @@ class BasePane(QWidget):
     def take_urls(self, urls: Sequence[QUrl]) -> None:
         """Files, folders and web pages that were dropped."""
         files = [url.toLocalFile() for url in urls if url.isLocalFile()]
-        folders = [path for path in files if os.path.isdir(path)]
+        folders = {path: None for path in files if os.path.isdir(path)}  # in order
         pages = [(ItemKind.PAGE, url.toString()) for url in urls if is_web_address(url.toString())]
         self._give([*((ItemKind.FOLDER, path) for path in folders), *pages])
         self.take_files([path for path in files if path not in folders])
 
     def take_files(self, paths: Sequence[str]) -> None:
         """Those of a kind that is read; the others are named."""
-        good = [path for path in paths if self._reads(path)]
+        good = {path: None for path in paths if self._reads(path)}
         self._give([(ItemKind.FILE, path) for path in good])
         if bad := [path for path in paths if path not in good]:
             names = ", ".join(line(os.path.basename(path), 40) for path in bad[:3]) + (" …" if len(bad) > 3 else "")

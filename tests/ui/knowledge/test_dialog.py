@@ -345,3 +345,83 @@ def test_ten_thousand_documents_stay_usable(run: Runner[Any], english: None) -> 
             s.dialog.retranslate()
 
     run(story())
+
+
+HOSTILE = '<h1>a</h1>\n\u202e<img src="http://a.example/x.png">'
+
+
+def test_a_double_click_makes_and_removes_one(run: Runner[Any], english: None, qtbot: QtBot) -> None:
+    async def story() -> None:
+        async with scene() as s:
+            s.dialog.list.new.click()
+            s.dialog.list.new.click()
+            await s.until(lambda: len(s.store.kept) == 3)
+            await s.tasks.close()
+            assert sorted(base.name for base in s.store.kept.values()) == ["Contracts", "My documents", "合同"]
+            s.dialog.choose("b1")
+            await s.until(lambda: s.contents.rows.rowCount() == 2)
+            s.choose("i1")
+            s.contents.remove.click()
+            s.contents.remove.click()
+            await s.until(lambda: "i1" not in s.store.kept_items)
+            undo = s.pane.bar.buttons[0]
+            undo.click()
+            undo.click()
+            await s.until(lambda: [i.address for i in s.store.kept_items.values()].count("/docs/lease.pdf") == 1)
+            await s.until(lambda: not s.runner.running)
+            await s.tasks.close()
+            assert [i.address for i in s.store.kept_items.values()].count("/docs/lease.pdf") == 1
+
+    run(story())
+
+
+def test_whatever_is_written_as_a_name_is_kept_as_one_short_line(run: Runner[Any], english: None, qtbot: QtBot) -> None:
+    async def story() -> None:
+        async with scene() as s:
+            item = s.dialog.list.view.item(0)
+            for written, kept in (("x" * 10_000, f"{'x' * 79}…"), (HOSTILE, ""), ("\u202e\u200f", "")):
+                item.setText(written)
+                kept = kept or item.text()
+                await s.until(lambda kept=kept: any(base.name == kept for base in s.store.kept.values()))
+                assert len(item.text()) <= 80
+                assert not {"\n", "\u202e", "\u200f"} & set(item.text())
+            assert s.pane.name.textFormat() is Qt.TextFormat.PlainText
+            assert "<h1>" not in item.toolTip()
+
+    run(story())
+
+
+def test_a_base_is_deleted_while_it_is_read(run: Runner[Any], english: None) -> None:
+    async def story() -> None:
+        async with scene() as s:
+            s.imports.gate = asyncio.Semaphore(0)
+            s.dialog.choose("b1")
+            s.pane.take_files([f"/docs/{number}.txt" for number in range(500)])
+            await s.until(lambda: s.runner.runs("b1"))
+            s.dialog.list.remove_wanted.emit("b1")
+            s.dialog.bar.buttons[0].click()
+            await s.until(lambda: "b1" not in s.store.kept)
+            for _ in range(600):
+                s.imports.gate.release()
+            await s.until(lambda: not s.runner.running)
+            await s.until(lambda: s.dialog.list.view.count() == 1)
+            assert s.dialog.list.current == "b2"
+            s.pane.take_files(["/docs/behind.txt"])
+            await s.until(lambda: any(i.base == "b2" for i in s.store.kept_items.values()))
+
+    run(story())
+
+
+def test_many_files_are_put_in_and_a_large_one_is_not_opened(run: Runner[Any], english: None, tmp_path: Path) -> None:
+    with (tmp_path / "big.bin").open("wb") as file:
+        file.truncate(1 << 30)
+    paths = [str(tmp_path / "big.bin"), *(str(tmp_path / f"{number}.txt") for number in range(500))]
+
+    async def story() -> None:
+        async with scene() as s:
+            s.dialog.choose("b2")
+            s.pane.take_urls([QUrl.fromLocalFile(path) for path in paths])
+            await s.until(lambda: sum(i.base == "b2" for i in s.store.kept_items.values()) == 501)
+            await s.until(lambda: s.contents.rows.rowCount() == 501)
+
+    run(story())
