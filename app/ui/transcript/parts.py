@@ -190,7 +190,7 @@ def bar(turn: Turn) -> str:
         buttons.append(("copy", translate("Transcript", "Copy")))
         if turn.citations:
             buttons.append(("copy-sources", translate("Transcript", "Copy with sources")))
-        if turn.model is not None:  # what is quoted word for word needs no more sources
+        if turn.model is not None and not turn.clarifying:  # what is quoted word for word needs no more sources
             buttons.append(("uncited", translate("Transcript", "Mark uncited statements")))
     if turn.error is None:  # its box has the button already
         buttons.append(("retry", translate("Transcript", "Retry")))
