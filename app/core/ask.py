@@ -284,7 +284,7 @@ class _Run:
                     await self._keep(told)
                     yield told
                 continue
-            if name == "stop":
+            if name == "stop" or self.stop.is_set():  # not behind all that thirty searchers have said already
                 raise _Stopped
             if name == "clock":
                 await self._checkpoint()

@@ -216,8 +216,9 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.TurnResumed():
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
             turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
-            turn.plan = turn.plan or Plan(origin="off")
-            turn.references = turn.references or []
+            if not turn.researching:
+                turn.plan = turn.plan or Plan(origin="off")
+                turn.references = turn.references or []
         case e.TurnStarted(sources=sources):
             turn.sources.update((s.id, s) for s in sources)
         case e.SourcesFound(hits=found, findings=findings, sources=sources):

@@ -13,6 +13,7 @@ from app.core.domain.turn import Turn
 from app.core.pictures import is_picture
 
 _MOST_STRAY = 1000
+_BESIDE = 100
 
 log = logging.getLogger(__name__)
 
@@ -21,9 +22,11 @@ log = logging.getLogger(__name__)
 class Check:
     async def run(self, turn: Turn) -> Events:
         citations = turn.citations
-        if turn.graph is not None and (stray := stray_markers(turn.text, turn.known_numbers())):
-            yield NoticeGiven(turn.id, Notice("stray_numbers", {"count": str(len(stray))}))
-            citations = tuple(sorted([*citations, *stray], key=lambda one: one.place or (0, 0)))
+        if turn.graph is not None:
+            stray, count = await asyncio.to_thread(stray_markers, turn.text, turn.known_numbers())
+            if count:
+                yield NoticeGiven(turn.id, Notice("stray_numbers", {"count": str(count)}))
+                citations = tuple(sorted([*citations, *stray], key=lambda one: one.place or (0, 0)))
         try:
             checked = await asyncio.to_thread(checked_citations, turn.text, citations, passages_of(turn))
         except Exception:  # a bug here must not cost an answer that is written
@@ -32,11 +35,14 @@ class Check:
         yield CitationsChecked(turn.id, checked)
 
 
-def stray_markers(text: str, known: Collection[int]) -> list[Citation]:
-    """Markers of which no number is known, as citations of nothing: they are not shown. Small numbers only: `[2024]`
-    is a year."""
-    found = place_citations(text, range(1, _MOST_STRAY))
-    return [replace(one, numbers=(), claim=None) for one in found if not set(one.numbers).intersection(known)]
+def stray_markers(text: str, known: Collection[int]) -> tuple[list[Citation], int]:
+    """Markers of which no number is known, as citations of nothing: they are not shown. And how many are unknown.
+
+    Only numbers such as a model makes up beside the known ones: `[2024]` is a year, `row[500]` is code.
+    """
+    found = place_citations(text, range(1, min(max(known, default=0) + _BESIDE, _MOST_STRAY)))
+    count = sum(len(set(one.numbers).difference(known)) for one in found)
+    return [replace(one, numbers=(), claim=None) for one in found if not set(one.numbers).intersection(known)], count
 
 
 def passages_of(turn: Turn) -> dict[int, list[str]]:

@@ -2,12 +2,17 @@
 
 from dataclasses import replace
 
+import pytest
+
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, TextPart, Usage, UsagePart
 from app.core.domain.errors import Unreachable
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.turn import Question, State, Turn
+from app.core.past import can_resume
+from app.core.steps.check import stray_markers
 from tests.core.research.scripted import RESPONSE, Said, Scripted, code, node, part_of, question_of
+from tests.core.research.scripted import asked as asked_last
 from tests.core.research.test_limits import held
 from tests.core.world import World
 
@@ -168,3 +173,53 @@ async def test_a_question_waits_for_one_that_failed_and_is_asked_without_its_ans
     turn, _ = await asked(World(model), depth=Depth.QUICK)  # type: ignore[arg-type]
     assert states(turn) == {"a": "failed", "b": "answered"}
     assert not any(part_of(request) == "plain" for request in model.requests)
+
+
+async def stopped_at(world: World, kind: type[e.Event]) -> tuple[Turn, list[e.Event]]:
+    events: list[e.Event] = []
+    async for event in world.ask.run(Question("c", "What?", depth=Depth.QUICK)):
+        events.append(event)
+        if isinstance(event, kind):
+            world.ask.stop(event.turn)
+    return world.store.turns[events[0].turn], events
+
+
+@pytest.mark.parametrize("kind", [e.ResearchStarted, e.PlannerAsked, e.GraphGrown, e.NodeStarted, e.ResearchFinished])
+async def test_a_research_goes_on_from_wherever_it_was_cut_off(kind: type[e.Event]) -> None:
+    model = Scripted({"planner": [lambda r: DONE if "The answers so far" in asked_last(r) else code(A, B)]})
+    world = World(model)  # type: ignore[arg-type]
+    turn, events = await stopped_at(world, kind)
+    assert isinstance(events[-1], e.TurnStopped)
+    assert can_resume(turn)
+    turn, _ = await world.resumed(turn)
+    assert turn.state is State.FINISHED
+    assert states(turn) == {"a": "answered", "b": "answered"}
+    assert turn.text.startswith("# Report")
+
+
+async def test_a_research_that_goes_on_and_finds_no_plan_is_searched_like_any_question() -> None:
+    world = World(Scripted({"planner": ["Let me think."]}))  # type: ignore[arg-type]
+    turn, _ = await stopped_at(world, e.PlannerAsked)
+    turn, _ = await world.resumed(turn)
+    assert turn.state is State.FINISHED
+    assert turn.text == "A plain answer [1]."
+    assert world.channel.asked
+
+
+async def test_stop_does_not_wait_behind_what_searchers_have_said_already() -> None:
+    plan = code(*(node(f"n{n}", f"What is number {n}?") for n in range(12)), RESPONSE)
+    world = World(Scripted({"planner": [plan], "node": [["word "] * 500]}))  # type: ignore[arg-type]
+    after: list[e.Event] = []
+    stopped = False
+    async for event in world.ask.run(Question("c", "What?", depth=Depth.STANDARD)):
+        if stopped:
+            after.append(event)
+        elif isinstance(event, e.InNode) and isinstance(event.event, e.TextDelta):
+            stopped = world.ask.stop(event.turn)
+    assert [type(event) for event in after] == [e.TurnStopped]
+
+
+def test_only_numbers_that_a_model_makes_up_beside_the_known_ones_are_stray() -> None:
+    stray, count = stray_markers("So [1, 99], and [98]. In [2024], row[500], `a[97]`.", {1, 2})
+    assert [one.marker for one in stray] == ["[98]"]
+    assert count == 2
