@@ -203,3 +203,68 @@ def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runne
             assert (asked.files, asked.wishes.bases) == (("/docs/b.txt",), ("b1",))
 
     run(story())
+
+
+def test_the_window_closes_while_documents_are_read(run: Runner[Any], tmp_path: Path, english: None) -> None:
+    async def story() -> None:
+        services = with_bases(tmp_path)
+        services.imports.gate = asyncio.Semaphore(0)
+        async with desk(tmp_path, services) as d:
+            d.window.knowledge.open()
+            dialog = d.window.knowledge.dialog
+            assert dialog is not None
+            await d.until(lambda: dialog.list.view.count() == 2)
+            dialog.pane.take_files([f"/docs/{number}.txt" for number in range(500)])
+            await d.until(lambda: d.window.knowledge.runner.running)
+        assert not d.window.knowledge.runner.running
+
+    run(story())
+
+
+def test_a_conversation_is_deleted_while_it_is_asked_and_imported(
+    run: Runner[Any], tmp_path: Path, english: None
+) -> None:
+    async def story() -> None:
+        services = with_bases(tmp_path)
+        async with desk(tmp_path, services) as d:
+            await d.until(lambda: len(d.window.composer.own._bases) == 2)
+            await d.opened("c1")
+            base = d.window.composer.own._bases[0]
+            d.window.composer.set_text("and how wide?")
+            d.window.composer.submit()
+            await d.until(lambda: d.services.ask.asked)
+            d.window.knowledge.runner.add(base, [(ItemKind.CONVERSATION, "c1")], "Bridges")
+            d.window.list.deleted.emit("c1")
+            d.window.list.deleted.emit("c1")
+            assert d.window.chat.shown.id != "c1"
+            await d.until(lambda: not d.window.chat.runner._tasks and not d.window.knowledge.runner.running)
+            await d.until(lambda: d.window.list.rows.ids() == [])
+            d.window.list.restored.emit("c1")
+            await d.until(lambda: d.window.chat.shown.id == "c1")
+
+    run(story())
+
+
+def test_a_private_conversation_asks_documents_and_goes_into_none(
+    run: Runner[Any], tmp_path: Path, english: None
+) -> None:
+    path = tmp_path / "my secret.txt"
+    path.write_text("x")
+
+    async def story() -> None:
+        async with desk(tmp_path, with_bases(tmp_path)) as d:
+            await d.until(lambda: len(d.window.composer.own._bases) == 2)
+            d.window.asking.new_private()
+            d.window.composer.own.add([str(path)])
+            d.window.composer.set_text("a secret question")
+            d.window.composer.flush_draft()
+            conversation = await d.asked("#Contracts a secret question")
+            asked = d.services.ask.asked[0]
+            assert (asked.wishes.bases, asked.files) == (("b1",), (str(path),))
+            await d.until(lambda: conversation in d.window.list.rows.ids())
+            menu = d.window.list.menu_of(d.window.list.rows.index_of(conversation))
+            assert [action.text() for action in menu.actions()] == ["Rename", "Export conversation …", "Delete"]
+            menu.deleteLater()
+        assert "secret" not in (tmp_path / "window.ini").read_text()
+
+    run(story())
