@@ -78,6 +78,11 @@ def next_step(turn: Turn) -> str | None:
     return "write" if turn.model is not None else "quote"
 
 
+def _mode_of(question: Question, wished: SearchMode) -> SearchMode:
+    """Without searching there is no research."""
+    return SearchMode.AUTO if question.depth is not None and wished is SearchMode.OFF else wished
+
+
 @dataclass
 class Ask:
     """Turns run side by side, each in the task of whoever reads its events; `stop` ends one from outside."""
@@ -176,7 +181,7 @@ class Ask:
             conversation=question.conversation,
             question=question.text,
             parent=question.parent,
-            mode=choices.mode.value,
+            mode=_mode_of(question, choices.mode.value),
             channel=choices.channel.value,
             model=model,
             model_name=model.model if model else "quotes",

@@ -22,7 +22,7 @@ class Facts:
 
 
 def facts_of(turn: Turn) -> Facts:
-    nodes = turn.graph.nodes if turn.graph else ()
+    nodes = turn.graph.own() if turn.graph else ()  # what is left of a research before this one cost nothing now
     usage = turn.usage
     known = (usage.input or 0) + (usage.output or 0) if usage else 0
     return Facts(

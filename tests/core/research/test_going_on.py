@@ -7,10 +7,12 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, TextPart, Usage, UsagePart
 from app.core.domain.errors import Unreachable
+from app.core.domain.evidence import Finding, Found
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.turn import Question, State, Turn
 from app.core.past import can_resume
 from app.core.steps.check import stray_markers
+from app.ui.research_facts import facts_of
 from tests.core.research.scripted import RESPONSE, Said, Scripted, code, node, part_of, question_of
 from tests.core.research.scripted import asked as asked_last
 from tests.core.research.test_limits import held
@@ -223,3 +225,19 @@ def test_only_numbers_that_a_model_makes_up_beside_the_known_ones_are_stray() ->
     stray, count = stray_markers("So [1, 99], and [98]. In [2024], row[500], `a[97]`.", {1, 2})
     assert [one.marker for one in stray] == ["[98]"]
     assert count == 2
+
+
+async def test_without_a_model_the_pages_are_quoted_and_it_says_so() -> None:
+    turn, _ = await asked(World(), "Why is the sky blue?", depth=Depth.QUICK)
+    assert turn.state is State.FINISHED
+    assert turn.depth is None
+    assert turn.text
+    assert "research_needs_model" in [notice.kind for notice in turn.notices]
+
+
+def test_what_a_later_research_has_spent_is_its_own() -> None:
+    old = Node("a", "A?", state=NodeState.ANSWERED, answer="word " * 100, findings=(Finding("s", Found.READ),))
+    new = Node("b", "B?", state=NodeState.ANSWERED, answer="So.", findings=(Finding("t", Found.READ),))
+    facts = facts_of(Turn("t", "c", "?", graph=Graph((old, new), earlier=1)))
+    assert (facts.nodes, facts.answered, facts.pages) == (1, 1, 1)
+    assert facts.tokens < 20

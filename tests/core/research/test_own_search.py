@@ -10,7 +10,7 @@ from app.core.domain.chat import Abilities, ChatRequest, GivenSource, GroundingP
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.errors import AppError, BadAnswer, OutOfCredit
 from app.core.domain.graph import BUDGETS, Depth
-from app.core.domain.settings import SearchSettings, Wishes
+from app.core.domain.settings import SearchMode, SearchSettings, Wishes
 from app.core.domain.turn import Question, State, Turn
 from tests.core.research.scripted import RESPONSE, Answer, Said, Scripted, code, node, part_of, question_of
 from tests.core.test_private import Reader, Store
@@ -100,6 +100,14 @@ async def test_a_research_that_goes_on_searches_as_it_began() -> None:
     model.answers = {**model.answers, "node": [by_itself]}
     turn, _ = await one.resumed(turn)
     assert turn.state is State.FINISHED
+    assert not one.channel.asked
+
+
+async def test_a_research_searches_where_answers_do_not() -> None:
+    one = world(Searching({"planner": [PLAN], "node": [by_itself]}))
+    turn, _ = await researched(one, wishes=Wishes(mode=SearchMode.OFF))
+    assert turn.graph is not None
+    assert len(turn.graph.answered()) == 2
     assert not one.channel.asked
 
 
