@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -37,6 +37,17 @@ def while_alive(widget: QObject, act: Callable[[T], object]) -> Callable[[T], No
     return call
 
 
+class _Column(QWidget):
+    """Needs no more height than its words take in its width; Qt reckons with that of a narrow one, and scrolls."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint, layout, page = super().minimumSizeHint(), self.layout(), self.parentWidget()
+        if layout is None or page is None or not layout.hasHeightForWidth():
+            return hint
+        width = max(hint.width(), min(page.width(), self.maximumWidth()))
+        return QSize(hint.width(), layout.minimumHeightForWidth(width))
+
+
 class Page(QScrollArea):
     """A column of rows that scrolls as one."""
 
@@ -45,7 +56,7 @@ class Page(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = self.inside = QWidget()
+        inside = self.inside = _Column()
         inside.setMaximumWidth(_ROW + 48)
         self.column = QVBoxLayout(inside)
         self.column.setContentsMargins(24, 20, 24, 24)
@@ -167,7 +178,9 @@ class Hint(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("muted", True)
         self.setWordWrap(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
 
 class Said(QLabel):

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from pytestqt.qtbot import QtBot
 
-from app.ui.settings.form import Badge, Choice, NumberField
+from app.ui.settings.form import Badge, Choice, Hint, NumberField, Page
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
@@ -50,3 +50,22 @@ def test_a_badge_has_words_and_says_what_they_mean(checked: str, said: str) -> N
     badge = Badge(checked)
     assert badge.text() == said
     assert len(badge.toolTip()) > 40
+
+
+def test_a_page_scrolls_only_where_its_words_need_more_than_its_height(qtbot: QtBot) -> None:
+    page = Page()
+    qtbot.addWidget(page)
+    hints = [Hint("A few words of small print that take two lines in a row of this width. " * 2) for _ in range(8)]
+    for hint in hints:
+        page.column.addWidget(hint)
+    page.resize(720, 2000)
+    page.show()
+    needed = page.column.heightForWidth(page.inside.width())
+    page.resize(720, needed + 4)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() == 0)
+    assert all(hint.height() >= hint.heightForWidth(hint.width()) for hint in hints)
+    page.resize(720, needed // 2)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    page.resize(300, needed + 4)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    assert all(hint.height() >= hint.heightForWidth(hint.width()) for hint in hints)
