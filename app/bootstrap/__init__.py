@@ -164,7 +164,7 @@ async def open_services(
         pages, renderer, lambda: current.settings.search, language=language, extraction=worker, store=store,
         told=icons.know,
     )  # fmt: skip
-    bases = await open_bases(ground.data_dir)
+    bases = await open_bases(ground.data_dir, keys, ground.proxies.for_host)
     own = own_material(bases, conversations, both, reader, models, second, lambda: current.settings)
     ways = _channels(current, keys, local, web, outside, models, links, own)
     router = Router(ways, lambda: current.settings.search)

@@ -4,8 +4,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
+    from app.adapters.secrets import Keys
     from app.adapters.storage.conversations import SqliteConversations
     from app.adapters.storage.documents.store import SqliteDocuments
     from app.core.domain.settings import Settings
@@ -33,10 +35,17 @@ class Own:
     close: Callable[[], Awaitable[None]]
 
 
-async def open_bases(data_dir: Path) -> "SqliteDocuments":
-    from app.adapters.storage.documents.store import SqliteDocuments
+async def open_bases(data_dir: Path, keys: "Keys", proxy: Callable[[str], str]) -> "SqliteDocuments":
+    """proxy: host → the proxy that leads there, or empty."""
+    from app.adapters.storage.mirrored import MirroredDocuments, key_id
+    from app.adapters.storage.qdrant import QdrantChunks
 
-    return await SqliteDocuments.open(data_dir)
+    async def engine(address: str) -> QdrantChunks:
+        id = key_id(address)
+        await keys.load([id])
+        return await QdrantChunks.open(address, keys.get(id), proxy(urlsplit(address).hostname or ""))
+
+    return await MirroredDocuments.open_with(data_dir, engine)
 
 
 def own_material(

@@ -14,7 +14,9 @@ from uuid import NAMESPACE_URL, uuid5
 from app.cli.document_words import document_sentence
 from app.cli.leave import ask_leave
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_status, well_formed
+from app.cli.words import sentence
 from app.core.domain.addresses import is_web_address
+from app.core.domain.events import Failure
 from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
 from app.core.knowledge.places import address_of
 
@@ -40,6 +42,8 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     search.add_argument("text")
     search.add_argument("--max-results", type=int, default=10)
     search.add_argument("--json", action="store_true")
+    store = action("store", "have a base searched in an engine of your own (Qdrant)")
+    store.add_argument("url", metavar="URL", help="http://host:6333; empty (''): back to this machine")
     remove = action("remove", "take something out of a base, or the whole base away; no file is deleted")
     remove.add_argument("paths", nargs="*", metavar="PATH")
 
@@ -52,6 +56,8 @@ async def run(options: Any, services: "Services") -> int:
             return await (_list_documents(options.base, services) if options.base else _list_bases(services))
         case "search":
             return await _search(options, services)
+        case "store":
+            return await _store(options, services)
         case _:
             return await _remove(options, services)
 
@@ -250,6 +256,29 @@ def _place(found: FoundChunk) -> str:
     chunk = found.chunk
     where = f", page {chunk.page}" if chunk.page else f", line {chunk.line}" if chunk.line else ""
     return where + (f" ({one_line(chunk.heading)})" if chunk.heading else "")
+
+
+async def _store(options: Any, services: "Services") -> int:
+    try:
+        base = await base_named(options.base, services)
+    except LookupError as error:
+        return fail(error.args[0])
+    address = well_formed(options.url).strip()
+    if address and (not is_web_address(address) or "@" in address):
+        return fail("the engine's address begins with http:// or https:// and holds no password", 2)
+    await services.bases.keep_base(replace(base, store=address))
+    if not address:
+        tell(f"citewise: {base.name} is searched on this machine")
+        return 0
+    problem = await services.bases.sync(base.id)
+    if problem is None:
+        tell(f"citewise: {base.name} is searched at {address}; its texts stay on this machine")
+        return 0
+    if problem.data.get("reason") == "not_installed":
+        await services.bases.keep_base(base)
+        return fail("Qdrant's client is not installed: pip install 'citewise[qdrant]'")
+    said = sentence(Failure.of(problem))
+    return fail(f"{said} {base.name} is searched on this machine until the next import or 'knowledge store' succeeds")
 
 
 async def _remove(options: Any, services: "Services") -> int:

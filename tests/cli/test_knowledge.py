@@ -1,12 +1,17 @@
 """Commands and words for the user's own documents."""
 
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from app import cli
+from app.cli import knowledge
 from app.cli.words import notice_sentence
+from app.core.domain.errors import AppError, KeyRefused, Unavailable
 from app.core.domain.events import Notice
+from app.core.domain.knowledge import Base
 
 
 @pytest.mark.parametrize(
@@ -16,6 +21,7 @@ from app.core.domain.events import Notice
         (["list"], "list", None, None),
         (["list", "Papers"], "list", "Papers", None),
         (["search", "Papers", "words", "--json"], "search", "Papers", None),
+        (["store", "Papers", "http://localhost:6333"], "store", "Papers", None),
         (["remove", "Papers"], "remove", "Papers", []),
         (["remove", "Papers", "a.pdf"], "remove", "Papers", ["a.pdf"]),
     ],
@@ -56,3 +62,47 @@ def test_a_file_that_came_with_a_question_and_cannot_be_read_is_told_with_its_re
     assert "knowledge" in notice_sentence(
         Notice("knowledge_failed", {"name": "x", "kind": "Unavailable", "reason": "y"})
     )
+
+
+@dataclass
+class OneBase:
+    """A `KnowledgeStore` with one base, as far as `knowledge store` looks at it. problem: what its engine says."""
+
+    base: Base
+    problem: AppError | None = None
+
+    async def bases(self) -> list[Base]:
+        return [self.base]
+
+    async def keep_base(self, base: Base) -> None:
+        self.base = base
+
+    async def sync(self, base_id: str) -> AppError | None:
+        return self.problem
+
+
+@pytest.mark.parametrize(
+    ("url", "problem", "status", "said", "store"),
+    [
+        ("https://engine.example", None, 0, "is searched at https://engine.example", "https://engine.example"),
+        ("", None, 0, "is searched on this machine", ""),
+        ("ftp://engine.example", None, 2, "begins with http:// or https://", "http://old"),
+        ("http://me:word@engine", None, 2, "holds no password", "http://old"),
+        (
+            "http://engine",
+            Unavailable("Qdrant", reason="not_installed"),
+            1,
+            "pip install 'citewise[qdrant]'",
+            "http://old",
+        ),
+        ("http://engine", KeyRefused("Qdrant"), 1, "until the next import", "http://engine"),
+    ],
+)
+async def test_a_base_is_given_to_an_engine_in_plain_words(
+    url: str, problem: AppError | None, status: int, said: str, store: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bases = OneBase(Base("b1", "Papers", store="http://old"), problem)
+    options = cli.parse(["knowledge", "store", "papers", url])
+    assert await knowledge.run(options, SimpleNamespace(bases=bases)) == status  # type: ignore[arg-type]
+    assert said in capsys.readouterr().err
+    assert bases.base.store == store

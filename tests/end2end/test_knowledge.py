@@ -310,3 +310,14 @@ def test_a_new_base_is_compared_by_meaning_where_the_settings_name_a_model(
         assert "Papers: 2 of 2 documents can be searched\n" in added.stderr
         found = json.loads(citewise("knowledge", "search", "papers", "frozen port", "--json").stdout)
     assert found["results"][0]["text"] == "The harbour was closed because of ice."
+
+
+def test_a_base_whose_engine_is_not_there_is_searched_on_this_machine(
+    world: World, citewise: Citewise, tmp_path: Path
+) -> None:
+    pytest.importorskip("qdrant_client", reason="the extra `qdrant` is not installed")
+    harbour(world, citewise, tmp_path)
+    stored = citewise("knowledge", "store", "Papers", "http://127.0.0.1:9")
+    assert stored.returncode == 1
+    assert "Papers is searched on this machine until" in stored.stderr
+    assert citewise("knowledge", "search", "Papers", "harbour ice").returncode == 0

@@ -122,6 +122,8 @@ class Imports:
                     async with aclosing(part) as told:
                         async for progress in told:
                             yield progress
+                if not stop.is_set():
+                    await self.store.sync(base_id, stop.is_set)
             paused = stop.is_set() or base.paused
         self._ended(base_id, run)  # whoever is told that it ended may begin another one
         yield replace(tally.progress(), finished=not paused, paused=paused)

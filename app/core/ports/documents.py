@@ -1,8 +1,9 @@
 """The user's own documents, and the bases that hold them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from app.core.domain.errors import AppError
 from app.core.domain.knowledge import Base, Document, DocumentText, FoundChunk, Item
 
 
@@ -94,6 +95,11 @@ class KnowledgeStore(Protocol):
 
     async def drop_vectors(self, base_id: str, but: str) -> None:
         """Forget the vectors of all models but one: the new index is complete."""
+        ...
+
+    async def sync(self, base_id: str, stopped: Callable[[], bool] = lambda: False) -> AppError | None:
+        """Bring the engine at the base's `store` to what is kept here, until `stopped`; after an import. Returns why
+        it could not be, which costs nothing: what the engine lacks is searched here, and the next time goes on."""
         ...
 
     async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[FoundChunk]:

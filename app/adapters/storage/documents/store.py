@@ -1,7 +1,7 @@
 """Bases of the user's own documents: `knowledge.db` in the data directory."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
@@ -21,7 +21,7 @@ from app.adapters.storage.documents.rows import (
 from app.adapters.storage.documents.schema import MIGRATIONS
 from app.adapters.storage.documents.words import drop_words, find_words, keep_words, words_of
 from app.adapters.storage.values import dumps
-from app.core.domain.errors import Unavailable
+from app.core.domain.errors import AppError, Unavailable
 from app.core.domain.knowledge import Base, Document, DocumentState, DocumentText, FoundChunk, Item
 from app.core.knowledge.retrieval import model_key
 
@@ -176,6 +176,10 @@ class SqliteDocuments:
     async def drop_vectors(self, base_id: str, but: str) -> None:
         await self._database.write(lambda db: _leave_index(db, "base = ? AND model <> ?", base_id, but))
         await self._clean()
+
+    async def sync(self, base_id: str, stopped: Callable[[], bool] = lambda: False) -> AppError | None:
+        """There is nothing elsewhere."""
+        return None
 
     async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[FoundChunk]:
         return await self._database.read(lambda db: find_words(db, base_ids, query, limit))
