@@ -197,6 +197,7 @@ class DocumentView(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.text, "")
         self.tabs.tabBar().hide()
+        self.tabs.setStyleSheet("QTabWidget::pane { border: none; }")  # without tabs there is nothing to part from
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.title)
@@ -264,6 +265,7 @@ class DocumentView(QDialog):
         self._pdf = view
         self.tabs.addTab(view, self.tr("Pages"))
         self.tabs.tabBar().show()
+        self.tabs.setStyleSheet("")
         self.tabs.setCurrentIndex(1)
         page = min(max(self.shown.page, 1), document.pageCount()) - 1
         QTimer.singleShot(0, view, lambda: view.pageNavigator().jump(page, QPointF()))
