@@ -25,6 +25,7 @@ from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.knowledge import Base, FoundChunk
 from app.core.ranking.fusion import fuse
 
+_PORT = 6333  # that the client takes where an address names none, of https too
 _AT_ONCE = 200  # chunks of one request
 _PATIENCE = 2.0  # seconds that a search waits for the engine
 _FIRST = 10.0  # seconds for the first one: the client is loaded, and its key
@@ -40,7 +41,7 @@ def key_id(address: str) -> str:
     if not is_web_address(address) or "@" in address:
         raise Unavailable("Qdrant", "no address of http or https", reason="address")
     parts = urlsplit(address)
-    return f"qdrant:{parts.hostname}:{parts.port or (443 if parts.scheme.lower() == 'https' else 80)}"
+    return f"qdrant:{parts.hostname}:{parts.port or _PORT}"
 
 
 class MirroredDocuments(SqliteDocuments):
@@ -49,18 +50,19 @@ class MirroredDocuments(SqliteDocuments):
     `engine`: address of an engine → the engine, which was asked nothing yet.
     """
 
-    def __init__(self, database: Database, open: Open):
+    def __init__(self, database: Database, open: Open, patience: float = _PATIENCE):
         super().__init__(database)
         self._open = open
+        self._patience = patience
         self._engines: dict[str, QdrantChunks] = {}  # by address
         self._agreed: dict[Held, tuple[str, int, int]] = {}  # index → address, count and last chunk that it held
         self._held: dict[Held, tuple[int, int, int]] = {}  # index → state of the file, count and last chunk then
         self._failed: dict[str, float] = {}  # address → when
 
     @classmethod
-    async def open_with(cls, directory: Path, engine: Open) -> "MirroredDocuments":
-        """As `SqliteDocuments.open`."""
-        return cls(await Database.open(directory, NAME, MIGRATIONS, own_reader=True), engine)
+    async def open_with(cls, directory: Path, engine: Open, patience: float = _PATIENCE) -> "MirroredDocuments":
+        """As `SqliteDocuments.open`. patience: seconds that a search waits for the engine."""
+        return cls(await Database.open(directory, NAME, MIGRATIONS, own_reader=True), engine, patience)
 
     async def close(self) -> None:
         for address, engine in self._engines.items():
@@ -161,7 +163,7 @@ class MirroredDocuments(SqliteDocuments):
         if not count:
             return None
         try:
-            async with asyncio.timeout(_PATIENCE if address in self._engines else _FIRST):
+            async with asyncio.timeout(self._patience if address in self._engines else _FIRST):
                 engine = await self._engine(address)
                 if self._agreed.get(index) != (address, count, last):
                     if not await engine.holds(index.base, index.name, count, last):

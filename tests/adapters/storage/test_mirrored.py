@@ -1,5 +1,6 @@
 """Bases that are searched in an engine too: the client's embedded form, a real file, a loopback server that fails."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -31,6 +32,7 @@ class Engine(QdrantChunks):
         self.asked: list[str] = []
         self.kept: list[int] = []
         self.down = False
+        self.hangs = False
 
     async def opened(self, address: str) -> QdrantChunks:
         if self.down:
@@ -49,6 +51,8 @@ class Engine(QdrantChunks):
 
     async def search(self, base_id: str, query: str, limit: int = 20) -> list[tuple[int, float]]:
         self._check()
+        if self.hangs:
+            await asyncio.Event().wait()
         self.asked.append(query)
         return await super().search(base_id, query, limit)
 
@@ -163,6 +167,20 @@ async def test_an_engine_that_lost_a_base_costs_nothing(scene: Scene, engine: En
     assert engine.asked == ["copper"] * 3  # the one that failed among them
 
 
+async def test_an_engine_that_does_not_answer_is_not_waited_for(
+    scene: Scene, engine: Engine, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await scene.run()
+    base = await base_of(scene)
+    hasty = await MirroredDocuments.open_with(tmp_path, engine.opened, patience=0.01)
+    assert await hasty.sync(base.id) is None
+    engine.hangs = True
+    for _ in range(2):
+        assert len(await hasty.search([base.id], "copper")) == 2
+    assert [record.message.count("this machine answers") for record in caplog.records] == [1]
+    await hasty.close()
+
+
 async def test_a_sync_that_was_stopped_is_ended_by_the_next_one(scene: Scene, engine: Engine) -> None:
     engine.down = True
     await scene.run()
@@ -211,7 +229,7 @@ async def test_a_server_that_babbles_costs_nothing(scene: Scene, body: str) -> N
 
 
 def test_the_key_is_kept_under_host_and_port() -> None:
-    assert key_id("https://Engine.example/") == "qdrant:engine.example:443"
+    assert key_id("https://Engine.example/") == "qdrant:engine.example:6333"
     assert key_id("http://localhost:6333") == "qdrant:localhost:6333"
     for odd in ("ftp://engine.example", "engine.example", ":memory:", "http://me:word@engine.example", ""):
         with pytest.raises(Unavailable):
