@@ -256,7 +256,10 @@ class _Answer:
         shown = text if self.parts else self.gap + text
         self.parts.append(text)
         self.length += len(text)
-        return [TextDelta(self.turn.id, shown), *self._marked(self.markers.feed(text))]
+        told: list[Event] = [TextDelta(self.turn.id, shown)]
+        if not self.turn.part_of:  # a sub-question's chips can wait for its end: many are written at once
+            told += self._marked(self.markers.feed(text))
+        return told
 
     def _learn_labels(self) -> Iterator[Event]:
         """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
