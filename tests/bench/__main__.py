@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from tests.bench import extraction, knowledge, pool, ranking, reading, support
+from tests.bench import extraction, knowledge, pool, ranking, reading, research, support
 
 PARTS = {
     "extraction": extraction.rows,
@@ -14,6 +14,7 @@ PARTS = {
     "ranking": ranking.rows,
     "support": support.rows,
     "knowledge": knowledge.rows,
+    "research": research.rows,
     "pool": pool.rows,
 }
 
