@@ -56,8 +56,8 @@ def found_place(text: str, passage: str, start: int = 0, end: int = 0) -> tuple[
 
     White space may differ: what a model was given is the same words.
     """
-    if passage and text[start:end] == passage:
-        return start, end
+    if passage and start >= 0 and text[start:end] == passage:
+        return start, start + len(passage)  # a text that is shorter than it was may end before `end`
     if passage and (at := text.find(passage)) >= 0:
         return at, at + len(passage)
     words = passage.split()

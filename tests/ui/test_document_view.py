@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from pytestqt.qtbot import QtBot
@@ -40,7 +40,9 @@ def test_a_passage_that_is_gone_has_no_place(passage: str) -> None:
     assert found_place(TEXT, passage, 0, 0) == (0, 0)
 
 
-@given(st.text(max_size=400), st.text(max_size=80), st.integers(0, 500), st.integers(0, 500))
+@given(st.text(max_size=400), st.text(max_size=80), st.integers(-9, 500), st.integers(-9, 500))
+@example("0", "0", 0, 2)
+@example("00", "0", -2, -1)
 def test_any_place_lies_within_the_text(text: str, passage: str, start: int, end: int) -> None:
     begin, stop = found_place(text, passage, start, end)
     assert 0 <= begin <= stop <= len(text)
