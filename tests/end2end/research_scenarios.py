@@ -51,6 +51,7 @@ async def follow_a_research(driver: Driver) -> None:
     view.tabs.setCurrentIndex(1)
     await driver.until(lambda: view.steps.count() > 40, "the timeline")
     view.tabs.setCurrentIndex(0)
+    await driver.until(view.export.isVisible, "what can be done with it now")
     driver.picture("research-ended")
     await _report_shows(driver, 10)
     for form, first in (("svg", b"<svg"), ("md", b"#"), ("html", b"<!"), ("pdf", b"%PDF")):
