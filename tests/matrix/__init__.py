@@ -1,1 +1,1 @@
-"""Every wire format through the whole core, over real HTTP: the matrix of issue 3, hostile servers, lists of models."""
+"""Every wire format through the whole core, over real HTTP: each in every case, hostile servers, lists of models."""
