@@ -18,7 +18,7 @@ def conversation_markdown(conversation: Conversation, sources_heading: str = "So
     parts = [f"# {_line(conversation.title)}"] if conversation.title else []
     for turn in turns:
         parts += [f"## {_line(turn.question)}", numbered_text(turn.text, turn.citations).strip()]
-    rows = [_row(source) for source in cited_sources(turns)]
+    rows = [_with_place(source) for source in cited_sources(turns)]
     if rows:
         parts += [f"## {sources_heading}", "\n".join(rows)]
     return "\n\n".join(filter(None, parts)) + "\n"
@@ -34,12 +34,17 @@ def cited_sources(turns: Iterable[Turn]) -> list[Source]:
     return [found[number] for number in sorted(found)]
 
 
-def _row(source: Source) -> str:
+def source_row(source: Source) -> str:
+    """A row of a list of sources in Markdown. Whatever a title or an address holds, it stays one row; only addresses
+    of the web and of files become links."""
     title = _line(source.title or source.site or source.address).replace("[", "(").replace("]", ")")
     address = "%20".join(source.address.split()).replace("<", "%3C").replace(">", "%3E")
     opens = is_web_address(address) or address.startswith("file:")  # a service may name anything for an address
-    named = f"[{title}](<{address}>)" if opens else title
-    return " · ".join(filter(None, (f"- [{source.number}] {named}", _line(source.site), _line(source.date))))
+    return f"- [{source.number}] [{title}](<{address}>)" if opens else f"- [{source.number}] {title}"
+
+
+def _with_place(source: Source) -> str:
+    return " · ".join(filter(None, (source_row(source), _line(source.site), _line(source.date))))
 
 
 def _line(text: str) -> str:

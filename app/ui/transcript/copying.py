@@ -1,9 +1,11 @@
 """An answer as it leaves the program: plain Markdown without marks, or with numbers and the list of sources."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from app.core.domain.citation import Citation
 from app.core.domain.turn import Turn
+from app.core.export import source_row
 from app.ui.transcript.direction import unturned
 
 
@@ -34,10 +36,4 @@ def _with(turn: Turn, write: Callable[[Citation], str]) -> str:
 
 def _row(turn: Turn, number: int) -> str:
     source = turn.source_numbered(number)
-    if source is None:
-        return ""
-    title = (
-        " ".join(unturned(source.title or source.site or source.address).split()).replace("[", "(").replace("]", ")")
-    )
-    address = source.address.replace(" ", "%20").replace("<", "%3C").replace(">", "%3E")
-    return f"- [{number}] [{title}](<{address}>)" if address else f"- [{number}] {title}"
+    return source_row(replace(source, title=unturned(source.title))) if source else ""

@@ -32,7 +32,8 @@ def test_a_verdict_is_read_from_the_answer(answer: str, expected: Opinion | None
 
 @given(st.text())
 def test_any_answer_is_read(answer: str) -> None:
-    opinion_of(f"VERDICT:{answer}\nREASON:{answer}")
+    found = opinion_of(f"VERDICT:{answer}\nREASON:{answer}")
+    assert found is None or (found.verdict in Verdict and "\n" not in found.reason)
 
 
 async def test_the_model_is_asked_once_with_the_material_apart() -> None:

@@ -28,5 +28,15 @@ def test_titles_cannot_break_the_list() -> None:
     )
 
 
+def test_an_address_that_is_none_is_no_link_and_breaks_no_row() -> None:
+    turn = stored(text="It melts [1].")
+    for address in ("javascript:alert(1)", "data:text/html,x", "https://a.example/b\n# y"):
+        turn.sources["s1"] = replace(SOURCES[0], url=address, resolved="")
+        row = with_sources(turn, "Sources").splitlines()[-1]
+        assert row.startswith("- [1] ")
+        assert "(<javascript" not in row
+        assert "(<data" not in row
+
+
 def test_an_answer_without_citations_stays_as_it_is() -> None:
     assert with_sources(stored(text="Plain."), "Sources") == "Plain."
