@@ -32,20 +32,10 @@ def checked(file: IO[bytes], name: str) -> str:
             if kind == EPUB and "META-INF/encryption.xml" in package.namelist() and _is_locked(package):
                 raise Unreadable(name, "encrypted")
             return kind
-    except (
-        zipfile.BadZipFile,
-        NotImplementedError,
-        EOFError,
-        ValueError,
-        RuntimeError,
-        KeyError,
-        OverflowError,
-    ) as error:
+    except (Unreadable, MemoryError, OSError):
+        raise
+    except Exception as error:  # zipfile passes on whatever its decompressors raise
         raise Unreadable(name, "broken", f"{type(error).__name__}: {error}"[:200]) from error
-    except Exception as error:
-        if isinstance(error, Unreadable | MemoryError | OSError):
-            raise
-        raise Unreadable(name, "broken", f"{type(error).__name__}: {error}"[:200]) from error  # zlib.error, lzma's
 
 
 def _refuse_heavy(entries: list[zipfile.ZipInfo], name: str) -> None:
