@@ -26,7 +26,7 @@ _STOP_LIMIT = 0.15  # seconds that a cancelled step may take to clear up before 
 _MOST_STEPS = 40
 _SAVED_AFTER = (
     *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
-    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageSpoken),
+    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageSpoken, e.AnswerWritten),
     *(e.GraphGrown, e.NodeFinished, e.ClarificationAsked, e.ResearchFinished),
 )
 

@@ -154,9 +154,12 @@ class SqliteConversations:
         await self._database.write(lambda db: keep(db, conversation_id, key, search, self._now()))
 
     async def mark_interrupted(self, before: datetime) -> int:
-        """Turns that run on disk but begun before `before` were cut off: mark them stopped. Returns how many."""
-        sql = "UPDATE turns SET state = ? WHERE state = 'running' AND created < ?"
-        values = (State.STOPPED.value, stamp(before))
+        """End the turns that run on disk but begun before `before`: their process is gone. Returns how many.
+
+        One whose last word was in is finished, though its citations may not be checked; the others were cut off.
+        """
+        sql = "UPDATE turns SET state = iif(written, ?, ?) WHERE state = 'running' AND created < ?"
+        values = (State.FINISHED.value, State.STOPPED.value, stamp(before))
         return await self._database.write(lambda db: db.execute(sql, values).rowcount)
 
     async def _set(self, column: str, value: str | None, conversation_id: str) -> None:

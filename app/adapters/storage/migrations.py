@@ -192,6 +192,12 @@ def m006_research(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE turns ADD COLUMN clarifying INTEGER NOT NULL DEFAULT 0")
 
 
+def m007_written(db: sqlite3.Connection) -> None:
+    """`written`: the answer's last word is in, whether or not the process lived to say that the turn is finished."""
+    db.execute("ALTER TABLE turns ADD COLUMN written INTEGER NOT NULL DEFAULT 0")
+    db.execute("UPDATE turns SET written = 1 WHERE state = 'finished'")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -199,6 +205,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     m004_facts,
     m005_authors,
     m006_research,
+    m007_written,
 )
 
 

@@ -49,7 +49,7 @@ _JSON = (
     "depth",
     "graph",
 )
-_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", "checked", "clarifying")
+_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", "checked", "clarifying", "written")
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
@@ -101,7 +101,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     values |= {name: None if (v := getattr(turn, name)) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
-    values |= {"checked": turn.checked, "clarifying": turn.clarifying}
+    values |= {"checked": turn.checked, "clarifying": turn.clarifying, "written": turn.written}
     db.execute(_SAVE, values)
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
@@ -240,6 +240,7 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         depth=loads(Depth | None, row["depth"], None),
         graph=loads(Graph | None, row["graph"], None),
         clarifying=bool(row["clarifying"]),
+        written=bool(row["written"]),
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )

@@ -93,6 +93,7 @@ class Turn:
     fallbacks: list[e.ChannelFellBack] = field(default_factory=list)
     bases: tuple[str, ...] = ()  # ids of the knowledge bases that are asked
     files: tuple[str, ...] = ()  # paths of the documents that came with the question
+    written: bool = False  # the last word is in
     checked: bool = False  # its citations were held against their passages
     depth: Depth | None = None  # of a research; None: an answer
     graph: Graph | None = None  # None: nothing is planned yet
@@ -113,7 +114,6 @@ class Turn:
     selected: tuple[str, ...] | None = None  # the sources that are read; None: by rank
     private: bool = False  # nothing of it may reach the disk
     reading_done: bool = False
-    written: bool = False
     builtin: bool = False  # the answering model searches by itself
     planner: Planner = Planner.REWRITE
     site: str = ""

@@ -75,7 +75,8 @@ class ConversationStore(SearchMemory, Protocol):
         ...
 
     async def mark_interrupted(self, before: datetime) -> int:
-        """Turns that still run on disk but begun before this start of the program were cut off: mark them stopped."""
+        """End the turns that run on disk but begun before this start of the program: finished where they are written,
+        else stopped."""
         ...
 
     async def close(self) -> None: ...
