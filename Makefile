@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # Tests at once: most of them wait for browsers, processes and deadlines. `pytest FILE` by hand runs one at a time.
 WORKERS ?= 2
 
-.PHONY: run test bench lock i18n screens clean
+.PHONY: run test test-slow soak bench lock i18n screens clean
 
 run: $(STAMP)
 	$(BIN)/citewise
@@ -17,6 +17,15 @@ test: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# What takes longer than a change should wait for: tests marked `slow`.
+test-slow: $(STAMP)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
+
+# Hours of use in minutes: random interleavings on a real disk, and processes killed at random moments.
+# `make soak STEPS=1000000 KILLS=500 SEED=7` for more, or for the same again.
+soak: $(STAMP)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -s -m soak tests/soak
 
 # Measurements of one run as a table; `make bench PARTS=reading` for a part of it.
 bench: $(STAMP)
