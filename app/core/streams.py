@@ -5,8 +5,9 @@ stream is pumped into one queue by a task of its own.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Coroutine, Iterable
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, Coroutine, Iterable, Iterator
+from contextlib import aclosing, contextmanager, nullcontext
+from contextvars import Context, ContextVar, copy_context
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -23,8 +24,8 @@ class Running(Generic[T]):
         self._queue: asyncio.Queue[tuple[str, T | None, BaseException | None]] = asyncio.Queue()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def add(self, name: str, stream: AsyncGenerator[T, None]) -> None:
-        self._tasks[name] = asyncio.create_task(self._pump(name, stream))
+    def add(self, name: str, stream: AsyncGenerator[T, None], context: Context | None = None) -> None:
+        self._tasks[name] = asyncio.create_task(self._pump(name, stream), context=context)
 
     async def next(self) -> tuple[str, T | None]:
         """(stream's name, item); the item is None when that stream has ended."""
@@ -73,24 +74,6 @@ async def every(seconds: float, item: T) -> AsyncGenerator[T, None]:
         yield item
 
 
-async def within(seconds: float, stream: AsyncGenerator[T, None]) -> AsyncGenerator[T, None]:
-    """The items of a stream; raises `TimeoutError` once it has run for so long."""
-    running: Running[T | bool] = Running()
-    running.add("stream", stream)
-    running.add("clock", after(seconds, True))
-    try:
-        while True:
-            name, item = await running.next()
-            if name == "clock":
-                raise TimeoutError
-            if item is None:
-                return
-            assert not isinstance(item, bool)
-            yield item
-    finally:
-        await running.close()
-
-
 class Signal:
     """A wish from outside as a stream: it yields once, when it is set."""
 
@@ -106,6 +89,77 @@ class Signal:
     async def wait(self) -> AsyncGenerator[Any, None]:
         await self._event.wait()
         yield self
+
+
+class Countdown:
+    """Seconds that run down, but not while somebody holds them."""
+
+    def __init__(self, seconds: float, outer: "Countdown | None" = None):
+        self.over = Signal()
+        self._outer = outer
+        self._left = seconds
+        self._holds = 0
+        self._loop = asyncio.get_running_loop()
+        self._since = self._loop.time()
+        self._timer = self._loop.call_later(seconds, self.over.set)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """While this is open no time counts, for the countdowns around this one too."""
+        self._stop()
+        try:
+            with self._outer.held() if self._outer else nullcontext():
+                yield
+        finally:
+            self._go_on()
+
+    def cancel(self) -> None:
+        self._timer.cancel()
+
+    def _stop(self) -> None:
+        self._holds += 1
+        if self._holds == 1:
+            self._timer.cancel()
+            self._left -= self._loop.time() - self._since
+
+    def _go_on(self) -> None:
+        self._holds -= 1
+        if self._holds == 0:
+            self._since = self._loop.time()
+            self._timer = self._loop.call_later(max(self._left, 0.0), self.over.set)
+
+
+_countdown: ContextVar[Countdown | None] = ContextVar("countdown", default=None)  # of the innermost `within`
+
+
+@contextmanager
+def uncounted() -> Iterator[None]:
+    """Time spent in here counts for none of the `within` around it: it is waited for a turn, and nothing is done."""
+    countdown = _countdown.get()
+    with countdown.held() if countdown else nullcontext():
+        yield
+
+
+async def within(seconds: float, stream: AsyncGenerator[T, None]) -> AsyncGenerator[T, None]:
+    """The items of a stream; raises `TimeoutError` once it has run for so long, `uncounted` time left out."""
+    running: Running[T | Signal] = Running()
+    countdown = Countdown(seconds, _countdown.get())
+    context = copy_context()
+    context.run(_countdown.set, countdown)
+    running.add("stream", stream, context)
+    running.add("clock", countdown.over.wait())
+    try:
+        while True:
+            name, item = await running.next()
+            if name == "clock":
+                raise TimeoutError
+            if item is None:
+                return
+            assert not isinstance(item, Signal)
+            yield item
+    finally:
+        countdown.cancel()
+        await running.close()
 
 
 class Started(Generic[T]):

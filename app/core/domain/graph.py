@@ -27,7 +27,7 @@ class Budget:
     tokens: int  # of all requests and answers together, estimated where the provider does not say
     seconds: float  # until the report is begun
     node_pages: int = 4  # read for one sub-question
-    node_seconds: float = 120.0  # of one sub-question, then it is asked once more
+    node_seconds: float = 120.0  # of one sub-question, queueing left out; then it is asked once more
 
 
 BUDGETS = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider
 from app.core.ports import ChatModel, ModelDirectory
+from app.core.streams import uncounted
 
 REMOTE, LOCAL = 32, 2  # requests at once; a model on this machine answers one after the other anyway
 
@@ -62,6 +63,12 @@ class _Waiting:
         return self.model.abilities
 
     async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
-        async with self.turn, aclosing(self.model.stream(request)) as parts:
-            async for part in parts:
-                yield part
+        """The time in the queue is nobody's: many questions at a slow model would else all die of waiting."""
+        with uncounted():
+            await self.turn.acquire()
+        try:
+            async with aclosing(self.model.stream(request)) as parts:
+                async for part in parts:
+                    yield part
+        finally:
+            self.turn.release()
