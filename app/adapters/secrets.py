@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from app.core.domain.errors import Unavailable
+from app.core.secrecy import split_keys
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -73,7 +74,6 @@ _WELL_KNOWN = {
     "rerank:voyage": ("VOYAGE_API_KEY",),
     "rerank:siliconflow": ("SILICONFLOW_API_KEY",),
 }
-_BETWEEN_KEYS = re.compile(r"[\s,;，；]+")
 _LINE = re.compile(r"\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=\s*(.*)")
 _ESCAPES = {"n": "\n", "r": "\r", "t": "\t"}
 
@@ -105,7 +105,7 @@ class Keys:
 
     def several(self, key_id: str) -> tuple[str, ...]:
         """The keys of a service that uses several in turn: what is set, split at commas, semicolons and blanks."""
-        return keys_in(self.get(key_id))
+        return split_keys(self.get(key_id))
 
     def origin(self, provider_id: str) -> str:
         """`environment`, `.env`, `keychain`, `session`, or empty where there is no key."""
@@ -202,11 +202,6 @@ def variables(provider_id: str) -> tuple[str, ...]:
     """The environment variables that may hold a provider's key, the first one found counts."""
     own = "CITEWISE_KEY_" + re.sub(r"[^A-Z0-9]", "_", provider_id.upper())
     return (own, *_WELL_KNOWN.get(provider_id.lower(), ()))
-
-
-def keys_in(text: str) -> tuple[str, ...]:
-    """One key or several, in their order and without doubles."""
-    return tuple(dict.fromkeys(filter(None, _BETWEEN_KEYS.split(text))))
 
 
 def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:

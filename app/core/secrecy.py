@@ -13,6 +13,14 @@ in_private: ContextVar[bool] = ContextVar("in_private", default=False)
 """True in all tasks of a turn of a private conversation."""
 
 
+_BETWEEN_KEYS = re.compile(r"[\s,;，；]+")
+
+
+def split_keys(text: str) -> tuple[str, ...]:
+    """The keys of one service, in their order and without doubles: one to a line, or with commas or semicolons."""
+    return tuple(dict.fromkeys(filter(None, _BETWEEN_KEYS.split(text))))
+
+
 class Discreet(logging.Filter):
     """For whatever writes a log: of a private conversation it says that something went wrong, and nothing else."""
 

@@ -1,7 +1,6 @@
 """Which models there are: the user's services, presets, and the model servers that run on this machine."""
 
 import asyncio
-import re
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -20,6 +19,7 @@ from app.core.domain.addresses import private_place
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Role, TextPart, message
 from app.core.domain.errors import BadAnswer, KeyMissing, ModelUnknown, Unreachable
 from app.core.ports import ChatModel, SecretStore
+from app.core.secrecy import split_keys
 
 LOCAL_PORTS = {"ollama": 11434, "lmstudio": 1234, "llamacpp": 8080}
 DISCOVERY_LIMIT = 0.7  # seconds; on 127.0.0.1, because `localhost` tries IPv6 first and is slow to fail on Windows
@@ -165,9 +165,8 @@ class Directory:
         return Service(name, base_url, provider.key, local, provider.id, provider.search)
 
     def _keyed(self, provider: Provider) -> Provider:
-        """With its key; the next one in turn, where several stand side by side (by comma, or one to a line)."""
-        given = re.split(r"[,\r\n]+", provider.key or self._secrets.get(provider.id))
-        keys = [key.strip() for key in given if key.strip()] or [""]
+        """With its key; the next one in turn, where several are set."""
+        keys = split_keys(provider.key or self._secrets.get(provider.id)) or ("",)
         used = self._used.get(provider.id, 0)
         self._used[provider.id] = used + 1
         return replace(provider, key=keys[used % len(keys)])

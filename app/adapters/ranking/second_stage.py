@@ -11,12 +11,12 @@ from app.adapters.llm.wire import Service
 from app.adapters.ranking.asking import Asking
 from app.adapters.ranking.embeddings import Embeddings, Vector, format_of
 from app.adapters.ranking.rerank import HttpReranker, key_id, service_of
-from app.adapters.secrets import keys_in
 from app.core.domain.addresses import is_web_address, private_place
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError, KeyMissing, Unreachable
 from app.core.domain.settings import INSIDE, Settings
 from app.core.ports import Embedder, Reranker, SecretStore
+from app.core.secrecy import split_keys
 
 _PATIENCE, _LOCAL_PATIENCE = 60.0, 300.0  # seconds for an answer; a local server may load its model first
 _HURRY = 10.0  # seconds for a question of a turn that waits
@@ -87,7 +87,7 @@ class ModelsBeyondWords:
 
     def _key(self, key_id: str) -> str:
         """The next one in turn, where several stand side by side."""
-        keys = keys_in(self._secrets.get(key_id)) or ("",)
+        keys = split_keys(self._secrets.get(key_id)) or ("",)
         used = self._used.get(key_id, 0)
         self._used[key_id] = used + 1
         return keys[used % len(keys)]

@@ -1,18 +1,16 @@
 """Keys of one service: a line each, never shown again once they are kept."""
 
-import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.core.domain.events import Failure
+from app.core.secrecy import split_keys
 from app.ui.settings.draft import Draft
 from app.ui.settings.form import Hint, while_alive
 from app.ui.settings.words import card_sentence, key_sentence
 from app.ui.turn_runner import Tasks
-
-_BETWEEN = re.compile(r"[\s,;，；]+")  # as the secret store tells several keys apart
 
 
 class KeyField(QWidget):
@@ -60,14 +58,14 @@ class KeyField(QWidget):
 
     def typed(self) -> list[str]:
         """What stands in the lines and is not kept yet; a paste may hold several keys."""
-        return [key for line in self.lines for key in _keys(line.text())]
+        return [key for line in self.lines for key in split_keys(line.text())]
 
     def in_force(self) -> str:
         """The keys as they will be kept, one per line; empty where nothing is typed."""
         typed = self.typed()
         if not typed:
             return ""
-        kept = [] if self.lines[0].text().strip() else _keys(self._draft.services.secrets.get(self._secret))
+        kept = () if self.lines[0].text().strip() else split_keys(self._draft.services.secrets.get(self._secret))
         return "\n".join(dict.fromkeys((*kept, *typed)))
 
     def set_text(self, text: str) -> None:
@@ -107,7 +105,7 @@ class KeyField(QWidget):
         """Say where the key is; where it comes from outside, the field is closed."""
         origin = self.origin
         outside = origin in ("environment", ".env")
-        count = len(_keys(self._draft.services.secrets.get(self._secret)))
+        count = len(split_keys(self._draft.services.secrets.get(self._secret)))
         said = key_sentence(origin, count)
         if outside:
             advice = self.tr("To use another one, remove it there.")
@@ -162,7 +160,3 @@ class KeyField(QWidget):
 
     def _tell(self, failure: Failure) -> None:
         self.failed.emit(card_sentence(failure))
-
-
-def _keys(text: str) -> list[str]:
-    return [key for key in _BETWEEN.split(text) if key]

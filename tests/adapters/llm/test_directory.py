@@ -145,7 +145,7 @@ async def test_ollama_lists_its_models_natively(client: httpx.AsyncClient) -> No
     assert server.paths == ["/api/tags"]
 
 
-@pytest.mark.parametrize("keys", ["one,two", "one\n two \n", "one, two,"])
+@pytest.mark.parametrize("keys", ["one,two", "one\n two \n", "one, two,", "one; two", "one；two", "one two"])
 async def test_several_keys_are_used_in_turn(client: httpx.AsyncClient, keys: str) -> None:
     with scripted(JSONResponse({"data": []})) as server:
         known = directory(client)

@@ -16,6 +16,7 @@ from app.adapters.search.pace import Pace
 from app.core.domain.errors import AppError, KeyMissing, KeyRefused, OutOfCredit, RateLimited, TimedOut, Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
+from app.core.secrecy import split_keys
 
 _REFUSED_REST = 3600.0  # seconds that a key rests that was refused or has no money left
 _LIMITED_REST = 60.0  # where the service does not say how long
@@ -144,11 +145,6 @@ class ApiChannel:
             )
             async with stream as response:
                 return response, await read_bounded(response)
-
-
-def split_keys(secret: str) -> list[str]:
-    """The keys in a secret, which may hold several: one to a line, or with commas between them."""
-    return [key for key in re.split(r"[\s,;，；]+", secret) if key]
 
 
 def _rest_of(error: AppError) -> float:

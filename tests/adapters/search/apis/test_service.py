@@ -19,7 +19,7 @@ from app.adapters.http import USER_AGENT, make_client
 from app.adapters.search.apis import exa, searxng, serpapi, tavily
 from app.adapters.search.apis.calls import Api
 from app.adapters.search.apis.catalogue import APIS, CHANNELS
-from app.adapters.search.apis.service import ApiChannel, split_keys
+from app.adapters.search.apis.service import ApiChannel
 from app.core.domain.errors import (
     AppError,
     BadAnswer,
@@ -341,8 +341,3 @@ def test_the_program_keeps_the_client_library_from_logging_addresses() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=True)
     assert done.stdout.splitlines()[-1] == "[False, False, True]"
-
-
-def test_several_keys_stand_in_one_secret() -> None:
-    assert split_keys(" a,b\r\nc；d ， e\t") == ["a", "b", "c", "d", "e"]
-    assert split_keys("") == []
