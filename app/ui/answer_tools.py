@@ -53,8 +53,8 @@ class AnswerTools(QObject):
             if turn.id in self._learnt and self._transcript is not None:
                 self._transcript.tell_learnt(turn.id, self._learnt[turn.id])
 
-    async def cancel(self) -> None:
-        await self._tasks.cancel()
+    async def close(self) -> None:
+        await self._tasks.close()
 
     def _do(self, what: str, turn_id: str, value: str) -> None:
         turn = self._chat.turn(turn_id)
@@ -109,7 +109,7 @@ class AnswerTools(QObject):
             model = self._services.models.model(choice)
             return await second_opinion(model, claim, self._material(turn, references))
 
-        self._tasks.run(ask(), told, failed)
+        self._tasks.request(ask(), told, failed)
 
     def _material(self, turn: Turn, references: Sequence[Reference]) -> str:
         known = {r.number: source_for(turn, r.number, self._chat.shown.turns) for r in references}
@@ -130,7 +130,7 @@ class AnswerTools(QObject):
             conversation = await self._services.conversations.conversation(turn.conversation)
             return await self._services.memory.learn(turn, conversation.group) if conversation is not None else []
 
-        self._tasks.run(
+        self._tasks.request(
             learn(),
             lambda learnt: self._tell(turn.id, learnt),
             lambda failure: log.info("nothing was learnt of a turn: %s", failure.kind),

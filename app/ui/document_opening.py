@@ -46,10 +46,10 @@ class Opening(QObject):
         """The document behind a source of the user's own, at a passage of it."""
         given = passage or Passage(source.id, source.snippet)
         chunk = Chunk(given.text, given.start, given.end, given.heading, given.page, given.line)
-        self._tasks.run(self._of_source(source, chunk), self._show)
+        self._tasks.request(self._of_source(source, chunk), self._show)
 
     def open_document(self, document: Document, chunk: Chunk | None = None) -> None:
-        self._tasks.run(self._of_document(document, chunk or Chunk("")), self._show)
+        self._tasks.request(self._of_document(document, chunk or Chunk("")), self._show)
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours

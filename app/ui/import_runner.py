@@ -64,7 +64,7 @@ class ImportRunner(QObject):
             self._again.add(base_id)
         elif not self._closed:
             self._running.add(base_id)
-            self._tasks.run(self._run(base_id))
+            self._tasks.request(self._run(base_id))
 
     def start_unfinished(self) -> None:
         """Go on with what an earlier run of the program left."""
@@ -125,7 +125,7 @@ class ImportRunner(QObject):
         """What is on disk after each document is the whole state: the next start goes on there."""
         self._closed = True
         self._beat.stop()
-        await self._tasks.cancel()
+        await self._tasks.close()
 
     def _changed(self, base_id: str) -> None:
         self.changed.emit()

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         await self.chat.close()
         for reading in self.rereading:
             await reading.cancel()
-        await self.tools.cancel()
+        await self.tools.close()
         await self.knowledge.close()
         await self.panel.icons.cancel()
         await self.tasks.close()

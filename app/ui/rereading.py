@@ -40,7 +40,7 @@ class Rereading(QObject):
         async def read() -> Page:
             return await self._reread(address)
 
-        self._tasks.run(
+        self._tasks.request(
             read(),
             lambda page: self._panel.show_again(address, page),
             lambda failure: self._panel.tell_not_again(address, failure),

@@ -60,7 +60,7 @@ class SiteIcons(QObject):
         async def icon() -> bytes:
             return await ask(url)
 
-        self._tasks.run(icon(), lambda data: self._take(host, data), lambda failure: None)
+        self._tasks.request(icon(), lambda data: self._take(host, data), lambda failure: None)
 
     def _take(self, host: str, data: bytes) -> None:
         image = picture(data)

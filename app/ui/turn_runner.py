@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 
 _GRACE = 2.0  # seconds that stopped turns get to be saved when the window closes
+_SAVING = 10.0  # seconds that saves get: a database that another program locks is waited for five, a keychain as well
 
 
 class Asking(Protocol):
@@ -95,13 +96,18 @@ class TurnRunner(QObject):
 
 
 class Tasks(QObject):
-    """Coroutine calls from slots: `run(store.rename(…), then=self.refresh)`. No error is lost."""
+    """Coroutine calls from slots: `run(store.rename(…), then=self.refresh)`. No error is lost.
+
+    What saves or loads is `run`; what waits for somebody else, as for a server, is a `request`.
+    """
 
     failed = Signal(object)  # a Failure: the call's own `AppError`, for a sentence on the screen
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._requests: set[asyncio.Task[None]] = set()  # some of the tasks
+        self._closing = False
 
     def run(
         self,
@@ -110,18 +116,53 @@ class Tasks(QObject):
         failed: Callable[[Failure], object] | None = None,
     ) -> None:
         """Start `call`; give its result to `then`, an `AppError` to `failed` (else to the signal), bugs to the loop."""
-        task = asyncio.create_task(self._run(call, then, failed or self.failed.emit))
-        self._tasks.add(task)
-        task.add_done_callback(self._forget)
-        task.add_done_callback(lambda _: call.close())  # cancelled before its first step, it would be missed
+        self._start(call, then, failed)
+
+    def request(
+        self,
+        call: Coroutine[Any, Any, T],
+        then: Callable[[T], object] | None = None,
+        failed: Callable[[Failure], object] | None = None,
+    ) -> None:
+        """As `run`, for a call that saves nothing: `close` does not wait for its end."""
+        if self._closing:
+            call.close()
+            return
+        task = self._start(call, then, failed)
+        self._requests.add(task)
+        task.add_done_callback(self._requests.discard)
 
     async def close(self) -> None:
-        """Wait for what still runs: these are short, and some of them save something."""
+        """Cancel the requests and wait for all else: these calls are short, and some of them save something."""
+        self._closing = True
+        try:
+            await _cancelled(self._requests)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_SAVING):
+                    await self.done()
+            await _cancelled(self._tasks)
+        finally:
+            self._closing = False
+
+    async def done(self) -> None:
+        """When nothing runs any more."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     async def cancel(self) -> None:
         await _cancelled(self._tasks)
+
+    def _start(
+        self,
+        call: Coroutine[Any, Any, T],
+        then: Callable[[T], object] | None,
+        failed: Callable[[Failure], object] | None,
+    ) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._run(call, then, failed or self.failed.emit))
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        task.add_done_callback(lambda _: call.close())  # cancelled before its first step, it would be missed
+        return task
 
     async def _run(
         self,

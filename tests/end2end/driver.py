@@ -2,8 +2,8 @@
 
     python -m tests.end2end.driver SCENARIO DATA_DIR [ARGUMENT …]
 
-runs one function of `scenarios` or `research_scenarios` beside the window, in the program's own process, and closes
-the window.
+runs one function of `scenarios`, `research_scenarios` or `closing_scenarios` beside the window, in the program's own
+process, and closes the window.
 Exit status 0 means that the scenario and the program's end went well.
 """
 
@@ -114,7 +114,7 @@ class Driver:
 
 
 def main() -> int:
-    from tests.end2end import research_scenarios, scenarios
+    from tests.end2end import closing_scenarios, research_scenarios, scenarios
 
     name, data_dir, *arguments = sys.argv[1:]
     problems: list[BaseException] = []
@@ -123,8 +123,8 @@ def main() -> int:
         driver = Driver(window, services, arguments)
         try:
             await driver.start()
-            told = scenarios if hasattr(scenarios, name) else research_scenarios
-            await getattr(told, name)(driver)
+            rooms = (scenarios, research_scenarios, closing_scenarios)
+            await next(getattr(room, name) for room in rooms if hasattr(room, name))(driver)
         except BaseException as problem:
             driver.picture("failed")
             problems.append(problem)

@@ -141,10 +141,10 @@ def test_a_document_opens_once_however_often_it_is_asked_for(run: Runner[Any], t
         scene = Scene({str(path): TEXT})
         for _ in range(2):
             scene.opening.open_source(file_source(path), Passage("s1", RENT))
-        await scene.tasks.close()
+        await scene.tasks.done()
         assert len(scene.opening.views) == 1
         scene.opening.open_source(file_source(path), Passage("s1", "Behind."))
-        await scene.tasks.close()
+        await scene.tasks.done()
         assert [view.highlighted for view in scene.opening.views] == [RENT, "Behind."]
         for view in list(scene.opening.views):
             view.close()

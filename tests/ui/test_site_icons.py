@@ -112,13 +112,13 @@ async def test_icons_of_read_sources_are_asked_for_once_and_shown(qtbot: QtBot) 
     with qtbot.captureExceptions() as bugs:
         panel.show_turn(answered())
         panel.show_turn(answered())
-        await panel.icons._tasks.close()
+        await panel.icons._tasks.done()
     assert not bugs
     assert icons.asked == ["https://en.wikipedia.org/s1", "https://structurae.net/s2", "https://nyctourism.com/s3"]
     assert panel.icons.of("https://en.wikipedia.org/other") is not None
     assert panel.icons.of("https://structurae.net/s2") is None
     panel.show_turn(answered("t2"))  # in which they may have been read
-    await panel.icons._tasks.close()
+    await panel.icons._tasks.done()
     assert icons.asked[3:] == ["https://structurae.net/s2", "https://nyctourism.com/s3"]
 
 

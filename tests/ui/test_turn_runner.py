@@ -106,3 +106,25 @@ async def test_a_bug_in_a_call_reaches_the_loops_handler() -> None:
     await tasks.close()
     await asyncio.sleep(0)  # the callback runs in the loop's next round
     assert "ZeroDivisionError" in bugs[0]
+
+
+async def test_closing_cancels_requests_and_waits_for_what_saves(qapp: QApplication) -> None:
+    tasks, seen = Tasks(), []
+    disk = asyncio.Event()
+
+    async def save() -> str:
+        await disk.wait()
+        return "saved"
+
+    def told(word: str) -> None:
+        seen.append(word)
+        tasks.request(_right(), seen.append)  # too late: the window closes
+
+    tasks.request(asyncio.Event().wait(), seen.append)
+    tasks.run(save(), told)
+    closing = asyncio.create_task(tasks.close())
+    await asyncio.sleep(0)
+    assert not closing.done()
+    disk.set()
+    await closing
+    assert seen == ["saved"]

@@ -89,7 +89,7 @@ class TrialPane(QWidget):
             if (base, text) == (self._base, self.field.text().strip()):
                 self._show(text, found)
 
-        self._tasks.run(self._knowledge.find([base], [text], _MOST), while_alive(self, show))
+        self._tasks.request(self._knowledge.find([base], [text], _MOST), while_alive(self, show))
 
     def _show(self, text: str, found: Sequence[FoundChunk]) -> None:
         self.list.clear()

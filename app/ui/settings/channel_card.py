@@ -160,7 +160,7 @@ class ChannelCard(QFrame):
         async def search() -> SearchResult:
             return await self._draft.services.test_channel(self.info.id)
 
-        self._tasks.run(search(), while_alive(self, self._show_result), while_alive(self, self._tell))
+        self._tasks.request(search(), while_alive(self, self._show_result), while_alive(self, self._tell))
 
     def _show_result(self, result: SearchResult) -> None:
         works, words = result_sentence(self.info, result)

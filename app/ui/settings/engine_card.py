@@ -100,7 +100,7 @@ class EngineCard(QFrame):
         def failed(failure: Failure) -> None:
             self._tell(engine, False, failure_sentence(failure))
 
-        self._tasks.run(report(), while_alive(self, self._show_report), while_alive(self, failed))
+        self._tasks.request(report(), while_alive(self, self._show_report), while_alive(self, failed))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

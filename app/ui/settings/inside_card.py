@@ -78,7 +78,7 @@ class InsideCard(QFrame):
             self.said.waiting(self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60)))
             call = self._draft.services.models.check(self._local.provider(), model)
             tell = while_alive(self, self._tell)
-            self._tasks.run(call, while_alive(self, lambda word: self._worked(model, word)), tell)
+            self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), tell)
 
     def use(self) -> None:
         """Make the chosen model the one that answers."""

@@ -31,7 +31,7 @@ class ModelsPage(Page):
         self._follow(draft.settings)
         for card in self.cards.values():
             card.open(len(self.cards) == 1 or self._answers(card.provider))
-        tasks.run(draft.services.models.discover(), while_alive(self, self._offer))
+        tasks.request(draft.services.models.discover(), while_alive(self, self._offer))
 
     def add(self, preset: Provider) -> ProviderCard:
         """A new service, ready for its key; a second one from the same preset gets an id of its own."""

@@ -123,7 +123,7 @@ class NetworkPage(Page):
         async def work() -> list[Hop]:
             return await self._draft.services.diagnose(address)
 
-        self._tasks.run(work(), while_alive(self, self._show_way), while_alive(self, self._tell))
+        self._tasks.request(work(), while_alive(self, self._show_way), while_alive(self, self._tell))
 
     def _show_way(self, hops: list[Hop]) -> None:
         self.test_button.setEnabled(True)

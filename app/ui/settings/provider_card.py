@@ -294,7 +294,7 @@ class ProviderCard(QFrame):
             self.said.good(self.tr("{model} works.").format(model=model))
 
     def _run(self, call: Coroutine[Any, Any, T], then: Callable[[T], object]) -> None:
-        self._tasks.run(call, while_alive(self, then), while_alive(self, self._tell))
+        self._tasks.request(call, while_alive(self, then), while_alive(self, self._tell))
 
     def _tell(self, failure: Failure) -> None:
         self.said.bad(card_sentence(failure))

@@ -108,7 +108,7 @@ class RankingPage(Page):
 
         self.try_embedding.setEnabled(False)
         self.embedding_said.waiting(self.tr("Trying …"))
-        self._tasks.run(embed(), while_alive(self, works), while_alive(self, fails))
+        self._tasks.request(embed(), while_alive(self, works), while_alive(self, fails))
 
     def _take_embedding(self, choice: ModelChoice | None) -> None:
         self._draft.change_knowledge(embedding=choice)
@@ -185,7 +185,7 @@ class RerankFields(QWidget):
                 raise Unavailable(self.info.name, "no such service")
             return await reranker.rerank(_QUESTION, _PASSAGES)
 
-        self._tasks.run(rerank(), while_alive(self, self._show), while_alive(self, self._tell))
+        self._tasks.request(rerank(), while_alive(self, self._show), while_alive(self, self._tell))
 
     def _show(self, scores: dict[int, float]) -> None:
         self.try_it.setEnabled(True)

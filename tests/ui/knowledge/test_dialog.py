@@ -71,7 +71,7 @@ async def scene(store: FakeBases | None = None, embedding: ModelChoice | None = 
         yield made
     finally:
         await made.runner.close()
-        await made.tasks.close()
+        await made.tasks.done()
         made.dialog.deleteLater()
 
 
@@ -356,7 +356,7 @@ def test_a_double_click_makes_and_removes_one(run: Runner[Any], english: None, q
             s.dialog.list.new.click()
             s.dialog.list.new.click()
             await s.until(lambda: len(s.store.kept) == 3)
-            await s.tasks.close()
+            await s.tasks.done()
             assert sorted(base.name for base in s.store.kept.values()) == ["Contracts", "My documents", "合同"]
             s.dialog.choose("b1")
             await s.until(lambda: s.contents.rows.rowCount() == 2)
@@ -369,7 +369,7 @@ def test_a_double_click_makes_and_removes_one(run: Runner[Any], english: None, q
             undo.click()
             await s.until(lambda: [i.address for i in s.store.kept_items.values()].count("/docs/lease.pdf") == 1)
             await s.until(lambda: not s.runner.running)
-            await s.tasks.close()
+            await s.tasks.done()
             assert [i.address for i in s.store.kept_items.values()].count("/docs/lease.pdf") == 1
 
     run(story())

@@ -23,4 +23,4 @@ class Scene:
 
     async def done(self) -> None:
         await asyncio.sleep(0)
-        await self.tasks.close()
+        await self.tasks.done()
