@@ -32,12 +32,14 @@ from app.core.domain.errors import TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import BUILTIN, Settings
 from app.core.ports import ChatModel, LinkResolver, ModelDirectory
+from app.core.replies import BoundedText
 
 _TASK = """\
 Search the web for what the user asks and report what the pages say: the facts with names, numbers and dates, in the \
 language of the query, each with its source. At most eight sentences. Report nothing that you did not find now."""
 _PATIENCE = 60.0  # seconds for the whole answer: a search is waited for
 _ROUNDS = 4  # an answer that pauses, or asks for its search to be confirmed (Kimi), is asked again
+_LONGEST = 100_000  # characters of one answer
 _SNIPPET = 400  # characters
 KIMI_SEARCH = "$web_search"  # its answer is its own arguments: the search itself happens at the provider's
 
@@ -141,12 +143,12 @@ class BuiltinChannel:
 async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Said:
     said = _Said()
     calls: list[ToolCall] = []
-    parts: list[str] = []
+    words = BoundedText(_LONGEST)
     async with aclosing(model.stream(request)) as answer:
         async for part in answer:
             match part:
                 case TextPart(text=text):
-                    parts.append(text)
+                    words.add(text)
                 case SourcesPart(sources=sources):
                     said.sources = sources
                 case GroundingPart():
@@ -159,7 +161,9 @@ async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Sai
                     said.finish = reason
                 case _:
                     pass
-    said.text, said.calls = "".join(parts), tuple(calls)
+            if words.full:
+                break  # it repeats itself
+    said.text, said.calls = words.text, tuple(calls)
     return said
 
 

@@ -7,13 +7,12 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import aclosing
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from html import unescape
 from uuid import uuid4
 
-from app.core.domain.chat import ChatRequest, ModelChoice, Role, TextPart, message
+from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.conversation import is_private
 from app.core.domain.memory import Fact, FactChange
 from app.core.domain.settings import MemorySettings
@@ -21,6 +20,7 @@ from app.core.domain.turn import Turn
 from app.core.ports import MemoryStore, ModelDirectory
 from app.core.ranking import bm25
 from app.core.ranking.tokens import content_tokens
+from app.core.replies import reply_text
 from app.core.secrecy import looks_secret
 
 _FEW = 8  # facts: so few go with every question
@@ -98,12 +98,7 @@ class Memory:
         said = "\n\n".join(f"{fence} {name}\n{text.replace(fence, '')}\n{fence} end" for name, text in exchange.items())
         rules = _PROMPT.replace("{fence}", fence)
         request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, said)), temperature=0.0)
-        parts: list[str] = []
-        async with aclosing(self.models.model(choice).stream(request)) as answer:
-            async for part in answer:
-                if isinstance(part, TextPart):
-                    parts.append(part.text)
-        return "".join(parts)
+        return await reply_text(self.models.model(choice), request)
 
     async def _apply(self, change: FactChange, turn: Turn, group: str, facts: Sequence[Fact]) -> Learnt | None:
         before = next((fact for fact in facts if fact.id == change.id), None)

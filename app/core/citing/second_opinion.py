@@ -4,16 +4,17 @@ It stands beside our own check and never in its place: who said it is always tol
 """
 
 import re
-from contextlib import aclosing
 from dataclasses import dataclass
 
-from app.core.domain.chat import ChatRequest, Role, TextPart, message
+from app.core.domain.chat import ChatRequest, Role, message
 from app.core.domain.citation import Verdict
 from app.core.domain.errors import BadAnswer
 from app.core.ports import ChatModel
+from app.core.replies import reply_text
 
 _LONGEST_CLAIM = 1_000  # characters
 _LONGEST_REASON = 300
+_LONGEST_REPLY = 60_000  # characters that are waited for
 _LONGEST_ANSWER = 20_000  # characters that are looked at: some models think aloud first
 
 _PROMPT = """\
@@ -46,12 +47,7 @@ async def second_opinion(model: ChatModel, claim: str, material: str) -> Opinion
     """
     asked = f"{material}\n\nThe statement, quoted too:\n<statement>{_line(claim, _LONGEST_CLAIM)}</statement>"
     request = ChatRequest((message(Role.SYSTEM, _PROMPT), message(Role.USER, asked)), temperature=0.0)
-    parts: list[str] = []
-    async with aclosing(model.stream(request)) as answer:
-        async for part in answer:
-            if isinstance(part, TextPart):
-                parts.append(part.text)
-    opinion = opinion_of("".join(parts))
+    opinion = opinion_of(await reply_text(model, request, longest=_LONGEST_REPLY))
     if opinion is None:
         raise BadAnswer(model.name)
     return opinion

@@ -27,6 +27,7 @@ from app.core.domain.turn import Turn
 from app.core.ports import ChatModel
 from app.core.ranking.budget import estimate_tokens
 from app.core.references import one_line
+from app.core.replies import BoundedText
 from app.core.research.dialects import ASK, CLARIFY, RESPOND, Growth, growth_of_calls, growth_of_text
 
 _LONGEST_REPLY = 100_000  # characters
@@ -206,7 +207,7 @@ class Planner:
         if self.tools:
             offered = (ASK, RESPOND, CLARIFY) if self.may_clarify and len(self._said) == 2 else (ASK, RESPOND)
             request = replace(request, tools=offered, tool_choice="auto")
-        texts: list[str] = []
+        words = BoundedText(_LONGEST_REPLY)
         calls: list[ToolCall] = []
         usage: Usage | None = None
         echo: Echo | None = None
@@ -214,16 +215,16 @@ class Planner:
             async for part in stream:
                 match part:
                     case TextPart(text=text):
-                        texts.append(text)
+                        words.add(text)
                     case EchoPart(items=items, wire_format=wire_format):
                         echo = Echo(self.turn.model.provider if self.turn.model else "", wire_format, items)
                     case ToolCallPart(call=call):
                         calls.append(call)
                     case UsagePart(usage=told):
                         usage = told
-                if sum(map(len, texts)) > _LONGEST_REPLY:
+                if words.full:
                     break  # it repeats itself
-        text = "".join(texts)[:_LONGEST_REPLY]
+        text = words.text
         growth = growth_of_calls(calls) if calls else growth_of_text(text)
         blocks = (*((TextBlock(text),) if text or not calls else ()), *calls)
         self._said.append(Message(Role.ASSISTANT, blocks, echo))

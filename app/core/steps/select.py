@@ -16,6 +16,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.references import one_line
+from app.core.replies import BoundedText
 
 _MOST_SHOWN = 20  # hits
 _LONGEST_REPLY = 20_000  # characters
@@ -75,18 +76,18 @@ class Select:
             )  # fmt: skip
         else:
             request = ChatRequest((message(Role.SYSTEM, rules + _BY_TEXT), message(Role.USER, asked)), temperature=0.0)
-        said: list[str] = []
+        said = BoundedText(_LONGEST_REPLY)
         async with aclosing(model.stream(request)) as parts:
             async for part in parts:
                 if isinstance(part, ToolCallPart):
-                    said.append(part.call.arguments)
+                    said.add(part.call.arguments)
                 elif isinstance(part, TextPart):
-                    said.append(part.text)
+                    said.add(part.text)
                 elif isinstance(part, UsagePart):
                     used.append(part.usage)
-                if sum(map(len, said)) > _LONGEST_REPLY:
+                if said.full:
                     break
-        return indices_of("".join(said), len(hits))
+        return indices_of(said.text, len(hits))
 
 
 def indices_of(text: str, count: int) -> list[int]:

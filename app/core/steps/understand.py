@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import aclosing
 from dataclasses import dataclass, replace
 from datetime import date
 from html import unescape
 
 from app.core.domain.addresses import addresses_in
-from app.core.domain.chat import ChatRequest, ModelChoice, Role, TextPart, message
+from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeGiven, PlanningStarted, QueriesPlanned
 from app.core.domain.evidence import AGES
@@ -17,6 +16,7 @@ from app.core.domain.recency import recency_of
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn import PastTurn, Turn
 from app.core.ports import ModelDirectory
+from app.core.replies import reply_text
 from app.core.streams import Started
 
 _PROMPT = """\
@@ -128,12 +128,7 @@ class Understand:
         rules += _KNOWLEDGE if turn.wants_recall() else ""
         asked = _asked(turn.question, turn.history)
         request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, asked)), temperature=0.0)
-        parts: list[str] = []
-        async with aclosing(model.stream(request)) as answer:
-            async for part in answer:
-                if isinstance(part, TextPart):
-                    parts.append(part.text)
-        return "".join(parts)
+        return await reply_text(model, request)
 
 
 def question_itself(question: str, mode: SearchMode = SearchMode.AUTO, today: date | None = None) -> Plan:
