@@ -39,13 +39,13 @@ class SavedMaterial:
         that is not known is a `BadAnswer`.
         """
         from app.adapters.llm.failures import plain_text
-        from app.adapters.llm.formats import format_of
+        from app.adapters.llm.formats import decoder_of, format_of
         from app.adapters.llm.recording import as_json, collected
         from app.adapters.llm.wire import Service
 
         if dialect and dialect not in (known := _dialects()):
             raise BadAnswer(dialect, f"known dialects: {', '.join(known)}")
-        decoder = format_of(wire_format).decoder(Service(wire_format, "", search=dialect))
+        decoder = decoder_of(format_of(wire_format), Service(wire_format, "", search=dialect))
         found = collected(decoder, data)
         if not found.understood:
             raise BadAnswer(wire_format, plain_text(found.head))

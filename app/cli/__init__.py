@@ -293,6 +293,8 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             tell_progress(f"{found} hits for {query!r} from {channel}{' (kept)' if kept else ''}")
         case e.RetryScheduled(where=where, seconds=seconds, failure=failure):
             tell(f"{where}: {failure.kind}; asking again in {seconds:g} s")
+        case e.AnswerWithdrawn(reason="thinking") if to_stdout:
+            show("\n[what stands above was the model's thinking; its answer follows]\n")
         case e.AnswerWithdrawn() if to_stdout:
             show("\n[what stands above was withdrawn]\n")
         case e.ToolAnswered(call=call, failed=failed):

@@ -19,6 +19,7 @@ from app.core.domain.chat import (
     GroundingPart,
     Message,
     ModelChoice,
+    RevisionPart,
     Role,
     SourcesPart,
     TextBlock,
@@ -149,6 +150,8 @@ async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Sai
             match part:
                 case TextPart(text=text):
                     words.add(text)
+                case RevisionPart():
+                    words.clear()
                 case SourcesPart(sources=sources):
                     said.sources = sources
                 case GroundingPart():

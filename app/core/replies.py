@@ -2,7 +2,7 @@
 
 from contextlib import aclosing
 
-from app.core.domain.chat import ChatRequest, TextPart
+from app.core.domain.chat import ChatRequest, RevisionPart, TextPart
 from app.core.domain.errors import TimedOut
 from app.core.ports import ChatModel
 from app.core.streams import within
@@ -32,6 +32,10 @@ class BoundedText:
             self._pieces.append(piece)
             self._room -= len(piece)
 
+    def clear(self) -> None:
+        """What was added turned out to be thinking."""
+        self._pieces, self._room = [], self._longest
+
 
 async def reply_text(
     model: ChatModel, request: ChatRequest, *, longest: int = LONGEST, seconds: float = PATIENCE
@@ -43,6 +47,8 @@ async def reply_text(
             async for part in parts:
                 if isinstance(part, TextPart):
                     words.add(part.text)
+                elif isinstance(part, RevisionPart):
+                    words.clear()
                 if words.full:
                     break  # and the request ends with it
     except TimeoutError as exc:

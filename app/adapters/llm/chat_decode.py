@@ -11,7 +11,7 @@ from app.adapters.llm.chat_search import KIMI_SEARCH
 from app.adapters.llm.chat_usage import usage_of
 from app.adapters.llm.failures import app_error, as_json, is_error
 from app.adapters.llm.tail import SourcesTail
-from app.adapters.llm.visible import Characters, ThinkSplitter, well_formed
+from app.adapters.llm.visible import Characters, answer_in, well_formed
 from app.adapters.llm.wire import Service, mapping, words
 from app.core.domain.chat import FinishPart, ModelPart, ReasoningPart, TextPart, ToolCallPart, Usage, UsagePart
 from app.core.domain.errors import AppError, BadAnswer
@@ -41,7 +41,6 @@ class ChatDecoder:
         self.usage: Usage | None = None
         self._service = service
         self._seen = False  # some text or reasoning came
-        self._splitter = ThinkSplitter()
         self._characters = Characters()
         self._reasoning = Characters()
         self._tail = SourcesTail()
@@ -64,8 +63,7 @@ class ChatDecoder:
 
     def close(self) -> list[ModelPart]:
         """The end: text that was held back, then calls, evidence, echo, usage and finish, once each."""
-        split = self._splitter.feed(self._characters.close()) + self._splitter.close()
-        parts = [part for thinking, piece in split for part in self._part(thinking, piece)]
+        parts = self._part(False, self._characters.close())
         parts += self._text(self._tail.close())
         parts += self._part(True, self._reasoning.close())
         self._evidence.add_list("tail", self._tail.sources)
@@ -78,7 +76,7 @@ class ChatDecoder:
         if (grounding := self._evidence.grounding(text)) is not None:
             parts.append(grounding)
         if calls:
-            parts.append(self._calls.message(text, calls, self._echoed_reasoning()))
+            parts.append(self._calls.message(answer_in(text), calls, self._echoed_reasoning()))
         if self.usage is not None:
             parts.append(UsagePart(self.usage))
         if self.finish and self.finish not in _BROKEN:
@@ -112,8 +110,7 @@ class ChatDecoder:
         thought, text = read_delta(delta)
         parts = self._part(True, self._reasoning.feed(thought)) if thought else []
         if text and text.strip() not in _BOX_TOKENS:
-            for thinking, piece in self._splitter.feed(self._characters.feed(text)):
-                parts += self._part(thinking, piece)
+            parts += self._part(False, self._characters.feed(text))
         return parts
 
     def _echoed_reasoning(self) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import httpx
 
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.llm.failures import app_error, as_json, plain_text, retry_after, said, scrub
+from app.adapters.llm.formats import decoder_of
 from app.adapters.llm.frames import Frames
 from app.adapters.llm.wire import Call, Decoder, Habits, Service, WireFormat
 from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
@@ -82,7 +83,7 @@ class WireClient:
         while (response := await opening.attempt()) is None:
             yield RetryPart(opening.wait, opening.kind)
             await self._pause(opening.wait)
-        frames, decoder = Frames(), self._wire.decoder(self._service)
+        frames, decoder = Frames(), decoder_of(self._wire, self._service)
         broken: AppError | None = None
         received = 0
         try:
@@ -122,7 +123,7 @@ class WireClient:
             raise TimedOut(self._service.name) from exc
         finally:
             await response.aclose()
-        frames, decoder = Frames(), self._wire.decoder(self._service)
+        frames, decoder = Frames(), decoder_of(self._wire, self._service)
         parts: list[ModelPart] = []
         for event in (*frames.feed(body), *frames.close()):
             parts += [] if decoder.done else decoder.feed(event.data, event.event)

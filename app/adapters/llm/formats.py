@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from app.adapters.llm.wire import WireFormat
+from app.adapters.llm.thinking import ThoughtApart
+from app.adapters.llm.wire import Decoder, Service, WireFormat
 from app.core.domain.errors import BadAnswer
 
 WIRE_FORMATS = ("chat", "responses", "messages", "gemini", "ollama", "dashscope", "mistral")
@@ -41,3 +42,8 @@ def format_of(name: str) -> WireFormat:
 
             return Conversations()
     raise BadAnswer(name, f"known formats: {', '.join(WIRE_FORMATS)}")
+
+
+def decoder_of(wire: WireFormat, service: Service) -> Decoder:
+    """The decoder for one answer, whose thinking stands apart whatever the format."""
+    return ThoughtApart(wire.decoder(service))

@@ -17,7 +17,7 @@ from app.adapters.llm.native import (
     function_tools,
     headers_for,
 )
-from app.adapters.llm.visible import ThinkSplitter, well_formed
+from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import Call, Habits, Service, mapping, rows, whole, words
 from app.core.domain.chat import (
     Abilities,
@@ -79,30 +79,20 @@ class Ollama:
 
 
 class OllamaDecoder(NativeDecoder):
-    """JSON lines, or one body that is not streamed. Older models put their thinking into the text."""
+    """JSON lines, or one body that is not streamed."""
 
     finishes: ClassVar[dict[str, str]] = {}
-
-    def __init__(self, service: Service) -> None:
-        super().__init__(service)
-        self._splitter = ThinkSplitter()
-
-    def close(self) -> list[ModelPart]:
-        return self._sorted(self._splitter.close()) + super().close()
 
     def _take(self, chunk: dict[str, Any]) -> list[ModelPart]:
         message = mapping(chunk.get("message"))
         self.understood = self.understood or bool(message) or "done" in chunk
         parts = self._reason(message.get("thinking"))
-        parts += self._sorted(self._splitter.feed(words(message.get("content"))))
+        parts += self._write(message.get("content"))
         for call in rows(message.get("tool_calls")):
             self._call(call)
         if chunk.get("done") is True:
             self._note_end(chunk)
         return parts
-
-    def _sorted(self, pieces: Iterable[tuple[bool, str]]) -> list[ModelPart]:
-        return [part for thinking, text in pieces for part in (self._reason if thinking else self._write)(text)]
 
     def _call(self, call: dict[str, Any]) -> None:
         function = mapping(call.get("function"))

@@ -18,6 +18,7 @@ from app.core.domain.chat import (
     ModelPart,
     ProviderSearchPart,
     ReasoningPart,
+    RevisionPart,
     SourcesPart,
     TextPart,
     ToolCall,
@@ -100,7 +101,7 @@ def _put_together(parts: Sequence[ModelPart], decoder: Decoder, head: bytes) -> 
     listed = next((p.sources for p in reversed(parts) if isinstance(p, SourcesPart)), ())
     cited = tuple(p.citation for p in parts if isinstance(p, CitedPart))
     return Collected(
-        text="".join(p.text for p in parts if isinstance(p, TextPart)),
+        text=text_of(parts),
         reasoning="".join(p.text for p in parts if isinstance(p, ReasoningPart)),
         sources=grounding.sources if grounding else listed,
         citations=grounding.citations if grounding else cited,
@@ -117,6 +118,12 @@ def _put_together(parts: Sequence[ModelPart], decoder: Decoder, head: bytes) -> 
         head=head,
         parts=tuple(parts),
     )
+
+
+def text_of(parts: Sequence[ModelPart]) -> str:
+    """The answer: what came since the text was last found to be thinking."""
+    since = max((at for at, part in enumerate(parts) if isinstance(part, RevisionPart)), default=0)
+    return "".join(part.text for part in parts[since:] if isinstance(part, TextPart))
 
 
 def _marked(found: Collected) -> tuple[GivenCitation, ...]:

@@ -3,7 +3,7 @@
 import re
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_THINKING = (("<think>", "</think>"), ("<thinking>", "</thinking>"), ("<thought>", "</thought>"))
+THINKING = (("<think>", "</think>"), ("<thinking>", "</thinking>"), ("<thought>", "</thought>"))
 
 
 def well_formed(text: str) -> str:
@@ -62,11 +62,11 @@ class ThinkSplitter:
 
     def _before(self) -> bool:
         start = self._held.lstrip()
-        for opening, closing in _THINKING:
+        for opening, closing in THINKING:
             if start.startswith(opening):
                 self._held, self._closing = start[len(opening) :], closing
                 return True
-        self._answering = not any(opening.startswith(start) for opening, _ in _THINKING)
+        self._answering = not any(opening.startswith(start) for opening, _ in THINKING)
         return False
 
     def _inside(self, out: list[tuple[bool, str]]) -> bool:
@@ -79,3 +79,9 @@ class ThinkSplitter:
         out.append((True, self._held[: len(self._held) - keep]))
         self._held = self._held[len(self._held) - keep :]
         return False
+
+
+def answer_in(text: str) -> str:
+    """A whole text without the thinking at its beginning."""
+    splitter = ThinkSplitter()
+    return "".join(piece for thinking, piece in splitter.feed(text) + splitter.close() if not thinking)

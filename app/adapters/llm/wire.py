@@ -53,12 +53,23 @@ class Decoder(Protocol):
     `understood`: at least one message made sense. `finish`: the end in the provider's own word.
     """
 
-    failure: AppError | None
-    done: bool
-    finished: bool
-    understood: bool
-    finish: str
-    usage: Usage | None
+    @property
+    def failure(self) -> AppError | None: ...
+
+    @property
+    def done(self) -> bool: ...
+
+    @property
+    def finished(self) -> bool: ...
+
+    @property
+    def understood(self) -> bool: ...
+
+    @property
+    def finish(self) -> str: ...
+
+    @property
+    def usage(self) -> Usage | None: ...
 
     def feed(self, data: str, event: str = "") -> list[ModelPart]:
         """One event's data (for a whole body or a JSON line: that) → the parts in it."""

@@ -134,6 +134,11 @@ class ReasoningPart:
 
 
 @dataclass(frozen=True)
+class RevisionPart:
+    """The text of this answer so far was thinking: it comes again as `ReasoningPart`, and the answer behind it."""
+
+
+@dataclass(frozen=True)
 class Usage:
     """Tokens, searches made by the provider, and its price in US dollars. None where the provider did not say."""
 
@@ -270,6 +275,7 @@ class RetryPart:
 ModelPart = (
     TextPart
     | ReasoningPart
+    | RevisionPart
     | UsagePart
     | FinishPart
     | ToolCallPart

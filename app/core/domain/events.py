@@ -230,7 +230,8 @@ class AnswerPaused(Event):
 
 @dataclass(frozen=True)
 class AnswerWithdrawn(Event):
-    """What was shown of the answer has to go. `reason`: `content_filter`, `no_evidence`, an error's kind."""
+    """What was shown of the answer has to go. `reason`: `content_filter`, `no_evidence`, an error's kind, or `thinking`
+    for what was the model's thinking, and comes again as that."""
 
     reason: str
 

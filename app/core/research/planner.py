@@ -12,6 +12,7 @@ from app.core.domain.chat import (
     Echo,
     EchoPart,
     Message,
+    RevisionPart,
     Role,
     TextBlock,
     TextPart,
@@ -216,6 +217,8 @@ class Planner:
                 match part:
                     case TextPart(text=text):
                         words.add(text)
+                    case RevisionPart():
+                        words.clear()
                     case EchoPart(items=items, wire_format=wire_format):
                         echo = Echo(self.turn.model.provider if self.turn.model else "", wire_format, items)
                     case ToolCallPart(call=call):

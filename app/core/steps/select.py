@@ -8,7 +8,17 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any
 
-from app.core.domain.chat import ChatRequest, Role, TextPart, Tool, ToolCallPart, Usage, UsagePart, message
+from app.core.domain.chat import (
+    ChatRequest,
+    RevisionPart,
+    Role,
+    TextPart,
+    Tool,
+    ToolCallPart,
+    Usage,
+    UsagePart,
+    message,
+)
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, PagesSelected, UsageReported
 from app.core.domain.evidence import Hit
@@ -83,6 +93,8 @@ class Select:
                     said.add(part.call.arguments)
                 elif isinstance(part, TextPart):
                     said.add(part.text)
+                elif isinstance(part, RevisionPart):
+                    said.clear()
                 elif isinstance(part, UsagePart):
                     used.append(part.usage)
                 if said.full:

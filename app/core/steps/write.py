@@ -26,6 +26,7 @@ from app.core.domain.chat import (
     ReasoningBlock,
     ReasoningPart,
     RetryPart,
+    RevisionPart,
     Role,
     SourcesPart,
     TextBlock,
@@ -178,6 +179,8 @@ class _Answer:
             case ReasoningPart(text=text) if text:
                 self.reasoning.append(text)
                 return [ReasoningDelta(turn, text)]
+            case RevisionPart():
+                return self._revised()
             case UsagePart(usage=usage):
                 self.usage = usage
             case FinishPart():
@@ -260,6 +263,16 @@ class _Answer:
         if not self.turn.part_of:  # a sub-question's chips can wait for its end: many are written at once
             told += self._marked(self.markers.feed(text))
         return told
+
+    def _revised(self) -> list[Event]:
+        """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
+        turn, reasoning = self.turn.id, self.turn.reasoning
+        self.parts, self.length, self.cited, self.shown, self.shown_to = [], 0, [], 0, 0
+        self.markers = MarkerStream(set(self.labels) or self.own_numbers)
+        events: list[Event] = [AnswerWithdrawn(turn, "thinking")]
+        events += [ReasoningDelta(turn, reasoning)] if reasoning else []
+        events += [TextDelta(turn, self.before)] if self.before else []
+        return events + [Cited(turn, citation) for citation in self.kept]
 
     def _learn_labels(self) -> Iterator[Event]:
         """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""

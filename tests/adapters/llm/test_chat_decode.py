@@ -74,15 +74,10 @@ def test_an_ordinary_stream_gives_text_usage_and_finish() -> None:
             ]
         },
         {"content": [{"type": "thinking", "thinking": "hm"}, "x", {"type": "reference", "reference_ids": [1]}]},
-        {"content": "<think>hm</think>x"},
     ],
 )
 def test_reasoning_is_apart_whatever_it_is_called(fields: dict[str, Any]) -> None:
     assert told(delta(**fields)) == ("hm", "x")
-
-
-def test_thinking_tags_may_be_cut_over_chunks() -> None:
-    assert told(*(delta(content=piece) for piece in ["<", "thi", "nk>h", "m</", "think", ">x"])) == ("hm", "x")
 
 
 @pytest.mark.parametrize(

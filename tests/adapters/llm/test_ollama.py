@@ -61,11 +61,6 @@ def test_lines_become_text_thinking_usage_and_finish() -> None:
     assert found.parts[-1] == FinishPart("stop")
 
 
-def test_thinking_in_the_text_of_older_models_is_apart() -> None:
-    found = said(line("<thi"), line("nk>hm</think>x"), END)
-    assert (found.reasoning, found.text) == ("hm", "x")
-
-
 def test_an_answer_that_is_not_streamed_is_one_line() -> None:
     found = collected(
         OllamaDecoder(SERVICE), json.dumps(END | line("Hi", True, done_reason="length"), indent=1).encode()
