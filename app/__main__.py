@@ -14,6 +14,7 @@ from app.cli.output import fail, forget_output, prepare_output
 from app.cli.words import sandbox_sentence, sentence
 from app.core.domain.errors import AppError
 from app.core.domain.events import Failure
+from app.core.secrecy import is_untold
 from app.locations import data_dir
 
 log = logging.getLogger("citewise")
@@ -37,9 +38,10 @@ def main(arguments: list[str] | None = None) -> int:
 
         return read_documents()
     options = cli.parse(given)
-    logging.basicConfig(
-        level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(levelname)s: %(message)s"
-    )
+    terminal = logging.StreamHandler()
+    terminal.addFilter(lambda record: options.verbose or is_untold(record))
+    level = logging.INFO if options.verbose else logging.WARNING
+    logging.basicConfig(level=level, format="%(name)s: %(levelname)s: %(message)s", handlers=[terminal])
     logging.getLogger("httpx").setLevel(logging.WARNING)
     prepare_output()
     try:

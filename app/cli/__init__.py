@@ -7,16 +7,18 @@ import signal
 import sys
 from collections.abc import Iterable
 from contextlib import aclosing
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from app.cli import knowledge
+from app.cli.answer import as_json, source_list
 from app.cli.leave import ask_leave
 from app.cli.locale import user_locale
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
-from app.cli.research import cut_off, research_as_json, show_research
+from app.cli.reasons import fallback_sentence, fallbacks_as_json
+from app.cli.research import cut_off, show_research
 from app.cli.words import notice_sentence, sentence
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
@@ -27,7 +29,6 @@ from app.core.domain.rules import DomainRules
 from app.core.domain.settings import QUOTES, SearchMode, Wishes
 from app.core.domain.turn import Question, Turn, begun, fold
 from app.core.ports import Inspector
-from app.core.router import describe
 
 if TYPE_CHECKING:
     from app.core.services import Services
@@ -89,7 +90,9 @@ def parse(arguments: list[str]) -> Options:
     research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
     research.add_argument("--json", action="store_true")
     search = commands.add_parser("search", help="search and print the hits")
-    search.add_argument("text", help="the query")
+    words = search.add_mutually_exclusive_group(required=True)
+    words.add_argument("text", nargs="?", help="the query")
+    words.add_argument("--query", metavar="TEXT", help="the same, by name")
     search.add_argument("--provider", help="a search channel: local, builtin, kb, tavily, perplexity, wikipedia …")
     search.add_argument("--max-results", type=int, default=10)
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
@@ -110,7 +113,10 @@ def parse(arguments: list[str]) -> Options:
     support = subjects.add_parser("support", help='claims against passages: JSON lines of "id", "claim", "passage"')
     for subject in (serp, page, stream, support):
         subject.add_argument("file", help="a file; - is standard input")
-    return parser.parse_args(arguments, namespace=Options())
+    options = parser.parse_args(arguments, namespace=Options())
+    if options.command == "search" and options.query:
+        options.text = options.query
+    return options
 
 
 def inspect(options: Options, inspector: Inspector) -> int:
@@ -166,9 +172,9 @@ async def _search(options: Options, services: "Services") -> int:
     query = Query(well_formed(options.text), max(1, options.max_results), user_locale(), rules, options.since, kind)
     result = await services.router.result(query, channel)
     if options.json:
-        show(as_text(result.as_dict()))
-    if result.success and result.provider != channel:
-        tell(f"citewise: {channel} did not answer; these results come from {result.provider}")
+        show(as_text({**result.as_dict(), "fallbacks": fallbacks_as_json(result.fallbacks)}))
+    for fallback in result.fallbacks:
+        tell(f"citewise: {fallback_sentence(fallback)}")
     if result.response and not options.json:
         show(f"{clean(result.response)}\n")
     for hit in () if options.json else result.results[: query.limit]:
@@ -223,6 +229,7 @@ async def _go_on(options: Options, services: "Services") -> int:
 
 async def _shown(events: e.Events, options: Options, services: "Services", turn: Turn | None = None) -> Turn:
     """Show a turn's events as they come; the whole turn at its end."""
+    told = {""}
     if turn is not None:
         _stop_on_interrupt(services, turn.id)
     async with aclosing(events):
@@ -233,6 +240,9 @@ async def _shown(events: e.Events, options: Options, services: "Services", turn:
             else:
                 assert turn is not None, "a stream begins with TurnStarted"
                 fold(turn, event)
+            if (words := _besides(event)) not in told:
+                told.add(words)
+                tell(words)
             show_event(event, to_stdout=not options.json)
     assert turn is not None, "a stream begins with TurnStarted"
     return turn
@@ -278,6 +288,18 @@ def chosen_model(
     return ModelChoice(known[0].id, model)
 
 
+def _besides(event: e.Event) -> str:
+    """What the user should know besides the answer, in words; empty for other events. Each is told once a turn."""
+    match event:
+        case e.NoticeGiven(notice=notice):
+            return notice_sentence(notice)
+        case e.ChannelFellBack():
+            return fallback_sentence(event)
+        case e.InNode(event=e.ChannelFellBack() as fallback):
+            return fallback_sentence(fallback)
+    return ""
+
+
 def show_event(event: e.Event, *, to_stdout: bool) -> None:
     """The answer goes to standard output as it comes, all else to standard error."""
     match event:
@@ -287,8 +309,6 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             tell_progress(f"searching {query!r} ({channel})")
         case e.EngineAnswered(report=report):
             tell_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
-        case e.ChannelFellBack(channel=channel, to=to, failure=failure):
-            tell_progress(f"{channel} failed ({describe(failure)}); asking {to}")
         case e.SearchFinished(query=query, channel=channel, found=found, kept=kept):
             tell_progress(f"{found} hits for {query!r} from {channel}{' (kept)' if kept else ''}")
         case e.RetryScheduled(where=where, seconds=seconds, failure=failure):
@@ -305,8 +325,6 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             tell_progress(f"not read: {url}: {failure.kind} {failure.data.get('reason', '')}")
         case e.PageRead(source=source):
             tell_progress(f"read: {source.address}")
-        case e.NoticeGiven(notice=notice):
-            tell(notice_sentence(notice))
         case e.TurnFailed(failure=failure):
             if to_stdout:
                 show("")
@@ -315,51 +333,6 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             show(clean(question))
         case _:
             show_research(event)
-
-
-def source_list(turn: Turn) -> list[str]:
-    """The numbered sources of an answer, cited ones first said to be so."""
-    cited = set(turn.cited_numbers())
-    numbers = sorted(cited | {reference.number for reference in turn.references or ()})
-    rows = []
-    for number in numbers:
-        if source := turn.source_numbered(number):
-            mark = "" if number in cited else " (not cited)"
-            rows.append(f"[{number}] {one_line(source.title or source.site)}{mark}\n    {one_line(source.address)}")
-    return rows
-
-
-def as_json(turn: Turn) -> dict[str, Any]:
-    sources = [
-        {
-            "number": r.number,
-            "title": turn.sources[r.source].title,
-            "url": turn.sources[r.source].address,
-            "cited": r.number in turn.cited_numbers(),
-            "passages": [passage.text for passage in r.passages],
-        }
-        for r in turn.references or ()
-    ]
-    citations = [
-        {"start": c.place[0], "end": c.place[1], "marker": c.marker, "numbers": list(c.numbers)}
-        for c in turn.citations
-        if c.place
-    ]
-    return {
-        "question": turn.question,
-        "answer": turn.text,
-        "reasoning": turn.reasoning or None,
-        "citations": citations,
-        "sources": sources,
-        "queries": list(turn.searched) or (list(turn.plan.queries) if turn.plan else []),
-        "channels": list(dict.fromkeys(search.channel for search in turn.searches)),
-        "model": turn.model_name,
-        "state": turn.state.value,
-        "error": asdict(turn.error) if turn.error else None,
-        "notices": [notice.kind for notice in turn.notices],
-        "usage": asdict(turn.usage) if turn.usage else None,
-        "research": research_as_json(turn),
-    }
 
 
 def _stop_on_interrupt(services: "Services", turn_id: str) -> None:

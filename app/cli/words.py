@@ -1,5 +1,6 @@
 """What the terminal says of failures and notices: English, one sentence each."""
 
+from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.events import Failure, Notice
 from app.core.domain.settings import INSIDE
 
@@ -24,14 +25,14 @@ NOTICES = {
     "quotes": "No model is set up: these are quotations from the pages that fit best, not a written answer.",
     "planning_failed": "The question was searched as it stands (rewriting it failed: {kind}).",
     "planning_slow": "The model is slow: searching for the question as it stands.",
-    "search_failed": "No search engine answered ({reasons}).",
+    "search_failed": "No search engine gave results ({reasons}).",
     "nothing_found": "Nothing was found.",
     "no_evidence": "No source could be used: what follows is the model's own knowledge.",
     "last_resort": "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
     "answer_cut": "The answer was cut at the model's length limit.",
     "context_small": "The question is longer than this model is known to take in ({tokens} tokens); it may be cut.",
     "tool_limit": "The model wanted to search more often than it may in one answer.",
-    "builtin_failed": "The model's own search failed ({reasons}); {channel} was asked instead.",
+    "builtin_failed": "The model's own search failed ({reasons}), so {channel} was asked instead.",
     "withdrawn": "The service took its answer back.",
     "rerank_failed": "{name} could not compare the passages a second time ({kind}); the first order is used.",
     "no_vision": "This model cannot see pictures; they were left out.",
@@ -100,7 +101,13 @@ def notice_sentence(notice: Notice) -> str:
         data = notice.data
         said = document_sentence(Failure(data.get("kind", ""), data.get("name", ""), "", data))
         return f"{said} The answer does without it."
-    return NOTICES.get(notice.kind, notice.kind).format_map(_Data(notice.data))
+    data = _Data(notice.data)
+    if notice.kind == "builtin_failed":
+        reason = word_of(data["reasons"].rpartition("=")[2] or "BadAnswer")
+        data |= {"reasons": reason, "channel": channel_name(data["channel"])}
+    elif "reasons" in data:
+        data["reasons"] = reasons_words(data["reasons"])
+    return NOTICES.get(notice.kind, notice.kind).format_map(data)
 
 
 class _Data(dict[str, str]):

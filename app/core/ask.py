@@ -18,7 +18,7 @@ from app.core.domain.sources import SourceBook
 from app.core.domain.turn import Question, Turn, fold
 from app.core.past import can_resume, own_search, past_clarified, past_turn, remembered, title_of
 from app.core.ports import Channels, ConversationStore, ModelDirectory
-from app.core.secrecy import in_private
+from app.core.secrecy import TOLD, in_private
 from app.core.streams import Running, Signal, every
 
 _CHECKPOINT = 0.8  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
@@ -344,7 +344,7 @@ class _Run:
         self._step = None
         failure = e.Failure.of(error)
         channels.failed(own_search(turn), failure)
-        log.info("the model's own search failed: %s", error)
+        log.warning("the model's own search failed: %s", error, extra=TOLD)
         to = channels.after(BUILTIN)
         events: list[e.Event] = []
         if turn.text or turn.reasoning:

@@ -20,11 +20,12 @@ from app.core.domain.events import (
     SearchFinished,
     SearchStarted,
 )
-from app.core.domain.evidence import Hit, Outcome, Query, Report, SearchResult
+from app.core.domain.evidence import Fallback, Hit, Outcome, Query, Report, SearchResult
 from app.core.domain.settings import ENGINES, KNOWLEDGE, SearchSettings
 from app.core.domain.sources import OWN
 from app.core.ports import SearchChannel
 from app.core.ranking.fusion import fuse
+from app.core.secrecy import TOLD
 
 LAST_RESORT = "wikipedia"  # keyless and official: it answers when every engine refuses
 LOCAL = "local"
@@ -133,23 +134,27 @@ class Router:
                 self.failed(name, failure)
             failures += [failure] if failure else []
             if place + 1 < len(order):
-                yield ChannelFellBack(
-                    turn, query.text, name, order[place + 1], failure or Failure("NothingFound", name)
-                )
+                to, why = order[place + 1], failure or Failure("NothingFound", name)
+                _log_fallback(name, to, why, known=resting)
+                yield ChannelFellBack(turn, query.text, name, to, why)
         yield SearchFinished(turn, query.text, order[-1] if order else channel, (), _together(failures))
 
     async def result(self, query: Query, channel: str) -> SearchResult:
         """The unified result, for a front end that asks for a search and nothing else."""
         reports: list[Report] = []
+        fallbacks: list[Fallback] = []
         async with aclosing(self.search("", query, channel)) as events:
             async for event in events:
                 match event:
                     case EngineAnswered(report=report):
                         reports.append(report)
+                    case ChannelFellBack(query=text, channel=name, to=to, failure=why):
+                        fallbacks.append(Fallback(text, name, to, why))
                     case SearchFinished(channel=name, hits=hits, failure=failure, response=response):
                         good = bool(hits or response)
                         error = None if good else described_with_words(failure)
-                        return SearchResult(query.text, name, good, hits, response or None, error, tuple(reports))
+                        told = tuple(reports), tuple(fallbacks)
+                        return SearchResult(query.text, name, good, hits, response or None, error, *told)
         raise AssertionError("a search ends with SearchFinished")
 
     async def only(self, query: Query, channel: str) -> SearchResult:
@@ -183,6 +188,13 @@ class Router:
     def _reason(self, name: str) -> str:
         failure = self.why(name)
         return failure.kind if failure else ""
+
+
+def _log_fallback(channel: str, to: str, why: Failure, *, known: bool) -> None:
+    """For the log file: front ends say it in their own words. That a channel rests was logged when it failed."""
+    level = logging.INFO if known else logging.WARNING
+    words = f"{describe(why)} {why.detail[:_LONGEST_WORDS]}" if why.detail not in describe(why) else describe(why)
+    log.log(level, "%s did not answer (%s); asking %s", channel, " ".join(words.split()), to, extra=TOLD)
 
 
 def _seconds(failure: Failure, tries: int) -> float:

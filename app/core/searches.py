@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from app.core.domain.errors import AppError
-from app.core.domain.events import ChannelFellBack, Events, SearchFinished, SearchStarted
+from app.core.domain.events import Events, SearchFinished, SearchStarted
 from app.core.domain.evidence import Query
 from app.core.domain.settings import KNOWLEDGE
 from app.core.domain.turn import Turn
@@ -37,8 +37,6 @@ class Searches:
             return
         async with aclosing(self.router.search(turn.id, query, channel)) as events:
             async for event in events:
-                if isinstance(event, ChannelFellBack):
-                    log.info("search fell back from %s to %s: %s", event.channel, event.to, event.failure.kind)
                 if isinstance(event, SearchFinished) and event.hits and not own:
                     await self._keep(turn.conversation, key, event)
                 yield event

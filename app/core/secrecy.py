@@ -31,6 +31,15 @@ class Discreet(logging.Filter):
         return True
 
 
+TOLD = {"told": True}
+"""`extra` of a record whose fact the front ends tell in their own words: the terminal needs it once, the log too."""
+
+
+def is_untold(record: logging.LogRecord) -> bool:
+    """A filter for what writes to the terminal."""
+    return not getattr(record, "told", False)
+
+
 _NAMED = re.compile(
     r"\b(?:pass(?:word|phrase|code|wd)?s?|pwd|pin(?:[- ]?code)?|api[-_ ]?keys?|secret(?:[-_ ]?key)?s?|access[-_ ]?token"
     r"|auth(?:orization)?[-_ ]?token|private[-_ ]?key|(?:seed|recovery) phrase|recovery codes?"

@@ -13,11 +13,11 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import Reference
 from app.core.domain.settings import SearchMode, Wishes
 from app.core.domain.turn import Turn
+from app.core.listing import reference_for, source_for
 from app.core.memory import Learnt
 from app.core.references import reference_block
 from app.core.services import Services
 from app.ui.chat import Chat
-from app.ui.source_rows import reference_for, source_for
 from app.ui.sources_panel import SourcesPanel
 from app.ui.support_words import opinion_sentence
 from app.ui.turn_runner import Tasks

@@ -6,10 +6,13 @@ from app.core.domain.events import Failure, Notice
 from app.core.domain.evidence import Outcome
 from app.ui.document_words import document_words
 from app.ui.reasons import failure_words
-from app.ui.wording import channel_name, engine_name, outcome_words, shortened, translate
+from app.ui.wording import channel_name, engine_name, shortened, translate
 
 _PAIR = re.compile(r"(\w+)=(\w+)")
-_KIND = re.compile(r"\b(?:Unreachable|TimedOut|KeyRefused|RateLimited|TooLong|BadAnswer|Blocked|Unavailable)\b")
+_KIND = re.compile(
+    r"\b(?:Unreachable|TimedOut|KeyRefused|KeyMissing|OutOfCredit|RateLimited|ModelUnknown|TooLong|BadAnswer|Blocked"
+    r"|Unavailable|NothingFound|NoEvidence)\b"
+)
 
 
 def sandbox_words(problem: str) -> str:
@@ -138,7 +141,7 @@ def _with_reasons(sentence: str, data: dict[str, str]) -> str:
 
 def _reasons(data: dict[str, str]) -> str:
     """`data["reasons"]` is text for logs in which `engine=outcome` pairs stand, or an error's kind and words."""
-    known = {o.value: o for o in Outcome}
-    pairs = _PAIR.findall(data.get("reasons", ""))
-    reasons = [f"{engine_name(name)}: {outcome_words(known[why])}" for name, why in pairs if why in known]
+    outcomes = {outcome.value for outcome in Outcome}
+    pairs = [pair for pair in _PAIR.findall(data.get("reasons", "")) if pair[1] in outcomes or _KIND.fullmatch(pair[1])]
+    reasons = [f"{engine_name(name)}: {failure_words(Failure(why, data={'outcome': why}))}" for name, why in pairs]
     return "; ".join(dict.fromkeys(reasons))

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextEdit, QToolButto
 from app.core.domain.addresses import is_web_address
 from app.core.domain.evidence import Page, Passage
 from app.core.domain.sources import OWN
+from app.core.listing import SourceRow
 from app.ui.icons import icon
 from app.ui.knowledge.words import line, page_words
 from app.ui.labels import fit_labels
 from app.ui.source_list import title_words
-from app.ui.source_rows import SourceRow, is_document, is_quoted
+from app.ui.source_rows import is_document, is_quoted
 from app.ui.theme import Colours
 from app.ui.wording import shortened
 

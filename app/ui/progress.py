@@ -11,8 +11,8 @@ from app.core.domain.evidence import Found
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
 from app.core.domain.turn import State, Turn
+from app.core.listing import searched_itself
 from app.ui.reasons import failure_words
-from app.ui.source_rows import searched_itself
 from app.ui.wording import numbers, retry_words, shortened, translate
 
 Doing = e.SearchStarted | e.ReadingStarted | e.ToolsCalled | e.RetryScheduled | None  # what the turn does not hold

@@ -1,11 +1,12 @@
 """What a research has come to so far, read off its turn while it runs or when it has ended. No Qt."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from app.core.citing.markers import place_citations
-from app.core.domain.evidence import Finding, Found
+from app.core.domain.evidence import Found
 from app.core.domain.graph import Node, NodeState
 from app.core.domain.turn import State, Turn, small_turn
+from app.core.listing import findings_of
 from app.core.ranking.budget import estimate_tokens
 
 
@@ -63,28 +64,6 @@ def is_writing(turn: Turn, node: Node) -> bool:
 def pages_of(turn: Turn, node: Node) -> int:
     """How many were read for it."""
     return sum(finding.state is Found.READ for finding in findings_of(turn, node).values())
-
-
-def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:
-    """The pages of a sub-question by source, from its small turn while that is under way."""
-    small = turn.nodes.get(node.id)
-    if small is not None and not node.state.ended:
-        return small.findings
-    return {finding.source: finding for finding in node.findings}
-
-
-def all_findings(turn: Turn) -> dict[str, Finding]:
-    """The pages of the whole turn; what one sub-question read counts as read, whatever became of it in others."""
-    found = dict(turn.findings)
-    for node in turn.graph.nodes if turn.graph else ():
-        for source, finding in findings_of(turn, node).items():
-            if source not in found or finding.state is Found.READ:
-                found[source] = finding
-    return found
-
-
-def with_all_findings(turn: Turn) -> Turn:
-    return replace(turn, findings=all_findings(turn)) if turn.graph is not None else turn
 
 
 def node_turn(turn: Turn, node: Node) -> Turn:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.sources import Origin, Source
+from app.core.listing import Group, SourceRow
 from app.ui.icons import icon
 from app.ui.knowledge.words import page_words
 from app.ui.page_words import failure_words, page_sentence
-from app.ui.source_rows import Group, SourceRow, pages_of
+from app.ui.source_rows import pages_of
 from app.ui.theme import Colours
 from app.ui.transcript.titles import shown_site, shown_title
 from app.ui.wording import shortened, translate

@@ -22,24 +22,22 @@ from app.core.domain.citation import Citation
 from app.core.domain.evidence import Outcome, Page, Passage
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn import Turn, begun, fold
-from app.ui.icons import icon
-from app.ui.page_words import page_sentence
-from app.ui.passage_view import PassageView
-from app.ui.research_facts import with_all_findings
-from app.ui.search_entry import SearchEntry
-from app.ui.site_icons import SiteIcons
-from app.ui.source_list import Role, SourceDelegate, SourceRows
-from app.ui.source_rows import (
+from app.core.listing import (
     Group,
     SourceRow,
-    by_claim,
-    claim_of,
-    is_document,
     reference_for,
     rows_of,
     searched_itself,
     source_for,
+    with_all_findings,
 )
+from app.ui.icons import icon
+from app.ui.page_words import page_sentence
+from app.ui.passage_view import PassageView
+from app.ui.search_entry import SearchEntry
+from app.ui.site_icons import SiteIcons
+from app.ui.source_list import Role, SourceDelegate, SourceRows
+from app.ui.source_rows import by_claim, claim_of, is_document
 from app.ui.support_words import doubt_sentence
 from app.ui.theme import Colours
 from app.ui.transcript.branch import copy_of

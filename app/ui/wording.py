@@ -10,10 +10,11 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 
+from app.core.domain.catalogue import CHANNEL_NAMES
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import INSIDE, SearchMode
-from app.ui.names import CHANNELS, INSTALL_INSIDE
+from app.ui.names import INSTALL_INSIDE
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 
@@ -363,7 +364,7 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "The model inside")
         case "local" | "wikipedia" | "builtin" | "kb":
             return channel_name(engine)
-    return CHANNELS.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)
+    return CHANNEL_NAMES.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)
 
 
 def channel_name(channel: str) -> str:
@@ -376,7 +377,7 @@ def channel_name(channel: str) -> str:
             return translate("Wording", "Built-in search")
         case "kb":
             return translate("Wording", "Knowledge bases")
-    return CHANNELS.get(channel) or shortened(channel, 40)
+    return CHANNEL_NAMES.get(channel) or shortened(channel, 40)
 
 
 def when(moment: datetime, now: datetime | None = None) -> str:

@@ -52,6 +52,23 @@ def test_global_options_stand_before_the_command() -> None:
     assert (parsed.data_dir, parsed.verbose, parsed.command, parsed.search) == ("x", True, "ask", "always")
 
 
+@pytest.mark.parametrize("words", [("sky",), ("--query", "sky"), ("--query=sky",)])
+def test_a_query_may_be_named(words: tuple[str, ...]) -> None:
+    try:
+        parsed = options("search", *words, "--news")
+    except SystemExit:
+        parsed = None
+    assert parsed is not None
+    assert (parsed.text, parsed.news) == ("sky", True)
+
+
+@pytest.mark.parametrize("words", [(), ("sky", "--query", "sea")])
+def test_a_search_has_exactly_one_query(words: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        options("search", *words)
+    assert ended.value.code == 2
+
+
 def test_no_command_opens_the_window() -> None:
     assert options().command is None
 

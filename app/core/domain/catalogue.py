@@ -77,3 +77,30 @@ class Hop:
     detail: str  # what was found, or foreign words about why it failed: plain text
     seconds: float
     reason: str = ""
+
+
+# Names of search services, which are the same in every language.
+CHANNEL_NAMES = {
+    "tavily": "Tavily",
+    "exa": "Exa",
+    "brave": "Brave",
+    "serper": "Serper",
+    "serpapi": "SerpApi",
+    "searxng": "SearXNG",
+    "bocha": "Bocha",
+    "zhipu": "Zhipu",
+    "jina": "Jina",
+    "perplexity": "Perplexity",
+    "sonar": "Perplexity Sonar",
+    "linkup": "Linkup",
+    "firecrawl": "Firecrawl",
+    "you": "You.com",
+    "querit": "Querit",
+    "ollama_search": "Ollama",
+    "kagi": "Kagi",
+    "hackernews": "Hacker News",
+    "arxiv": "arXiv",
+    "crossref": "Crossref",
+    "stackexchange": "Stack Exchange",
+    "github": "GitHub",
+}

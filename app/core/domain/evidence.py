@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from app.core.domain.errors import Failure
 from app.core.domain.rules import DomainRules
 from app.core.domain.sources import Origin
 
@@ -132,6 +133,16 @@ class Reference:
 
 
 @dataclass(frozen=True)
+class Fallback:
+    """A channel that did not answer, and the one that was asked instead."""
+
+    query: str
+    channel: str
+    to: str
+    failure: Failure = field(hash=False)
+
+
+@dataclass(frozen=True)
 class SearchResult:
     """The unified result that the terminal, servers and logs show."""
 
@@ -142,6 +153,7 @@ class SearchResult:
     response: str | None = None
     error: str | None = None
     reports: tuple[Report, ...] = field(default=(), repr=False)
+    fallbacks: tuple[Fallback, ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
         rows = [{"title": h.title, "url": h.url, "snippet": h.snippet, "source": h.site} for h in self.results]

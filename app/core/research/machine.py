@@ -23,6 +23,7 @@ from app.core.ranking.budget import estimate_tokens
 from app.core.research.planner import Planner, Reply, needs_repair
 from app.core.research.report import references_of
 from app.core.research.searcher import NodeSteps, answered, ended
+from app.core.secrecy import TOLD
 from app.core.streams import Running, Signal, after, within
 
 _NODES_AT_ONCE = 32
@@ -287,6 +288,7 @@ class _Run:
         if self._told_fall:
             return []
         self._told_fall = True
+        log.warning("the model's own search failed: %s: %s", failure.kind, failure.detail[:300], extra=TOLD)
         reasons = {"channel": channels.after(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
         return [e.NoticeGiven(self._turn.id, Notice("builtin_failed", reasons))]
 

@@ -9,13 +9,14 @@ from app.core.domain.errors import Failure
 from app.core.domain.evidence import Page
 from app.core.domain.graph import Node
 from app.core.domain.turn import Turn
+from app.core.listing import SourceRow, rows_of
 from app.ui.page_words import page_sentence
 from app.ui.passage_view import PassageView
 from app.ui.research.prose import prose_html
 from app.ui.research_facts import node_turn
 from app.ui.research_words import node_line
 from app.ui.source_list import Role, SourceDelegate, SourceRows
-from app.ui.source_rows import SourceRow, by_claim, claim_of, rows_of
+from app.ui.source_rows import by_claim, claim_of
 from app.ui.theme import Colours
 from app.ui.transcript.direction import upright
 from app.ui.wording import shortened

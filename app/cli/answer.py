@@ -1,0 +1,92 @@
+"""An answer's sources and the whole turn as JSON: what the window lists is here too."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from typing import Any
+
+from app.cli.output import one_line
+from app.cli.reasons import fallbacks_as_json
+from app.cli.research import research_as_json
+from app.core.domain.errors import Failure
+from app.core.domain.evidence import Fallback, Reference
+from app.core.domain.settings import BUILTIN
+from app.core.domain.turn import Turn
+from app.core.listing import Group, SourceRow, rows_of, with_all_findings
+
+_MARKS = {Group.CITED: "", Group.READ: " (not cited)", Group.CONSULTED: " (consulted, not cited)"}
+
+
+def source_list(turn: Turn) -> list[str]:
+    """The sources that an answer rests on or that were consulted for it; only found ones are left out."""
+    return [_line(row, _MARKS[row.group]) for row in _rows(turn) if row.group in _MARKS]
+
+
+def as_json(turn: Turn) -> dict[str, Any]:
+    """Everything that the window shows of a turn.
+
+    A source's `group`: cited; read or consulted, and not cited; found, and not read; failed. One that no model was
+    handed has no number. A citation without a place (`start` and `end` null) belongs to the whole answer.
+    """
+    references = {reference.source: reference for reference in turn.references or ()}
+    return {
+        "question": turn.question,
+        "answer": turn.text,
+        "reasoning": turn.reasoning or None,
+        "citations": [
+            {
+                "start": c.place[0] if c.place else None,
+                "end": c.place[1] if c.place else None,
+                "marker": c.marker,
+                "numbers": list(c.numbers),
+            }
+            for c in turn.citations
+        ],
+        "sources": [_source(row, references.get(row.source.id)) for row in _rows(turn)],
+        "queries": list(turn.searched) or (list(turn.plan.queries) if turn.plan else []),
+        "channels": list(dict.fromkeys(search.channel for search in turn.searches)),
+        "fallbacks": fallbacks_as_json(dict.fromkeys(_fallbacks(turn))),
+        "model": turn.model_name,
+        "state": turn.state.value,
+        "error": asdict(turn.error) if turn.error else None,
+        "notices": [notice.kind for notice in turn.notices],
+        "usage": asdict(turn.usage) if turn.usage else None,
+        "research": research_as_json(turn),
+    }
+
+
+def _rows(turn: Turn) -> list[SourceRow]:
+    """As the window lists them; one that is handed over counts as read, whether its page was or its excerpt."""
+    handed = {reference.source for reference in turn.references or ()}
+    found = (Group.CONSULTED, Group.FOUND, Group.FAILED)
+    rows = []
+    for row in rows_of(with_all_findings(turn)):
+        read = row.source.id in handed and row.group in found and not row.given
+        rows.append(replace(row, group=Group.READ) if read else row)
+    return sorted(rows, key=lambda row: list(Group).index(row.group))
+
+
+def _fallbacks(turn: Turn) -> Iterator[Fallback]:
+    """Those of a research's sub-questions too. That of its models' own search is a notice."""
+    for one in (turn, *turn.nodes.values()):
+        yield from (Fallback(event.query, event.channel, event.to, event.failure) for event in one.fallbacks)
+    for notice in turn.notices if turn.depth is not None else ():
+        if notice.kind == "builtin_failed":
+            where, _, kind = notice.data.get("reasons", "").rpartition("=")
+            yield Fallback("", BUILTIN, notice.data.get("channel", ""), Failure(kind, where))
+
+
+def _source(row: SourceRow, reference: Reference | None) -> dict[str, Any]:
+    return {
+        "number": reference.number if reference else row.source.number,
+        "title": row.source.title,
+        "url": row.source.address,
+        "cited": row.group is Group.CITED,
+        "group": row.group.value,
+        "passages": [passage.text for passage in row.passages],
+    }
+
+
+def _line(row: SourceRow, mark: str) -> str:
+    source = row.source
+    number = f"[{source.number}]" if source.number is not None else "-"
+    return f"{number} {one_line(source.title or source.site)}{mark}\n    {one_line(source.address)}"

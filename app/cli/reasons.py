@@ -1,0 +1,85 @@
+"""Why a channel did not answer, and who answered instead: the window's words, in English."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from app.cli.output import one_line
+from app.core.domain import events as e
+from app.core.domain.catalogue import CHANNEL_NAMES
+from app.core.domain.errors import Failure
+from app.core.domain.evidence import Fallback, Outcome
+from app.core.domain.settings import BUILTIN
+
+REASONS = {
+    "TimedOut": "no answer in time",
+    "Unreachable": "not reachable",
+    "KeyMissing": "no key",
+    "KeyRefused": "key refused",
+    "OutOfCredit": "no credit left",
+    "RateLimited": "too many requests",
+    "BadAnswer": "answer not understood",
+    "ModelUnknown": "model not known",
+    "Unavailable": "not set up",
+    "NothingFound": "nothing found",
+    "NoEvidence": "no sources given",
+}
+OUTCOMES = {
+    Outcome.HITS: "results",
+    Outcome.NO_RESULTS: "nothing found",
+    Outcome.CHECK: "asked for a captcha",
+    Outcome.REFUSED: "refused for now",
+    Outcome.SCRIPT_SHELL: "showed an empty page",
+    Outcome.IRRELEVANT: "showed unrelated results",
+    Outcome.NOT_UNDERSTOOD: "page not understood",
+    Outcome.TIMED_OUT: "no answer in time",
+    Outcome.UNREACHABLE: "not reachable",
+}
+_CHANNELS = {"local": "Local search", "wikipedia": "Wikipedia", BUILTIN: "Built-in search", "kb": "Knowledge bases"}
+_PAIR = re.compile(r"([\w.-]+)=(\w+)")
+
+
+def channel_name(channel: str) -> str:
+    return _CHANNELS.get(channel) or CHANNEL_NAMES.get(channel) or one_line(channel)[:40]
+
+
+def failure_words(failure: Failure) -> str:
+    """What kept a channel from answering, in a few words, to stand in brackets behind its name."""
+    outcome = failure.data.get("outcome", "")
+    return word_of(outcome) if outcome in set(Outcome) else word_of(failure.kind)
+
+
+def word_of(reason: str) -> str:
+    """The words for an outcome or an error's kind."""
+    if reason in set(Outcome):
+        return OUTCOMES[Outcome(reason)]
+    return REASONS.get(reason) or one_line(reason)[:40]
+
+
+def reasons_words(reasons: str) -> str:
+    """`bing=check, tavily=KeyRefused` in words; as it is where nothing of it is known."""
+    known = [(name, why) for name, why in _PAIR.findall(reasons) if why in REASONS or why in set(Outcome)]
+    pairs = (f"{channel_name(name)}: {word_of(why)}" for name, why in known)
+    return "; ".join(dict.fromkeys(pairs)) or one_line(reasons)
+
+
+def fallback_sentence(fallback: Fallback | e.ChannelFellBack) -> str:
+    reason = failure_words(fallback.failure)
+    if fallback.channel == BUILTIN:
+        return f"The model's own search failed ({reason}), so {channel_name(fallback.to)} was asked instead."
+    return f"{channel_name(fallback.channel)} failed ({reason}), so {channel_name(fallback.to)} was asked instead."
+
+
+def fallbacks_as_json(fallbacks: Iterable[Fallback]) -> list[dict[str, Any]]:
+    """One row for each, with the kind for programs and the words for people."""
+    return [
+        {
+            "query": one.query or None,  # none: a model's own search, which stood for all queries
+            "channel": one.channel,
+            "to": one.to,
+            "kind": one.failure.data.get("outcome") or one.failure.kind,
+            "reason": failure_words(one.failure),
+            "detail": one.failure.data.get("reasons") or one.failure.detail or None,
+        }
+        for one in fallbacks
+    ]

@@ -1,0 +1,120 @@
+"""What a turn's sources are to it: cited, read, consulted, only found. The window and the terminal list the same."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from app.core.domain.evidence import Finding, Found, Passage, Reference
+from app.core.domain.graph import Node
+from app.core.domain.sources import Origin, Source
+from app.core.domain.turn import Turn
+
+
+class Group(StrEnum):
+    CITED = "cited"
+    READ = "read"  # read, not cited
+    CONSULTED = "consulted"  # by the model's own search, not cited
+    FOUND = "found"  # found, not read
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class SourceRow:
+    """A source of a turn; `passages` are those that a model was given, in this turn or an earlier one.
+
+    `given`: a model service brought it with its own search; what there is of it are the service's words.
+    """
+
+    group: Group
+    source: Source
+    passages: tuple[Passage, ...] = ()
+    reason: str = ""  # an error's kind, where the page could not be read
+    detail: str = ""  # foreign text
+    given: bool = False
+
+
+def rows_of(turn: Turn, branch: Sequence[Turn] = ()) -> list[SourceRow]:
+    """All sources of a turn: cited ones by number, the others best first. `branch`: the turns shown, oldest first."""
+    cited = set(turn.cited_numbers())
+    references = {r.source: r for r in turn.references or ()}
+    listed = [s for s in turn.sources.values() if s.id in turn.findings or s.id in references or s.number in cited]
+    rows = [_row(turn, source, cited, references, branch) for source in listed]
+    place = {id_: number for number, id_ in enumerate(turn.findings)}
+    groups = list(Group)
+
+    def order(row: SourceRow) -> tuple[int, float, int]:
+        number = row.source.number if row.group in (Group.CITED, Group.READ) and row.source.number else 10**6
+        return groups.index(row.group), number, place.get(row.source.id, 10**6)
+
+    return sorted(rows, key=order)
+
+
+def _row(
+    turn: Turn, source: Source, cited: set[int], references: dict[str, Reference], branch: Sequence[Turn]
+) -> SourceRow:
+    finding = turn.findings.get(source.id) or Finding(source.id, Found.READ)
+    reference = references.get(source.id)
+    given = is_given(turn, source)
+    if source.number in cited and source.number is not None:
+        group = Group.CITED
+        if reference is None and (earlier := _referring(turn, source.number, branch)) is not None:
+            reference, given = earlier.reference(source.number), is_given(earlier, source)
+    else:
+        found = Group.CONSULTED if given else Group.FOUND
+        group = {Found.READ: Group.READ, Found.FAILED: Group.FAILED}.get(finding.state, found)
+    passages = reference.passages if reference else ()
+    return SourceRow(group, source, passages, finding.reason, finding.detail, given)
+
+
+def is_given(turn: Turn, source: Source) -> bool:
+    """True where all that a turn holds of a source comes from a model service's own search."""
+    finding = turn.findings.get(source.id)
+    if finding is None or finding.state is not Found.FOUND:
+        return False
+    return searched_itself(turn) or source.origin is Origin.PROVIDER
+
+
+def searched_itself(turn: Turn) -> bool:
+    """True where the answering model searched by its service's own search."""
+    return turn.builtin or (turn.plan is not None and turn.plan.origin == "builtin")
+
+
+def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference | None:
+    """The reference that a number names: in the turn itself, else in the nearest earlier turn of the branch."""
+    holder = _referring(turn, number, branch)
+    return holder.reference(number) if holder is not None else None
+
+
+def _referring(turn: Turn, number: int, branch: Sequence[Turn]) -> Turn | None:
+    if turn.reference(number) is not None:
+        return turn
+    ids = [t.id for t in branch]
+    earlier = branch[: ids.index(turn.id)] if turn.id in ids else branch
+    return next((t for t in reversed(earlier) if t.reference(number) is not None), None)
+
+
+def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
+    """The source that a number names, wherever in the branch it is known."""
+    return next((s for t in (turn, *reversed(branch)) if (s := t.source_numbered(number)) is not None), None)
+
+
+def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:
+    """The pages of a sub-question by source, from its small turn while that is under way."""
+    small = turn.nodes.get(node.id)
+    if small is not None and not node.state.ended:
+        return small.findings
+    return {finding.source: finding for finding in node.findings}
+
+
+def all_findings(turn: Turn) -> dict[str, Finding]:
+    """The pages of the whole turn; what one sub-question read counts as read, whatever became of it in others."""
+    found = dict(turn.findings)
+    for node in turn.graph.nodes if turn.graph else ():
+        for source, finding in findings_of(turn, node).items():
+            if source not in found or finding.state is Found.READ:
+                found[source] = finding
+    return found
+
+
+def with_all_findings(turn: Turn) -> Turn:
+    return replace(turn, findings=all_findings(turn)) if turn.graph is not None else turn
