@@ -1,9 +1,7 @@
 """The terminal: `ask`, `search`, `knowledge`, `inspect` over the same core as the window."""
 
 import argparse
-import contextlib
 import os
-import signal
 import sys
 from collections.abc import Iterable
 from contextlib import aclosing
@@ -15,10 +13,10 @@ from uuid import uuid4
 from app.cli import knowledge
 from app.cli.answer import as_json, source_list
 from app.cli.leave import ask_leave
-from app.cli.locale import user_locale
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
 from app.cli.reasons import fallback_sentence, fallbacks_as_json
 from app.cli.research import cut_off, show_research
+from app.cli.terminal import terminal
 from app.cli.words import notice_sentence, sentence
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
@@ -32,6 +30,9 @@ from app.core.ports import Inspector
 
 if TYPE_CHECKING:
     from app.core.services import Services
+
+
+_INTERRUPTED = 130
 
 
 class Options(argparse.Namespace):
@@ -169,7 +170,7 @@ async def _search(options: Options, services: "Services") -> int:
     settings = services.in_force().search
     rules = DomainRules(settings.allowed, settings.blocked)
     kind = "news" if options.news else "web"
-    query = Query(well_formed(options.text), max(1, options.max_results), user_locale(), rules, options.since, kind)
+    query = Query(well_formed(options.text), max(1, options.max_results), terminal().locale, rules, options.since, kind)
     result = await services.router.result(query, channel)
     if options.json:
         show(as_text({**result.as_dict(), "fallbacks": fallbacks_as_json(result.fallbacks)}))
@@ -185,7 +186,10 @@ async def _search(options: Options, services: "Services") -> int:
 
 
 async def _ask(options: Options, services: "Services") -> int:
-    text = well_formed(sys.stdin.read() if options.text == "-" else options.text)
+    given = await terminal().read("text") if options.text == "-" else options.text
+    if given is None:
+        return _INTERRUPTED
+    text = well_formed(given)
     if not text.strip():
         return fail("the question is empty", 2)
     try:
@@ -195,7 +199,7 @@ async def _ask(options: Options, services: "Services") -> int:
         return fail(str(error), 2)
     if model is not None and model != QUOTES:
         await services.secrets.load([model.provider])
-    ask_leave(services, text)
+    await ask_leave(services, text)
     if options.channel and options.channel not in services.router.channels():
         return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
     try:
@@ -206,13 +210,15 @@ async def _ask(options: Options, services: "Services") -> int:
     bases = tuple(base.id for base in named) or None
     search = getattr(options, "search", None)
     wishes = Wishes(SearchMode(search) if search else None, options.channel, model, bases=bases)
-    question = Question(uuid4().hex, text, None, wishes, user_locale(), files=files)
+    question = Question(uuid4().hex, text, None, wishes, terminal().locale, files=files)
     if options.command == "research":
-        question = replace(question, depth=Depth(options.depth), clarify=sys.stdin.isatty() and not options.json)
+        question = replace(question, depth=Depth(options.depth), clarify=terminal().typed_at and not options.json)
     turn = await _shown(services.ask.run(question), options, services)
-    while turn.clarifying and sys.stdin.isatty():
-        print("\n> ", end="", file=sys.stderr, flush=True)
-        more = replace(question, text=well_formed(sys.stdin.readline()).strip() or text, parent=turn.id, clarify=False)
+    while turn.clarifying and terminal().typed_at:
+        terminal().err("\n> ")
+        if (line := await terminal().read("line")) is None:
+            return _INTERRUPTED
+        more = replace(question, text=well_formed(line).strip() or text, parent=turn.id, clarify=False)
         turn = await _shown(services.ask.run(more), options, services)
     return _told(turn, options)
 
@@ -259,9 +265,9 @@ def _told(turn: Turn, options: Options) -> int:
 def attached(paths: Iterable[str]) -> tuple[str, ...]:
     """Whole paths. Raises LookupError, in the user's words, for one that is not there."""
     for path in paths:
-        if not os.path.lexists(path):
+        if not os.path.lexists(terminal().whole(path)):
             raise LookupError(f"{path} is not there")
-    return tuple(map(os.path.abspath, paths))
+    return tuple(map(terminal().whole, paths))
 
 
 def chosen_model(
@@ -336,8 +342,4 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
 
 
 def _stop_on_interrupt(services: "Services", turn_id: str) -> None:
-    import asyncio  # costs `inspect` 30 ms
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError, RuntimeError):  # Windows has none: Ctrl-C ends the program
-            asyncio.get_running_loop().add_signal_handler(number, services.ask.stop, turn_id)
+    terminal().on_interrupt(lambda: services.ask.stop(turn_id))

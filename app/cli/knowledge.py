@@ -3,8 +3,6 @@
 import argparse
 import contextlib
 import os
-import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import replace
@@ -14,6 +12,7 @@ from uuid import NAMESPACE_URL, uuid5
 from app.cli.document_words import document_sentence
 from app.cli.leave import ask_leave
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_status, well_formed
+from app.cli.terminal import terminal
 from app.cli.words import sentence
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Failure
@@ -77,12 +76,15 @@ async def _add(options: Any, services: "Services") -> int:
     wanted = [path for path in options.paths if _is_there(path)]
     if not wanted or not options.base.strip():
         return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
-    ask_leave(services, " ".join(wanted))
+    await ask_leave(services, " ".join(wanted))
     base = await _made(well_formed(options.base), services)
     known = {(item.kind, item.address) for item in await services.bases.items(base.id)}
     items = []
     for path in wanted:
-        item = await services.imports.add(base, *_described(path, options.title))
+        described = await _described(path, options.title)
+        if described is None:
+            return _INTERRUPTED
+        item = await services.imports.add(base, *described)
         if item.kind is ItemKind.PAGE and (item.kind, item.address) in known:
             await services.imports.refresh(item)  # a page does not tell by itself that it changed
         items.append(item)
@@ -112,22 +114,27 @@ async def _made(name: str, services: "Services") -> Base:
 
 
 def _is_there(path: str) -> bool:
-    if path == "-" or is_web_address(path) or os.path.lexists(path):
+    if path == "-" or is_web_address(path) or os.path.lexists(terminal().whole(path)):
         return True
     tell(f"citewise: {path} is not there")
     return False
 
 
-def _described(path: str, title: str) -> tuple[ItemKind, str, str, str]:
-    """Kind, address, title, text."""
+async def _described(path: str, title: str) -> tuple[ItemKind, str, str, str] | None:
+    """Kind, address, title, text; None where the user interrupted."""
     if path == "-":
-        text = sys.stdin.buffer.read().decode("utf-8", "replace")
+        text = await terminal().read("document")
+        if text is None:
+            return None
         head = well_formed(title) or next((line.strip("# \t") for line in text.splitlines() if line.strip()), "")
         return ItemKind.NOTE, uuid5(NAMESPACE_URL, head).hex, one_line(head)[:120] or "Note", text
     if is_web_address(path):
         return ItemKind.PAGE, path, "", ""
-    kind = ItemKind.FOLDER if os.path.isdir(path) else ItemKind.FILE
-    return kind, os.path.abspath(path), "", ""
+    return *_on_disk(terminal().whole(path)), "", ""
+
+
+def _on_disk(path: str) -> tuple[ItemKind, str]:
+    return ItemKind.FOLDER if os.path.isdir(path) else ItemKind.FILE, path
 
 
 def _came_with(document: Document, items: Sequence[Item]) -> bool:
@@ -148,7 +155,7 @@ async def _import(base: Base, services: "Services") -> ImportProgress | None:
         async with aclosing(services.imports.run(base.id)) as told:
             async for last in told:
                 percent = 100 * last.done // max(1, last.total)
-                if sys.stderr.isatty() or percent != said:
+                if terminal().looked_at or percent != said:
                     tell_status(f"{last.done}/{last.total} {os.path.basename(last.current)}".rstrip())
                     said = percent
     tell_status("")
@@ -157,27 +164,18 @@ async def _import(base: Base, services: "Services") -> ImportProgress | None:
 
 @contextlib.contextmanager
 def _interrupts(stop: Callable[[], None]) -> Iterator[None]:
-    """The first signal stops behind the document that is being read, a second one at once."""
-    import asyncio
-
-    loop, numbers = asyncio.get_running_loop(), (signal.SIGINT, signal.SIGTERM)
+    """The first Ctrl-C stops behind the document that is being read, a second one at once."""
 
     def take() -> None:
-        release()
+        here.on_interrupt(None)
         stop()
 
-    def release() -> None:
-        for number in numbers:
-            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-                loop.remove_signal_handler(number)
-
-    for number in numbers:
-        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows: Ctrl-C ends the program
-            loop.add_signal_handler(number, take)
+    here = terminal()
+    here.on_interrupt(take)
     try:
         yield
     finally:
-        release()
+        here.on_interrupt(None)
 
 
 def _tell_failures(documents: Sequence[Document]) -> None:
@@ -303,13 +301,13 @@ async def _remove(options: Any, services: "Services") -> int:
 
 def _is_named(item: Item, path: str) -> bool:
     if item.kind in (ItemKind.FILE, ItemKind.FOLDER):
-        return item.address in (path, os.path.abspath(path))
+        return item.address in (path, terminal().whole(path))
     return path in (item.address, item.title)
 
 
 def _unknown(path: str, base: Base, items: Sequence[Item]) -> str:
     """In words: what is in a folder of the base goes with the folder."""
-    whole = os.path.abspath(path)
+    whole = terminal().whole(path)
     for item in items:
         if item.kind is ItemKind.FOLDER and whole.startswith(os.path.join(item.address, "")):
             return f"{path} came into {base.name} with {item.address}, and leaves with that folder or by being deleted"

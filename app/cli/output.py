@@ -2,11 +2,12 @@
 
 import io
 import json
-import logging
 import os
 import re
 import sys
 from typing import Any
+
+from app.cli.terminal import terminal
 
 _HARMFUL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
@@ -29,26 +30,24 @@ def as_text(value: Any, indent: int | None = 1) -> str:
 
 def show(text: str, end: str = "\n") -> None:
     """To standard output, at once."""
-    sys.stdout.write(text + end)
-    sys.stdout.flush()
+    terminal().out(text + end)
 
 
 def tell(text: str) -> None:
     """To standard error."""
-    print(one_line(text), file=sys.stderr)
+    terminal().err(one_line(text) + "\n")
 
 
 def tell_progress(text: str) -> None:
     """To standard error where a person looks on, or with --verbose."""
-    if sys.stderr.isatty() or logging.getLogger().isEnabledFor(logging.INFO):
+    if terminal().wordy:
         tell(f"· {text}")
 
 
 def tell_status(text: str) -> None:
     """How far something is: on a terminal one line that changes (empty: it goes away), else a line of its own."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{one_line(text)[:70]}")
-        sys.stderr.flush()
+    if terminal().looked_at:
+        terminal().err(f"\r\x1b[K{one_line(text)[:70]}")
     elif text:
         tell(f"· {text}")
 

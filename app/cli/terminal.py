@@ -1,0 +1,151 @@
+"""The terminal that a command was started in: this process's own, or that of another one that was handed over."""
+
+import contextlib
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
+from typing import Protocol
+
+from app.cli.locale import user_locale
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Terminal(Protocol):
+    @property
+    def typed_at(self) -> bool:
+        """A person can answer."""
+
+    @property
+    def looked_at(self) -> bool:
+        """A person sees how a line changes."""
+
+    @property
+    def wordy(self) -> bool:
+        """Whether progress is told, too."""
+
+    @property
+    def locale(self) -> str:
+        """BCP 47."""
+
+    def out(self, text: str) -> None: ...
+
+    def err(self, text: str) -> None: ...
+
+    async def read(self, what: str) -> str | None:
+        """`text`: standard input to its end; `document`: the same, in UTF-8 whatever the console has; `line`.
+
+        None where the user interrupted.
+        """
+
+    def whole(self, path: str) -> str:
+        """The absolute path of one that was given on the command line."""
+
+    def on_interrupt(self, act: Callable[[], object] | None) -> None:
+        """What Ctrl-C does from now on; None: it ends the command."""
+
+
+class OwnTerminal:
+    """Standard output, errors and input of this process."""
+
+    @property
+    def typed_at(self) -> bool:
+        return sys.stdin.isatty()
+
+    @property
+    def looked_at(self) -> bool:
+        return sys.stderr.isatty()
+
+    @property
+    def wordy(self) -> bool:
+        return self.looked_at or logging.getLogger().isEnabledFor(logging.INFO)
+
+    @property
+    def locale(self) -> str:
+        return user_locale()
+
+    def out(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    def err(self, text: str) -> None:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+
+    def read_now(self, what: str) -> str:
+        if what == "line":
+            return sys.stdin.readline()
+        if what == "document":
+            return sys.stdin.buffer.read().decode("utf-8", "replace")
+        return sys.stdin.read()
+
+    async def read(self, what: str) -> str | None:
+        """Beside the loop: whoever else is served here goes on meanwhile."""
+        if sys.platform == "win32":  # there Ctrl-C reaches the main thread alone
+            return self.read_now(what)
+        import asyncio  # costs `inspect` 30 ms
+
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[str | None] = loop.create_future()
+
+        def settle(text: str | None, error: Exception | None = None) -> None:
+            if told.done():
+                return
+            if error is not None:
+                told.set_exception(error)
+            else:
+                told.set_result(text)
+
+        def wait() -> None:
+            text, problem = "", None
+            try:
+                text = self.read_now(what)
+            except Exception as error:
+                problem = error
+            with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                loop.call_soon_threadsafe(settle, text, problem)
+
+        self.on_interrupt(lambda: settle(None))
+        threading.Thread(target=wait, name="stdin", daemon=True).start()
+        try:
+            return await told
+        finally:
+            self.on_interrupt(None)
+
+    def whole(self, path: str) -> str:
+        return os.path.abspath(path)
+
+    def on_interrupt(self, act: Callable[[], object] | None) -> None:
+        import asyncio
+
+        loop = asyncio.get_running_loop()
+        for number in _SIGNALS:
+            # Windows has no such handlers, there Ctrl-C ends the program; nor has a thread beside the main one.
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                if act is None:
+                    loop.remove_signal_handler(number)
+                else:
+                    loop.add_signal_handler(number, act)
+
+
+_OWN = OwnTerminal()
+_current: ContextVar[Terminal] = ContextVar("terminal", default=_OWN)
+
+
+def terminal() -> Terminal:
+    """The one of the command that runs in this task."""
+    return _current.get()
+
+
+@contextlib.contextmanager
+def using(other: Terminal) -> Iterator[None]:
+    """For a command that was started in another process: within this, all that is said goes there."""
+    token = _current.set(other)
+    try:
+        yield
+    finally:
+        _current.reset(token)
