@@ -1,0 +1,182 @@
+"""The side of a process that does not own the data directory: it hands its wish to the owner, and prints."""
+
+import hmac
+import secrets
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, Protocol
+
+from app.adapters.instance import places
+from app.adapters.instance.frames import (
+    LONGEST,
+    PROTOCOL,
+    Command,
+    Nonsense,
+    command_frame,
+    decode,
+    encode,
+    pieces,
+    proof,
+)
+from app.adapters.instance.host import program_version
+from app.adapters.instance.lock import Owner, owner_of
+
+_GREETING = 10.0  # seconds that an owner has to answer
+_GLANCE = 0.25  # seconds after which Windows looks whether Ctrl-C was pressed
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Busy(Exception):
+    """There is no owner that serves this wish now: try again, the lock may be free."""
+
+
+class OtherVersion(Exception):
+    """The owner is another version of the program: its own."""
+
+
+class Streams(Protocol):
+    """Standard output, errors and input of this process."""
+
+    def out(self, text: str) -> None: ...
+
+    def err(self, text: str) -> None: ...
+
+    def read_now(self, what: str) -> str: ...
+
+
+class Guest:
+    """`Guest(folder)` connects. Raises `Busy` where nobody answers, `OtherVersion`."""
+
+    def __init__(self, folder: Path):
+        self.owner = owner_of(folder)
+        if not self.owner.address:
+            raise Busy
+        self._buffer = b""
+        self._sending = False
+        self._reading = False
+        self._interrupted = False
+        try:
+            self._socket = places.connect(self.owner.address)
+        except (OSError, ValueError) as error:
+            raise Busy from error
+        try:
+            self._greet(self.owner)
+        except BaseException:
+            self._socket.close()
+            raise
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def open_window(self, question: str = "", activation: str = "") -> None:
+        """Have the owner's window come to the front, and ask a question there. Raises `Busy` where it has none."""
+        self._wish({"wish": "window", "question": question, "activation": activation})
+        frame = self._heard()
+        if not frame.get("done"):
+            raise Busy
+
+    def run(self, command: Command, streams: Streams) -> int | None:
+        """The exit status; None where the owner ended in the middle. Raises `Busy` where nothing was done."""
+        with self._signals():
+            self._wish({"wish": "run", "command": command_frame(command)})
+            begun = False
+            while True:
+                try:
+                    frame = self._heard()
+                except (OSError, Nonsense) as error:
+                    if begun:
+                        return None
+                    raise Busy from error
+                if frame.get("busy"):
+                    raise Busy
+                begun = True
+                if "status" in frame:
+                    return int(frame["status"])
+                self._take(frame, streams)
+
+    def _take(self, frame: dict[str, Any], streams: Streams) -> None:
+        if "out" in frame:
+            streams.out(frame["out"])
+        elif "err" in frame:
+            streams.err(frame["err"])
+        elif "read" in frame:
+            self._reading = True
+            try:
+                text = streams.read_now(frame["read"])
+            except KeyboardInterrupt:
+                self._send({"in": None})
+                return
+            finally:
+                self._reading = False
+            parts = pieces(text)
+            for number, part in enumerate(parts, start=1):
+                self._send({"in": part, "more": number < len(parts)})
+
+    @contextmanager
+    def _signals(self) -> Iterator[None]:
+        """Ctrl-C goes to the owner, which keeps what came; a second one ends this process at once."""
+
+        def take(number: int, _: FrameType | None) -> None:
+            if self._reading or self._interrupted:
+                raise KeyboardInterrupt
+            self._interrupted = True
+            if not self._sending:
+                self._send({"interrupt": True})
+
+        before = {number: signal.signal(number, take) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _greet(self, owner: Owner) -> None:
+        self._socket.settimeout(_GREETING)
+        nonce = secrets.token_urlsafe(16)
+        try:
+            self._send({"citewise": PROTOCOL, "nonce": nonce})
+            told = self._heard(_GREETING)
+        except (OSError, Nonsense) as error:
+            raise Busy from error
+        if told.get("citewise") != PROTOCOL or told.get("version") != program_version():
+            raise OtherVersion(str(told.get("version", ""))[:40])
+        if not hmac.compare_digest(str(told.get("proof", "")), proof(owner.token, nonce)):
+            raise Busy  # somebody else listens where the owner was
+
+    def _wish(self, wish: dict[str, Any]) -> None:
+        try:
+            self._send({"token": self.owner.token, **wish})
+        except OSError as error:
+            raise Busy from error
+
+    def _send(self, frame: dict[str, Any]) -> None:
+        self._sending = True
+        try:
+            self._socket.settimeout(None)
+            self._socket.sendall(encode(frame))
+        finally:
+            self._sending = False
+        if self._interrupted and "interrupt" not in frame and "in" in frame:
+            self._send({"interrupt": True})  # it came while this was sent
+
+    def _heard(self, seconds: float | None = None) -> dict[str, Any]:
+        """The next frame. Raises OSError where the owner has gone."""
+        while b"\n" not in self._buffer:
+            self._socket.settimeout(seconds or (_GLANCE if sys.platform == "win32" else None))
+            try:
+                more = self._socket.recv(65536)
+            except TimeoutError:
+                if seconds is not None:
+                    raise
+                continue  # a glance at Ctrl-C
+            if not more:
+                raise ConnectionResetError("the owner has gone")
+            self._buffer += more
+            if len(self._buffer) > 4 * LONGEST and b"\n" not in self._buffer:
+                raise Nonsense("too long")
+        line, _, self._buffer = self._buffer.partition(b"\n")
+        return decode(line)

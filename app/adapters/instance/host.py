@@ -1,0 +1,157 @@
+"""The owner's side: serves the commands of other processes, each with the terminal it was started in."""
+
+import asyncio
+import hmac
+import logging
+import os
+import secrets
+from asyncio import StreamReader, StreamWriter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from app.adapters.instance import places
+from app.adapters.instance.frames import LONGEST, PROTOCOL, Command, Nonsense, command_of, decode, encode, proof
+from app.adapters.instance.lock import Lock, Owner
+from app.adapters.instance.remote import RemoteTerminal
+from app.core.streams import Started
+
+_GREETING = 5.0  # seconds
+_MOST_GUESTS = 64
+
+log = logging.getLogger(__name__)
+
+Serve = Callable[[Command, RemoteTerminal], Awaitable[int]]  # gives the exit status
+Window = Callable[[str, str], object]  # a question or nothing, and what the desktop wants for bringing it forward
+
+
+def program_version() -> str:
+    try:
+        return version("citewise")
+    except PackageNotFoundError:
+        return ""
+
+
+class Host:
+    """`start` when everything can be served; at the end `finish`, then the services close, then the lock is released.
+
+    `window` is None where there is no window.
+    """
+
+    def __init__(self, lock: Lock, folder: Path, serve: Serve, window: Window | None = None):
+        self._lock = lock
+        self._folder = folder
+        self._serve = serve
+        self._window = window
+        self._token = secrets.token_urlsafe(32)
+        self._address = ""
+        self._server: asyncio.Server | None = None
+        self._guests: set[asyncio.Task[None]] = set()
+        self._terminals: set[RemoteTerminal] = set()
+        self._nobody = asyncio.Event()
+        self._nobody.set()
+
+    @property
+    def guests(self) -> int:
+        return len(self._guests)
+
+    async def start(self) -> None:
+        listening, self._address = places.listen(self._folder)
+        start = asyncio.start_unix_server if self._address.startswith("unix:") else asyncio.start_server
+        self._server = await start(self._take, sock=listening, limit=LONGEST)
+        self._lock.tell(Owner(os.getpid(), self._address, self._token))
+
+    async def finish(self) -> None:
+        """Take nobody in any more, and wait for those who are served: who comes now waits for the lock."""
+        self._stop_listening()
+        await self._nobody.wait()
+
+    def interrupt(self) -> None:
+        """As if everybody who is served had pressed Ctrl-C: what came is kept."""
+        for terminal in list(self._terminals):
+            terminal.interrupt()
+
+    async def close(self) -> None:
+        """At once."""
+        self._stop_listening()
+        for task in (tasks := list(self._guests)):
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _stop_listening(self) -> None:
+        server, self._server = self._server, None
+        self._window = None
+        if server is not None:
+            self._lock.tell(Owner(os.getpid()))
+            places.forget(self._address)
+            server.close()
+
+    async def _take(self, reader: StreamReader, writer: StreamWriter) -> None:
+        """One connection, one wish. Ends by returning in any case: asyncio reports a handler that was cancelled."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._guests.add(task)
+        self._nobody.clear()
+        try:
+            await self._greet(reader, writer)
+            await writer.drain()
+            writer.close()
+            await writer.wait_closed()
+        except asyncio.CancelledError:
+            writer.transport.abort()
+        except (Nonsense, OSError, TimeoutError, ValueError, LookupError) as error:
+            log.info("a connection ended: %s", type(error).__name__)
+            writer.transport.abort()
+        finally:
+            self._guests.discard(task)
+            if not self._guests:
+                self._nobody.set()
+
+    async def _greet(self, reader: StreamReader, writer: StreamWriter) -> None:
+        if not places.is_own(writer.get_extra_info("socket")) or len(self._guests) > _MOST_GUESTS:
+            return
+        async with asyncio.timeout(_GREETING):
+            hello = decode(await reader.readline())
+            proved = proof(self._token, str(hello["nonce"]))
+            writer.write(encode({"citewise": PROTOCOL, "version": program_version(), "proof": proved}))
+            wish = decode(await reader.readline())
+        if not hmac.compare_digest(str(wish["token"]).encode(), self._token.encode()):
+            return
+        if wish["wish"] == "run" and self._server is not None:
+            await self._run(command_of(wish["command"]), reader, writer)
+        elif wish["wish"] == "window" and self._window is not None:
+            self._window(str(wish["question"]), str(wish["activation"]))
+            writer.write(encode({"done": True}))
+        else:
+            writer.write(encode({"busy": True}))
+            if wish["wish"] == "window":  # it waits for the lock: no further command comes before it
+                self._stop_listening()
+
+    async def _run(self, command: Command, reader: StreamReader, writer: StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        terminal = RemoteTerminal(command, writer, task.cancel)
+        self._terminals.add(terminal)
+        hearing = Started[Any](terminal.hear(reader))
+        try:
+            terminal.end(await self._status(command, terminal, task))
+            await writer.drain()
+        finally:
+            self._terminals.discard(terminal)
+            with suppress(asyncio.CancelledError):
+                await hearing.cancel()
+
+    async def _status(self, command: Command, terminal: RemoteTerminal, task: asyncio.Task[None]) -> int:
+        try:
+            return await self._serve(command, terminal)
+        except asyncio.CancelledError:
+            if not terminal.interrupted:
+                raise
+            task.uncancel()
+            return 130
+        except Exception:  # a bug: the command ends like any other, and the log has the whole of it
+            log.exception("a command of another process failed")
+            terminal.err("citewise: Something went wrong inside Citewise; its log has more.\n")
+            return 1
