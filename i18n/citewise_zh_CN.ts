@@ -4118,5 +4118,33 @@ Begin with “New knowledge base”.</source>
         <source>the source does not say so</source>
         <translation>来源没有这样说</translation>
     </message>
+    <message>
+        <source>This could not be saved: {reason}. Then try again.</source>
+        <translation>无法保存：{reason}，然后重试。</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘报告了错误</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {reason}. This answer is saved by itself as soon as that is possible; until then, copy what you must not lose.</source>
+        <translation>尚未保存：{reason}。一旦可以写入，此回答会自动保存；在此之前，请复制不能丢失的内容。</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it</source>
+        <translation>磁盘已满，请腾出空间</translation>
+    </message>
+    <message>
+        <source>another program keeps the file of your conversations locked; close it</source>
+        <translation>另一个程序锁定了对话文件，请关闭该程序</translation>
+    </message>
+    <message>
+        <source>the folder of your conversations may only be read; allow writing to it</source>
+        <translation>对话所在的文件夹只能读取，请允许写入</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; make sure that it is connected and not full</source>
+        <translation>磁盘报告了错误，请确认它已连接且未满</translation>
+    </message>
 </context>
 </TS>

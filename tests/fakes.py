@@ -127,6 +127,7 @@ class FakeConversations:
         self.turns: dict[str, Turn] = {}
         self.sources: dict[str, dict[str, Source]] = {}
         self.searches: dict[tuple[str, str], KeptSearch] = {}
+        self.waiting: dict[str, tuple[Turn, Sequence[Source]]] = {}  # turns that could not be saved
         self.saves: list[tuple[str, State, int]] = []  # (what, state, length of the text)
 
     async def summaries(self, text: str = "") -> list[Summary]:
@@ -170,12 +171,24 @@ class FakeConversations:
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         self.saves.append(("save", turn.state, len(turn.text)))
+        self.waiting.pop(turn.id, None)
         self.turns[turn.id] = replace(turn, text_parts=[turn.text], reasoning_parts=[turn.reasoning])
         self.sources.setdefault(turn.conversation, {}).update((s.id, s) for s in sources)
         self.kept[turn.conversation] = replace(self.kept[turn.conversation], shown=turn.id)
 
     async def checkpoint(self, turn: Turn) -> None:
         self.saves.append(("checkpoint", turn.state, len(turn.text)))
+
+    def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        self.waiting[turn.id] = replace(turn, text_parts=[turn.text], reasoning_parts=[turn.reasoning]), list(sources)
+
+    @property
+    def held(self) -> frozenset[str]:
+        return frozenset(self.waiting)
+
+    async def save_held(self) -> None:
+        for turn, sources in list(self.waiting.values()):
+            await self.save(turn, sources)
 
     async def mark_interrupted(self, before: datetime) -> int:
         return 0

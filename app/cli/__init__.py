@@ -17,7 +17,7 @@ from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_prog
 from app.cli.reasons import fallback_sentence, fallbacks_as_json
 from app.cli.research import cut_off, show_research
 from app.cli.terminal import terminal
-from app.cli.words import notice_sentence, sentence
+from app.cli.words import notice_sentence, sentence, unsaved_sentence
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError
@@ -331,6 +331,10 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             tell_progress(f"not read: {url}: {failure.kind} {failure.data.get('reason', '')}")
         case e.PageRead(source=source):
             tell_progress(f"read: {source.address}")
+        case e.SavingFailed(failure=failure):
+            tell(unsaved_sentence(failure))
+        case e.TurnSaved():
+            tell("Saved after all.")
         case e.TurnFailed(failure=failure):
             if to_stdout:
                 show("")

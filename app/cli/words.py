@@ -60,6 +60,13 @@ DOCUMENTS = {
     "forbidden": "{where}: no permission to read it.",
 }
 
+DISK = {
+    "full": "the disk is full; make room on it",
+    "locked": "another program keeps the file of the conversations locked; close it",
+    "readonly": "the data directory may only be read; allow writing to it",
+    "failing": "the disk reports an error; make sure that it is connected and not full",
+}
+
 _NAMES = {INSIDE: "The model inside"}
 
 
@@ -74,8 +81,16 @@ def sentence(failure: Failure) -> str:
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
     if failure.kind == "NothingAnswered" and failure.data.get("reason") == "nothing_found":
         return f"Nothing was found for any of the {failure.data.get('count', '')} sub-questions."
+    if failure.kind == "Unavailable" and (why := DISK.get(failure.data.get("reason", ""))):
+        return f"This could not be saved: {why}."
     data = _Data({**failure.data, "where": where, "detail": failure.detail[:300]})
     return SENTENCES.get(failure.kind, "{where}: {detail}").format_map(data).strip()
+
+
+def unsaved_sentence(failure: Failure) -> str:
+    """Of an answer that is shown and not on the disk."""
+    why = DISK.get(failure.data.get("reason", ""), "the disk reports an error")
+    return f"Not saved yet: {why}. It is tried again until the program ends; keep what is printed here."
 
 
 def sandbox_sentence(problem: str) -> str:

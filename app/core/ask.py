@@ -1,5 +1,6 @@
 """One turn: run the steps, fold their events, keep the turn, pass the events on."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -18,18 +19,15 @@ from app.core.domain.sources import SourceBook
 from app.core.domain.turn import Question, Turn, fold
 from app.core.past import can_resume, own_search, past_clarified, past_turn, remembered, title_of
 from app.core.ports import Channels, ConversationStore, ModelDirectory
+from app.core.saving import Saving
 from app.core.secrecy import TOLD, in_private
 from app.core.streams import Running, Signal, every
 
-_CHECKPOINT = 0.8  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
+_CHECKPOINT = 0.5  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
 _STOP_LIMIT = 0.15  # seconds that a cancelled step may take to clear up before it is left behind
 _MOST_STEPS = 40
-_SAVED_AFTER = (
-    *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
-    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageSpoken, e.AnswerWritten),
-    *(e.GraphGrown, e.NodeFinished, e.ClarificationAsked, e.ResearchFinished),
-)
-
+_PAUSE = 1.0  # seconds until what could not be saved is tried again; twice as long each time, up to half a minute
+_LONGEST_PAUSE = 30.0
 log = logging.getLogger(__name__)
 
 
@@ -94,6 +92,7 @@ class Ask:
     models: ModelDirectory | None = None  # without it, and without channels, no model searches by itself
     channels: Channels | None = None
     _runs: dict[str, "_Run"] = field(default_factory=dict, repr=False)
+    _unsaved: set[str] = field(default_factory=set, repr=False)  # turns that ended so
     _resumed: set[str] = field(default_factory=set, repr=False)  # turns that are being continued
     _books: WeakValueDictionary[str, SourceBook] = field(default_factory=WeakValueDictionary, repr=False)
 
@@ -142,18 +141,44 @@ class Ask:
                 log.exception("a step of turn %s failed", turn.id)
                 end = e.TurnFailed(turn.id, e.Failure("InternalError", "", type(error).__name__))
             await run.running.close(limit=_STOP_LIMIT)
-            if turn.builtin and turn.written and self.channels is not None:
-                self.channels.answered(own_search(turn))
-            if turn.text and not turn.written:
-                placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_numbers()))
-                fold(turn, placed)
-                yield placed
+            for event in self._settled(turn):
+                yield event
             fold(turn, end)
-            await self.save(turn)
+            for event in await run.saving.last():
+                yield event
             yield end
         finally:
             self._runs.pop(turn.id, None)
             await run.running.close(limit=_STOP_LIMIT)
+            await run.saving.close()
+
+    def _settled(self, turn: Turn) -> list[e.Event]:
+        """Behind the last step, whatever ended it. A bug here must not cost the turn its end."""
+        try:
+            if turn.builtin and turn.written and self.channels is not None:
+                self.channels.answered(own_search(turn))
+            if not turn.text or turn.written:
+                return []
+            placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_numbers()))
+        except Exception:
+            log.exception("the citations of turn %s could not be settled", turn.id)
+            return []
+        fold(turn, placed)
+        return [placed]
+
+    async def saved(self) -> e.Events:
+        """Try again to save turns that ended unsaved: TurnSaved for each. Ends when none is left."""
+        pause = _PAUSE
+        while self._unsaved:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+            try:
+                await self.conversations.save_held()
+            except AppError as error:
+                log.info("not saved yet: %s", error)
+            for turn_id in self._unsaved - self.conversations.held:
+                self._unsaved.discard(turn_id)
+                yield e.TurnSaved(turn_id)
 
     def stop(self, turn_id: str) -> bool:
         """Ask a running turn to end now, keeping what came; False when it does not run."""
@@ -165,6 +190,10 @@ class Ask:
     def answer_now(self, turn_id: str) -> bool:
         """Have the report of a running research written from what there is."""
         return self.steps.research is not None and self.steps.research.answer_now(turn_id)
+
+    def unsaved(self, turn_id: str) -> None:
+        """This turn ended without being saved: `saved` tries it again."""
+        self._unsaved.add(turn_id)
 
     async def save(self, turn: Turn) -> None:
         await self.conversations.save(turn, list(turn.sources.values()))
@@ -267,11 +296,11 @@ class _Run:
         self.turn = turn
         self.running: Running[e.Event] = Running()
         self.stop = Signal()
+        self.saving = Saving(ask.conversations, turn, ask.unsaved)
         self._ask = ask
         self._step: str | None = None
         self._steps = 0
         self._begun = time.monotonic()
-        self._unsaved = False  # something was written since the last checkpoint
 
     async def events(self) -> e.Events:
         """All events but the first and the last."""
@@ -286,21 +315,26 @@ class _Run:
             except AppError as error:
                 for told in await self._fallen_back(error):
                     fold(self.turn, told)
-                    await self._keep(told)
+                    more = await self.saving.after(told)
                     yield told
+                    for event in more:
+                        yield event
                 continue
             if name == "stop" or self.stop.is_set():  # not behind all that thirty searchers have said already
                 raise _Stopped
             if name == "clock":
-                await self._checkpoint()
+                for told in await self.saving.write():
+                    yield told
                 continue
             if event is None and name == self._step:
                 event = e.StepFinished(self.turn.id, name, round(time.monotonic() - self._begun, 3))
                 self._step = None
             if event is not None:
                 fold(self.turn, event)
-                await self._keep(event)
+                more = await self.saving.after(event)
                 yield event
+                for told in more:
+                    yield told
 
     async def _advance(self) -> bool:
         """Start the step that is due, if one is; False when nothing is left to do."""
@@ -352,18 +386,6 @@ class _Run:
         reasons = {"channel": to, "reasons": f"{failure.where}={failure.kind}"}
         told = e.Notice("builtin_failed", reasons)
         return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeGiven(turn.id, told)]
-
-    async def _keep(self, event: e.Event) -> None:
-        self._unsaved = self._unsaved or isinstance(event, e.TextDelta | e.ReasoningDelta)
-        if isinstance(event, _SAVED_AFTER):
-            self._unsaved = False
-            await self._ask.save(self.turn)
-
-    async def _checkpoint(self) -> None:
-        """By the clock and not by the deltas: a model that falls silent must not keep its last words off the disk."""
-        if self._unsaved:
-            self._unsaved = False
-            await self._ask.conversations.checkpoint(self.turn)
 
 
 class _Stopped(Exception):

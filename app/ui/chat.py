@@ -256,6 +256,8 @@ class Chat(QObject):
         if isinstance(event, e.TurnResumed):
             self._resumed(event)
         turn = self._live.get(event.turn)
+        if isinstance(event, e.TurnSaved):
+            turn = turn or self.turn(event.turn)  # it may come behind the turn's end
         if turn is None:
             return  # resumed after its conversation left the view: it is loaded again when that is opened
         fold(turn, event)

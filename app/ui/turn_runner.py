@@ -8,7 +8,18 @@ from typing import Any, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from app.core.domain.errors import AppError
-from app.core.domain.events import Events, Failure, TurnResumed, TurnStarted
+from app.core.domain.events import (
+    Event,
+    Events,
+    Failure,
+    SavingFailed,
+    TurnFailed,
+    TurnFinished,
+    TurnResumed,
+    TurnSaved,
+    TurnStarted,
+    TurnStopped,
+)
 from app.core.domain.turn import Question
 
 T = TypeVar("T")
@@ -29,6 +40,8 @@ class Asking(Protocol):
 
     def answer_now(self, turn_id: str) -> object: ...
 
+    def saved(self) -> Events: ...
+
 
 class TurnRunner(QObject):
     """Runs turns, several at once, and passes on what happens in them."""
@@ -42,6 +55,9 @@ class TurnRunner(QObject):
         self._ask = ask
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns: dict[str, str] = {}  # conversation → the turn that runs in it
+        self._catching_up: asyncio.Task[None] | None = None
+        self._catch_up_again = False
+        self.unsaved: set[str] = set()  # turns of which the disk has not got the last state
 
     def start(self, question: Question) -> None:
         self._begin(question.conversation, self._ask.run(question))
@@ -61,8 +77,10 @@ class TurnRunner(QObject):
         """Stop all turns, so that each is saved with its last words; cancel those that do not end in time."""
         for turn_id in list(self._turns.values()):
             self._ask.stop(turn_id)
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=_GRACE)
+        if self._catching_up is not None:
+            self._catching_up.cancel()  # the store tries once more when it is closed
+        if running := self._tasks - {self._catching_up}:
+            await asyncio.wait(running, timeout=_GRACE)
         await _cancelled(self._tasks)
 
     def _begin(self, conversation: str, events: Events) -> None:
@@ -71,24 +89,63 @@ class TurnRunner(QObject):
         task.add_done_callback(self._forget)
 
     async def _run(self, conversation: str, stream: Events) -> None:
-        began = False
+        turn = ""  # that has begun and not ended
         try:
             async with aclosing(stream) as events:
                 async for event in events:
                     if isinstance(event, TurnStarted | TurnResumed):
-                        began, self._turns[conversation] = True, event.turn
-                    self.happened.emit(event)
+                        turn = self._turns[conversation] = event.turn
+                    elif isinstance(event, TurnFinished | TurnStopped | TurnFailed):
+                        turn = ""
+                    self._tell(event)
         except AppError as error:
-            if began:
+            if turn:
                 raise  # a stream that began tells its failures as events: this is a bug
             self.failed.emit(conversation, Failure.of(error))
         except LookupError:
-            if began:
+            if turn:
                 raise
             self.failed.emit(conversation, Failure("Unavailable"))  # an answer that can no longer go on
+        except asyncio.CancelledError:
+            if turn:
+                self._tell(TurnStopped(turn))
+                turn = ""
+            raise
+        except Exception as error:
+            if not turn:
+                self.failed.emit(conversation, Failure("InternalError", "", type(error).__name__))
+            raise
         finally:
+            if turn:  # it broke off: nothing runs any more, and nobody else would say so
+                self._tell(TurnFailed(turn, Failure("InternalError", "", "broken off")))
             self._turns.pop(conversation, None)
             self.ended.emit(conversation)
+            self._catch_up()
+
+    def _tell(self, event: Event) -> None:
+        if isinstance(event, SavingFailed):
+            self.unsaved.add(event.turn)
+        elif isinstance(event, TurnSaved | TurnResumed):
+            self.unsaved.discard(event.turn)
+        self.happened.emit(event)
+
+    def _catch_up(self) -> None:
+        """Have saved what could not be, for as long as the window is open."""
+        self._catch_up_again = bool(self.unsaved)
+        if self.unsaved and self._catching_up is None:
+            self._catching_up = asyncio.create_task(self._save_rest())
+            self._tasks.add(self._catching_up)
+            self._catching_up.add_done_callback(self._forget)
+
+    async def _save_rest(self) -> None:
+        try:
+            while self._catch_up_again:
+                self._catch_up_again = False
+                async with aclosing(self._ask.saved()) as events:
+                    async for event in events:
+                        self._tell(event)
+        finally:
+            self._catching_up = None
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -14,6 +14,7 @@ from app.core.domain.catalogue import CHANNEL_NAMES
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import INSIDE, SearchMode
+from app.ui.disk_words import disk_sentence
 from app.ui.names import INSTALL_INSIDE
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
@@ -83,7 +84,7 @@ def _failure(failure: Failure) -> str:
         case "Unreadable":
             return _unreadable(failure)
         case "Unavailable":
-            return translate("Wording", "{where} is not available on this computer.")
+            return disk_sentence(failure) or translate("Wording", "{where} is not available on this computer.")
         case "InternalError":
             return translate(
                 "Wording", "Citewise made a mistake here. Try again; if it stays, the log file tells what to report."

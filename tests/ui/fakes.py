@@ -184,6 +184,12 @@ class FakeConversations:
     async def checkpoint(self, turn: Turn) -> None:
         await self.save(turn)
 
+    def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None: ...
+
+    held: frozenset[str] = frozenset()
+
+    async def save_held(self) -> None: ...
+
     async def mark_interrupted(self, before: datetime) -> int:
         return 0
 

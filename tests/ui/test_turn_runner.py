@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.core.domain.errors import Unreachable
-from app.core.domain.events import Events, Failure, TurnFinished, TurnStopped
+from app.core.domain.events import Event, Events, Failure, SavingFailed, TurnFinished, TurnSaved, TurnStopped
 from app.core.domain.turn import Question
 from app.ui.turn_runner import Tasks, TurnRunner
 from tests.ui.fakes import FakeAsk, started
@@ -79,6 +79,43 @@ async def test_a_stream_that_cannot_begin_is_told_as_a_failure() -> None:
     runner.start(Question("c1", "one"))
     await drained(runner)
     assert failures == [("c1", Failure("Unreachable", "disk"))]
+
+
+class Breaking:
+    """Begins, and then has a bug; or ends unsaved, and is saved in the end."""
+
+    def __init__(self, *events: Event, bug: Exception | None = None) -> None:
+        self._events, self._bug = events, bug
+
+    async def run(self, question: Question) -> Events:
+        yield started(question)
+        for event in self._events:
+            yield event
+        if self._bug is not None:
+            raise self._bug
+
+    async def saved(self) -> Events:
+        yield TurnSaved("t1")
+
+    def stop(self, turn_id: str) -> None: ...
+
+
+@pytest.mark.parametrize("bug", [RuntimeError("bug"), Unreachable("disk"), LookupError("gone")], ids=repr)
+async def test_a_stream_that_breaks_off_still_ends_its_turn(bug: Exception) -> None:
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: None)
+    runner, seen = runner_of(Breaking(bug=bug))
+    runner.start(Question("c1", "one"))
+    await drained(runner)
+    assert [type(event).__name__ for event in seen] == ["TurnStarted", "TurnFailed", "str"]
+
+
+async def test_an_answer_that_ended_unsaved_is_saved_while_the_window_is_open() -> None:
+    unsaved = SavingFailed("t1", Failure("Unavailable", data={"reason": "full"}))
+    runner, seen = runner_of(Breaking(unsaved, TurnFinished("t1")))
+    runner.start(Question("c1", "one"))
+    await drained(runner)
+    assert [type(event).__name__ for event in seen][-3:] == ["TurnFinished", "str", "TurnSaved"]
+    assert not runner.unsaved
 
 
 async def _wrong() -> int:

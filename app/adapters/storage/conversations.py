@@ -1,5 +1,6 @@
 """The conversations in SQLite; fits the port `ConversationStore`."""
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -11,12 +12,16 @@ from app.adapters.storage.kept_searches import keep, kept
 from app.adapters.storage.searching import learn_to_search, summaries_with
 from app.adapters.storage.sources import book_of, sources_of
 from app.adapters.storage.turns import keep_answer, keep_turn, snapshot, stamp, turns_of
+from app.adapters.storage.unsaved import Held, Unsaved
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.errors import AppError
 from app.core.domain.settings import Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
 from app.core.ports import KeptSearch
+
+log = logging.getLogger(__name__)
 
 _DELETED_FOR = timedelta(days=7)
 _TITLE_LENGTH = 120
@@ -36,6 +41,7 @@ class SqliteConversations:
     def __init__(self, database: Database, now: Callable[[], datetime] = _now):
         self._database = database
         self._now = now
+        self._held = Held()
 
     @classmethod
     async def open(cls, directory: Path, now: Callable[[], datetime] = _now) -> "SqliteConversations":
@@ -66,7 +72,17 @@ class SqliteConversations:
         """The file, for those who keep something else in it."""
         return self._database
 
+    @property
+    def held(self) -> frozenset[str]:
+        """The turns of which the disk has not got the last state."""
+        return self._held.ids
+
     async def close(self) -> None:
+        """Tries once more to save what is held, then closes."""
+        try:
+            await self.save_held()
+        except AppError as error:
+            log.error("the last words of %d turns are lost: %s", len(self.held), error)
         await self._database.close()
 
     async def summaries(self, text: str = "") -> list[Summary]:
@@ -75,10 +91,12 @@ class SqliteConversations:
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         """The whole tree; None where there is none of that id or it is deleted."""
-        return await self._database.read(lambda db: _conversation(db, conversation_id))
+        found = await self._database.read(lambda db: _conversation(db, conversation_id))
+        return None if found is None else self._held.over(found)
 
     async def book(self, conversation_id: str) -> SourceBook:
-        return await self._database.read(lambda db: book_of(sources_of(db, conversation_id).values()))
+        known = await self._database.read(lambda db: sources_of(db, conversation_id))
+        return book_of({**known, **self._held.sources_of(conversation_id)}.values())
 
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         """(turn id, passage text) of a source, newest turn first."""
@@ -126,7 +144,27 @@ class SqliteConversations:
 
         A new turn becomes the shown leaf. One that is saved again does not: another may be shown meanwhile.
         """
-        kept, changed, now = snapshot(turn), list(sources), stamp(self._now())
+        unsaved = Unsaved(snapshot(turn), list(sources))
+        with self._held.replaced(turn.id):
+            await self._write(unsaved)
+        try:
+            await self.save_held()  # the disk takes something again
+        except AppError as error:
+            log.info("what is held is not saved yet: %s", error)
+
+    def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        """Keep what could not be saved: `conversation` shows it, `save_held` saves it; later changes do not matter."""
+        self._held.put(Unsaved(snapshot(turn), list(sources)))
+
+    async def save_held(self) -> None:
+        """Save all that is held, the oldest first. Raises `Unavailable` where the disk still refuses."""
+        for unsaved in self._held:
+            if unsaved in self._held:  # else a newer state of it was saved while the others were
+                await self._write(unsaved)
+                self._held.drop(unsaved)
+
+    async def _write(self, unsaved: Unsaved) -> None:
+        kept, now = unsaved.turn, stamp(self._now())
 
         def work(db: Connection) -> None:
             values = {"id": kept.conversation, "title": title_of(kept.question), "now": now, "turn": kept.id}
@@ -135,7 +173,7 @@ class SqliteConversations:
                 " ON CONFLICT (id) DO UPDATE SET updated = max(updated, :now)",
                 values,
             )
-            if keep_turn(db, kept, changed):
+            if keep_turn(db, kept, unsaved.sources):
                 db.execute("UPDATE conversations SET shown = :turn WHERE id = :id", values)
 
         await self._database.write(work)

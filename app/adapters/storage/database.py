@@ -5,6 +5,7 @@ commits, but never the file (https://www.sqlite.org/wal.html).
 """
 
 import asyncio
+import errno
 import os
 import re
 import sqlite3
@@ -24,6 +25,13 @@ NAME = "citewise.db"
 _BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
 _IN_MEMORY = ":memory:"
 _SURROGATE = re.compile("[\ud800-\udfff]")
+_REASONS = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "failing",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "readonly",
+}
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -238,6 +246,13 @@ def _app_errors(path: Path) -> Iterator[None]:
         if _is_damage(error):
             with suppress(OSError):  # a disk that takes no mark will show its damage again
                 _suspicion(path).touch()
-        raise Unavailable(path.name, str(error)) from error
+        raise Unavailable(path.name, str(error), **_reason(error)) from error
     except OSError as error:
-        raise Unavailable(path.name, str(error)) from error
+        reason = {"reason": "full"} if error.errno == errno.ENOSPC else {}
+        raise Unavailable(path.name, str(error), **reason) from error
+
+
+def _reason(error: sqlite3.Error) -> dict[str, str]:
+    """What the user can do something about, as a word."""
+    word = _REASONS.get((getattr(error, "sqlite_errorcode", None) or 0) & 0xFF)
+    return {"reason": word} if word else {}

@@ -63,6 +63,17 @@ class WithPrivate:
     async def checkpoint(self, turn: Turn) -> None:
         await self._of(turn.conversation).checkpoint(turn)
 
+    def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        self._of(turn.conversation).hold(turn, sources)
+
+    @property
+    def held(self) -> frozenset[str]:
+        return self._on_disk.held | self._in_memory.held
+
+    async def save_held(self) -> None:
+        await self._in_memory.save_held()
+        await self._on_disk.save_held()
+
     async def mark_interrupted(self, before: datetime) -> int:
         return await self._on_disk.mark_interrupted(before)
 

@@ -325,6 +325,18 @@ class ResearchFinished(Event):
 
 
 @dataclass(frozen=True)
+class SavingFailed(Event):
+    """The newest of the turn is not on disk. The turn goes on, and it is tried again."""
+
+    failure: Failure
+
+
+@dataclass(frozen=True)
+class TurnSaved(Event):
+    """It is on disk after all; the only event that may come behind a turn's end."""
+
+
+@dataclass(frozen=True)
 class AnswerWritten(Event):
     finish: str = ""
 

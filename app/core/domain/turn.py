@@ -99,6 +99,8 @@ class Turn:
     graph: Graph | None = None  # None: nothing is planned yet
     research_ended: str = ""  # why no more sub-questions are asked: see ResearchFinished
     clarifying: bool = False  # the text asks the user something in return
+    # Never stored:
+    unsaved: e.Failure | None = None  # why the newest of it is not on disk yet
     # Only while it runs:
     history: tuple[PastTurn, ...] = field(default=(), repr=False)
     book: SourceBook = field(default_factory=SourceBook, repr=False)
@@ -215,6 +217,7 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.entry_html = html
         case e.TurnResumed():
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
+            turn.unsaved = None
             turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
             if not turn.researching:
                 turn.plan = turn.plan or Plan(origin="off")
@@ -284,6 +287,10 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.seconds[step] = turn.seconds.get(step, 0.0) + seconds
         case e.NoticeGiven(notice=notice):
             turn.notices.append(notice)
+        case e.SavingFailed(failure=failure):
+            turn.unsaved = failure
+        case e.TurnSaved():
+            turn.unsaved = None
         case e.TurnFinished():
             turn.state = State.FINISHED
         case e.TurnStopped():

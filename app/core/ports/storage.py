@@ -74,6 +74,19 @@ class ConversationStore(SearchMemory, Protocol):
         """Only what grows while an answer streams: its text, reasoning and citations."""
         ...
 
+    def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        """Keep in memory what could not be saved: `conversation` shows it, and so does `book`."""
+        ...
+
+    @property
+    def held(self) -> frozenset[str]:
+        """The turns whose last state is not saved yet."""
+        ...
+
+    async def save_held(self) -> None:
+        """Save them; a later `save` of anything and `close` try it as well. Raises `Unavailable`."""
+        ...
+
     async def mark_interrupted(self, before: datetime) -> int:
         """End the turns that run on disk but begun before this start of the program: finished where they are written,
         else stopped."""

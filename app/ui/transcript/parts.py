@@ -10,6 +10,7 @@ from app.core.domain.evidence import Finding, Found, Outcome
 from app.core.domain.sources import Source
 from app.core.domain.turn import State, Turn
 from app.core.past import can_resume
+from app.ui.disk_words import unsaved_sentence
 from app.ui.notices import notice_sentence
 from app.ui.page_words import failure_words
 from app.ui.progress import Doing, progress_sentence, summary_sentence
@@ -135,7 +136,8 @@ def notices(turn: Turn) -> str:
     silent = ("planning_failed", "no_evidence", "pages_failed") if turn.error and not turn.text else ()
     told = [notice for notice in turn.notices if notice.kind not in silent]
     noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in told)
-    return noted + research.asked_back(turn)
+    unsaved = "" if turn.unsaved is None else _note(unsaved_sentence(turn.unsaved), None, "note error")
+    return unsaved + noted + research.asked_back(turn)
 
 
 def notice_action(notice: Notice) -> tuple[str, str] | None:

@@ -12,6 +12,7 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun, fold
 from app.core.memory import Learnt
+from app.ui.disk_words import unsaved_sentence
 from app.ui.notices import notice_sentence
 from app.ui.progress import Doing, doing_after, progress_sentence, summary_sentence
 from app.ui.research_words import research_sentence
@@ -155,6 +156,8 @@ def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = ()) -> str:
     rows.append(f"<p>{_answer(turn)}</p>")
     if checked := checked_sentence(turn.citations):
         rows.append(f'<p class="m">{escape(checked)}</p>')
+    if turn.unsaved is not None:
+        rows.append(f'<p class="e">{escape(unsaved_sentence(turn.unsaved))}</p>')
     for notice in turn.notices:
         action = parts.notice_action(notice)
         link = f" {_link('action', action[1], action[0])}" if action else ""

@@ -53,7 +53,7 @@ class Shown:
                 self._begin_anew()
             case e.ReasoningDelta():
                 self._stale.add("reasoning")
-            case e.NoticeGiven():
+            case e.NoticeGiven() | e.SavingFailed() | e.TurnSaved():
                 self._stale.add("notices")
             case e.ClarificationAsked():
                 self._stale |= {"answer", "steps"}

@@ -67,3 +67,12 @@ def test_nothing_is_loaded_for_hostile_text(plain: PlainTranscript) -> None:
 def test_nothing_overrides_the_direction_of_the_text(plain: PlainTranscript) -> None:
     plain.show_conversation([stored(text="a\u202egnp.exe")])
     assert "agnp.exe" in plain.toPlainText()
+
+
+def test_an_answer_that_is_not_saved_says_so_until_it_is(plain: PlainTranscript, qtbot: QtBot) -> None:
+    for event in whole():
+        plain.show_event(event)
+    plain.show_event(e.SavingFailed("t1", e.Failure("Unavailable", "citewise.db", data={"reason": "full"})))
+    qtbot.waitUntil(lambda: "Not saved yet: the disk is full; make room on it." in plain.toPlainText())
+    plain.show_event(e.TurnSaved("t1"))
+    qtbot.waitUntil(lambda: "Not saved yet" not in plain.toPlainText())

@@ -1,0 +1,62 @@
+"""Turns that the disk did not take yet: held in memory, shown like all others, written as soon as it takes them."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from app.core.domain.conversation import Conversation
+from app.core.domain.sources import Source
+from app.core.domain.turn import Turn
+
+
+@dataclass(frozen=True)
+class Unsaved:
+    turn: Turn  # a copy that no longer grows
+    sources: Sequence[Source]
+
+
+class Held:
+    """By turn, the newest state of each."""
+
+    def __init__(self) -> None:
+        self._turns: dict[str, Unsaved] = {}
+
+    def __iter__(self) -> Iterator[Unsaved]:
+        return iter(list(self._turns.values()))
+
+    def __contains__(self, unsaved: Unsaved) -> bool:
+        return self._turns.get(unsaved.turn.id) is unsaved
+
+    @property
+    def ids(self) -> frozenset[str]:
+        return frozenset(self._turns)
+
+    def put(self, unsaved: Unsaved) -> None:
+        self._turns[unsaved.turn.id] = unsaved
+
+    def drop(self, unsaved: Unsaved) -> None:
+        if unsaved in self:
+            del self._turns[unsaved.turn.id]
+
+    @contextmanager
+    def replaced(self, turn_id: str) -> Iterator[None]:
+        """While a newer state of a turn is written; where that fails, the older one is still better than nothing."""
+        older = self._turns.pop(turn_id, None)
+        try:
+            yield
+        except BaseException:
+            if older is not None:
+                self._turns.setdefault(turn_id, older)
+            raise
+
+    def over(self, conversation: Conversation) -> Conversation:
+        """The conversation as it would be read, had the disk taken everything."""
+        if not any(turn.id in self._turns for turn in conversation.turns):
+            return conversation
+        turns = (self._turns[t.id].turn if t.id in self._turns else t for t in conversation.turns)
+        return replace(conversation, turns=tuple(turns))
+
+    def sources_of(self, conversation_id: str) -> dict[str, Source]:
+        """By id; their numbers are given, though the disk does not know it."""
+        of = (unsaved for unsaved in self._turns.values() if unsaved.turn.conversation == conversation_id)
+        return {source.id: source for unsaved in of for source in unsaved.sources}

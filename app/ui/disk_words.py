@@ -1,0 +1,37 @@
+"""The words for a disk that does not take what should be saved. Plain text, translated."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.events import Failure
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
+
+def disk_sentence(failure: Failure) -> str:
+    """Why something could not be saved and what to do; empty where it is not the disk that refused."""
+    if reason := _reason(failure):
+        return translate("Wording", "This could not be saved: {reason}. Then try again.").format(reason=reason)
+    return ""
+
+
+def unsaved_sentence(failure: Failure) -> str:
+    """Of an answer that is on the screen and not yet on the disk."""
+    reason = _reason(failure) or translate("Wording", "the disk reports an error")
+    return translate(
+        "Wording",
+        "Not saved yet: {reason}. This answer is saved by itself as soon as that is possible; "
+        "until then, copy what you must not lose.",
+    ).format(reason=reason)
+
+
+def _reason(failure: Failure) -> str:
+    match failure.data.get("reason"):
+        case "full":
+            return translate("Wording", "the disk is full; make room on it")
+        case "locked":
+            return translate("Wording", "another program keeps the file of your conversations locked; close it")
+        case "readonly":
+            return translate("Wording", "the folder of your conversations may only be read; allow writing to it")
+        case "failing":
+            return translate("Wording", "the disk reports an error; make sure that it is connected and not full")
+    return ""
