@@ -17,7 +17,7 @@ from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, SearchMode, Settings, Wishes, resolve
 from app.core.domain.sources import SourceBook
 from app.core.domain.turn import Question, Turn, fold
-from app.core.past import can_resume, own_search, past_clarified, past_turn, remembered, title_of
+from app.core.past import can_resume, inherited, own_search, past_clarified, past_turn, remembered, title_of
 from app.core.ports import Channels, ConversationStore, ModelDirectory
 from app.core.saving import Saving
 from app.core.secrecy import TOLD, in_private
@@ -264,14 +264,15 @@ class Ask:
 
     async def _remember(self, turn: Turn, conversation: Conversation) -> None:
         """What was said before this turn, and the book of sources."""
-        turn.book, turn.private = await self._book(turn.conversation), conversation.private
+        turn.book = (await self._book(turn.conversation)).seen_from(turn.sources.values())
+        turn.private = conversation.private
         if not conversation.private and conversation.group in self.settings().memory.groups:
             turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []
-        turn.history = tuple(past_turn(one) for one in past)
+        turn.history = tuple(past_turn(one, turn.book) for one in past)
         if turn.depth is not None and turn.graph is None:
-            grown = next((one.graph for one in reversed(past) if one.graph is not None and one.graph.nodes), None)
-            turn.graph = grown.inherited() if grown else None
+            grown = next((one for one in reversed(past) if one.graph is not None and one.graph.nodes), None)
+            turn.graph = inherited(grown, turn.book) if grown else None
         for source in remembered(past, turn.book):
             turn.sources.setdefault(source.id, source)
 

@@ -57,8 +57,8 @@ def _row(
     given = is_given(turn, source)
     if source.number in cited and source.number is not None:
         group = Group.CITED
-        if reference is None and (earlier := _referring(turn, source.number, branch)) is not None:
-            reference, given = earlier.reference(source.number), is_given(earlier, source)
+        if reference is None and (earlier := _given_before(turn, source, branch)) is not None:
+            reference, given = earlier[1], is_given(earlier[0], source)
     else:
         found = Group.CONSULTED if given else Group.FOUND
         group = {Found.READ: Group.READ, Found.FAILED: Group.FAILED}.get(finding.state, found)
@@ -81,21 +81,27 @@ def searched_itself(turn: Turn) -> bool:
 
 def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference | None:
     """The reference that a number names: in the turn itself, else in the nearest earlier turn of the branch."""
-    holder = _referring(turn, number, branch)
-    return holder.reference(number) if holder is not None else None
+    if (own := turn.reference(number)) is not None:
+        return own
+    source = turn.source_numbered(number)
+    earlier = _given_before(turn, source, branch) if source is not None else None
+    return earlier[1] if earlier is not None else None
 
 
-def _referring(turn: Turn, number: int, branch: Sequence[Turn]) -> Turn | None:
-    if turn.reference(number) is not None:
-        return turn
+def _given_before(turn: Turn, source: Source, branch: Sequence[Turn]) -> tuple[Turn, Reference] | None:
+    """The nearest earlier turn that was given this source, whatever number it had there, and what it was given."""
+    given = ((t, r) for t in reversed(_before(turn, branch)) for r in t.references or () if r.source == source.id)
+    return next(given, None)
+
+
+def _before(turn: Turn, branch: Sequence[Turn]) -> Sequence[Turn]:
     ids = [t.id for t in branch]
-    earlier = branch[: ids.index(turn.id)] if turn.id in ids else branch
-    return next((t for t in reversed(earlier) if t.reference(number) is not None), None)
+    return branch[: ids.index(turn.id)] if turn.id in ids else branch
 
 
 def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
-    """The source that a number names, wherever in the branch it is known."""
-    return next((s for t in (turn, *reversed(branch)) if (s := t.source_numbered(number)) is not None), None)
+    """The source that a number names in this turn, or in the nearest earlier one of the branch that knows it."""
+    return next((s for t in (turn, *reversed(_before(turn, branch))) if (s := t.source_numbered(number)) is not None), None)
 
 
 def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:

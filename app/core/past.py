@@ -1,8 +1,12 @@
 """What a turn leaves to later ones, and whether an answer can go on."""
 
+from dataclasses import replace
+
 from app.core.citing.grounded import numbered_text
 from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
+from app.core.domain.evidence import Reference
+from app.core.domain.graph import Graph
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import PastTurn, State, Turn
@@ -13,9 +17,11 @@ def own_search(turn: Turn) -> str:
     return f"{BUILTIN}:{turn.model.provider if turn.model else ''}"
 
 
-def past_turn(turn: Turn) -> PastTurn:
-    """What later turns know of this one. What was spoken counts only where it is the whole answer."""
-    whole = turn.state is State.FINISHED and turn.spoken and turn.spoken[-1].role is Role.ASSISTANT
+def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
+    """What later turns know of this one, by the book's numbers, which are its own but where somebody else wrote into
+    the conversation meanwhile. What was spoken counts only where it is the whole answer."""
+    turn, agreed = _by_book(turn, book)
+    whole = agreed and turn.state is State.FINISHED and turn.spoken and turn.spoken[-1].role is Role.ASSISTANT
     return PastTurn(
         turn.question,
         numbered_text(turn.text, turn.citations),
@@ -48,6 +54,39 @@ def past_clarified(conversation: Conversation, parent: str | None) -> bool:
     return any(turn.id == parent and turn.clarifying for turn in conversation.turns)
 
 
+def inherited(turn: Turn, book: SourceBook) -> Graph:
+    """What a later research goes on from; an answer whose numbers are no longer the book's is asked for again."""
+    graph = (turn.graph or Graph()).inherited()
+    renumbered = {r.number for node in graph.nodes for r in node.references if not _agrees(r, book)}
+    agreeing = [node for node in graph.nodes if renumbered.isdisjoint(node.numbers)]
+    return replace(graph, nodes=tuple(agreeing)).inherited() if renumbered else graph
+
+
 def remembered(past: list[Turn], book: SourceBook) -> list[Source]:
-    numbers = {number for turn in past for number in turn.cited_numbers()}
-    return [source for source in book if source.number in numbers]
+    """What earlier turns cite."""
+    cited = (turn.source_numbered(number) for turn in past for number in turn.cited_numbers())
+    ids = {source.id for source in cited if source is not None}
+    return [source for source in book if source.id in ids]
+
+
+def _agrees(reference: Reference, book: SourceBook) -> bool:
+    known = book.find(reference.source)
+    return known is None or known.number == reference.number
+
+
+def _by_book(turn: Turn, book: SourceBook) -> tuple[Turn, bool]:
+    """The turn with the book's numbers, and whether they are its own."""
+    numbers: dict[int, int | None] = {}
+    for number in (*turn.cited_numbers(), *(reference.number for reference in turn.references or ())):
+        source = turn.source_numbered(number)
+        known = book.find(source.id) if source is not None else None
+        numbers[number] = known.number if known is not None else None
+    if all(number == other for number, other in numbers.items()):
+        return turn, True
+    citations = [replace(c, numbers=_translated(c.numbers, numbers)) for c in turn.citations]
+    references = [replace(r, number=n) for r in turn.references or () if (n := numbers[r.number]) is not None]
+    return replace(turn, citations=tuple(citations), references=references), False
+
+
+def _translated(numbers: tuple[int, ...], meant: dict[int, int | None]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(other for number in numbers if (other := meant[number]) is not None))

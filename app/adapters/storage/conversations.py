@@ -10,7 +10,7 @@ from sqlite3 import Row
 from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.kept_searches import keep, kept
 from app.adapters.storage.searching import learn_to_search, summaries_with
-from app.adapters.storage.sources import book_of, sources_of
+from app.adapters.storage.sources import book_of
 from app.adapters.storage.turns import keep_answer, keep_turn, snapshot, stamp, turns_of
 from app.adapters.storage.unsaved import Held, Unsaved
 from app.adapters.storage.values import dumps, loads
@@ -95,8 +95,8 @@ class SqliteConversations:
         return None if found is None else self._held.over(found)
 
     async def book(self, conversation_id: str) -> SourceBook:
-        known = await self._database.read(lambda db: sources_of(db, conversation_id))
-        return book_of({**known, **self._held.sources_of(conversation_id)}.values())
+        held = self._held.sources_of(conversation_id)
+        return await self._database.read(lambda db: book_of(db, conversation_id, held))
 
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         """(turn id, passage text) of a source, newest turn first."""

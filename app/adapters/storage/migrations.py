@@ -198,6 +198,18 @@ def m007_written(db: sqlite3.Connection) -> None:
     db.execute("UPDATE turns SET written = 1 WHERE state = 'finished'")
 
 
+def m008_numbers(db: sqlite3.Connection) -> None:
+    """What the numbers of a turn's citations mean, those included that only earlier turns were given."""
+    db.execute("""
+        CREATE TABLE turn_numbers (
+            turn TEXT NOT NULL REFERENCES turns ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            source TEXT NOT NULL,
+            PRIMARY KEY (turn, number)
+        ) WITHOUT ROWID
+    """)
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -206,6 +218,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     m005_authors,
     m006_research,
     m007_written,
+    m008_numbers,
 )
 
 

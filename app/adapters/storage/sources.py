@@ -1,9 +1,10 @@
 """The source book on disk: one row per source and conversation, no key and no number twice."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from sqlite3 import Connection, Row
 from typing import Any
 
+from app.adapters.storage.numbers import numbered_apart
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.addresses import is_web_address
 from app.core.domain.sources import Origin, Source, SourceBook
@@ -72,9 +73,13 @@ def _source(row: Row) -> Source:
     return Source(row["id"], row["key"], number=row["number"], origin=origin, provider_data=data, **described)
 
 
-def book_of(sources: Iterable[Source]) -> SourceBook:
-    """A book that also knows its sources by the addresses to which they redirected."""
-    book = SourceBook(sources)
+def book_of(db: Connection, conversation: str, held: Mapping[str, Source]) -> SourceBook:
+    """A book that also knows its sources by the addresses to which they redirected, and gives no number again.
+
+    held: by id, sources that the disk does not know yet as they are now.
+    """
+    sources = {**sources_of(db, conversation), **held}
+    book = SourceBook(*numbered_apart(db, conversation, sources.values()))
     for source in book:
         if is_web_address(source.resolved):
             book.describe(source.id, resolved=source.resolved)

@@ -8,6 +8,7 @@ from math import isnan
 from sqlite3 import Connection, Row
 from typing import Any
 
+from app.adapters.storage.numbers import Meanings, keep_numbers, under_other_ids
 from app.adapters.storage.sources import keep_sources, sources_of
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
@@ -96,6 +97,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     """Write the whole turn and its sources; True where it was not there yet."""
     new = db.execute("SELECT 1 FROM turns WHERE id = ?", (turn.id,)).fetchone() is None
     same = keep_sources(db, turn.conversation, turn.sources.values(), changed)
+    turn = replace(turn, graph=under_other_ids(turn.graph, same))
     findings = [replace(f, source=same.get(f.source, f.source)) for f in turn.findings.values()]
     values = {name: getattr(turn, name) for name in _TEXT}
     values |= {name: None if (v := getattr(turn, name)) is None else dumps(v) for name in _JSON}
@@ -106,6 +108,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
     _keep_references(db, turn.id, turn.references or (), same)
+    keep_numbers(db, turn, same)
     return new
 
 
@@ -156,8 +159,6 @@ def _passage_row(passage: Passage, same: dict[str, str]) -> tuple[Any, ...]:
 
 def turns_of(db: Connection, conversation: str) -> list[Turn]:
     """All turns of a conversation, oldest first, each with the sources it found, was given or cites."""
-    sources = sources_of(db, conversation)
-    numbered = {s.number: s for s in sources.values() if s.number is not None}
     references = _references_of(db, conversation)
     citations: dict[str, list[Citation]] = defaultdict(list)
     for row in _rows_of(db, "citations", "x.ordinal", conversation):
@@ -171,9 +172,10 @@ def turns_of(db: Connection, conversation: str) -> list[Turn]:
         (conversation,),
     )
     turns = [_turn(row, references[row["id"]], tuple(citations[row["id"]])) for row in rows]
+    meanings = Meanings(db, conversation, turns, sources_of(db, conversation))
     for turn in turns:
         turn.images = tuple(images[turn.id])
-        turn.sources = {s.id: s for s in _sources_of_turn(turn, sources, numbered)}
+        turn.sources = meanings.sources_of(turn, _found_or_given(turn))
     return turns
 
 
@@ -246,10 +248,9 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
     )
 
 
-def _sources_of_turn(turn: Turn, sources: dict[str, Source], numbered: dict[int, Source]) -> Iterable[Source]:
-    own = {r.number: r.source for r in turn.references or ()}
+def _found_or_given(turn: Turn) -> list[str]:
+    """Ids of sources."""
     nodes = turn.graph.nodes if turn.graph else ()
     in_nodes = [finding.source for node in nodes for finding in node.findings]
     in_nodes += [reference.source for node in nodes for reference in node.references]
-    cited = [own.get(n) or (numbered[n].id if n in numbered else "") for n in turn.cited_numbers()]
-    return (sources[id] for id in dict.fromkeys([*turn.findings, *own.values(), *cited, *in_nodes]) if id in sources)
+    return [*turn.findings, *(reference.source for reference in turn.references or ()), *in_nodes]

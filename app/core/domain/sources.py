@@ -55,7 +55,9 @@ class Source:
 class SourceBook:
     """Sources by key; numbers 1, 2, 3 … without hole or double, each given once and for ever."""
 
-    def __init__(self, sources: Iterable[Source] = ()):
+    def __init__(self, sources: Iterable[Source] = (), highest: int = 0):
+        """highest: the highest number that was ever given, whether or not one of the sources has it."""
+        self._highest = highest
         self._by_id: dict[str, Source] = {}
         self._id_by_key: dict[str, str] = {}
         for source in sources:
@@ -124,7 +126,19 @@ class SourceBook:
         source = self._by_id[source_id]
         if source.number is not None:
             return source
-        return self._keep(replace(source, number=1 + max((s.number or 0 for s in self._by_id.values()), default=0)))
+        return self._keep(replace(source, number=self._highest + 1))
+
+    def seen_from(self, sources: Iterable[Source]) -> "SourceBook":
+        """This book; where these sources stand in it under other numbers than their own, one in which theirs count.
+
+        Somebody else wrote into the conversation then: what was given the same number there has none here.
+        """
+        own = {s.id: s.number for s in sources if s.number is not None and s.id in self._by_id}
+        if all(self._by_id[id].number == number for id, number in own.items()):
+            return self
+        taken = set(own.values())
+        free = (replace(s, number=None) if s.number in taken and s.id not in own else s for s in self)
+        return SourceBook((replace(s, number=own.get(s.id, s.number)) for s in free), self._highest)
 
     def _know_redirect(self, source: Source) -> None:
         """The address after redirects names the same page."""
@@ -133,6 +147,7 @@ class SourceBook:
 
     def _keep(self, source: Source) -> Source:
         self._by_id[source.id] = source
+        self._highest = max(self._highest, source.number or 0)
         self._id_by_key.setdefault(source.key, source.id)
         return source
 

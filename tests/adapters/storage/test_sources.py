@@ -56,7 +56,7 @@ async def test_two_instances_that_number_at_once_lose_no_answer(store: SqliteCon
     later = turn("t2", references=given, findings={"c": Finding("c")}, created=NOON + timedelta(minutes=1))
     await store.save(later, [yours, shared])
     book = await store.book("c1")
-    assert sorted((s.id, s.number or 0) for s in book) == [("a", 1), ("b", 0)]
+    assert sorted((s.id, s.number or 0) for s in book) == [("a", 1), ("b", 3)]
     second = (await kept(store)).turns[1]
     assert [(r.number, r.source) for r in second.references or ()] == [(1, "b"), (2, "a")]
     assert list(second.findings) == ["a"]
