@@ -101,7 +101,9 @@ def _before(turn: Turn, branch: Sequence[Turn]) -> Sequence[Turn]:
 
 def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
     """The source that a number names in this turn, or in the nearest earlier one of the branch that knows it."""
-    return next((s for t in (turn, *reversed(_before(turn, branch))) if (s := t.source_numbered(number)) is not None), None)
+    return next(
+        (s for t in (turn, *reversed(_before(turn, branch))) if (s := t.source_numbered(number)) is not None), None
+    )
 
 
 def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:
