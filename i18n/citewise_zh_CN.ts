@@ -3306,8 +3306,28 @@ Begin with “New knowledge base”.</source>
         <translation>文本超出了模型能接收的长度。请开始新对话、缩短问题，或选择上下文更大的模型。</translation>
     </message>
     <message>
+        <source>{where} redirects to {host}, and neither your question nor the key was sent there. If that is the right address, enter it in Settings, Models.</source>
+        <translation>{where} 转向了 {host}，你的问题和密钥都没有发送到那里。如果那才是正确的地址，请在“设置 › 模型”中填写它。</translation>
+    </message>
+    <message>
+        <source>{where} redirects to another address, which was not followed. Check it in Settings, Models.</source>
+        <translation>{where} 转向了另一个地址，没有跟随过去。请在“设置 › 模型”中检查地址。</translation>
+    </message>
+    <message>
+        <source>{where} answered with error {status}. Try again; if it stays, check its address in Settings, or choose another model.</source>
+        <translation>{where} 返回了错误 {status}。请重试；如果一直这样，请在设置中检查地址，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>{where} reported an error. Try again, or choose another model.</source>
+        <translation>{where} 报告了一个错误。请重试，或换一个模型。</translation>
+    </message>
+    <message>
         <source>{where} gave an answer that could not be understood. Check its address, or try again.</source>
         <translation>{where} 返回的内容无法识别。请检查地址，或重试。</translation>
+    </message>
+    <message>
+        <source>{where} gives programs no results: its JSON format is switched off. Add json under search, formats in its settings.yml and restart it.</source>
+        <translation>{where} 不向程序提供结果：它的 JSON 格式没有开启。请在它的 settings.yml 的 search、formats 下加入 json，然后重启它。</translation>
     </message>
     <message>
         <source>{where} is on this computer or a private network, so it was not read. You can allow it in Settings, Search.</source>
@@ -3592,6 +3612,10 @@ Begin with “New knowledge base”.</source>
         <translation>这个回答没有来源依据。重要内容请先核实。</translation>
     </message>
     <message>
+        <source>The service paused this answer again and again, so it may be incomplete. Continue goes on.</source>
+        <translation>服务一再暂停这个回答，所以它可能不完整。点“继续”可以接着写。</translation>
+    </message>
+    <message>
         <source>The question is longer than this model is known to take in, so a part of it may be cut off.</source>
         <translation>问题超出了已知的该模型容量，可能有一部分被截断。</translation>
     </message>
@@ -3792,6 +3816,22 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>results</source>
         <translation>有结果</translation>
+    </message>
+    <message>
+        <source>its JSON format is off</source>
+        <translation>JSON 格式没有开启</translation>
+    </message>
+    <message>
+        <source>it redirects to another address</source>
+        <translation>转向了另一个地址</translation>
+    </message>
+    <message>
+        <source>error {status}</source>
+        <translation>错误 {status}</translation>
+    </message>
+    <message>
+        <source>it reported an error</source>
+        <translation>报告了错误</translation>
     </message>
     <message>
         <source>no key</source>

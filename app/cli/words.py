@@ -30,6 +30,7 @@ NOTICES = {
     "no_evidence": "No source could be used: what follows is the model's own knowledge.",
     "last_resort": "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
     "answer_cut": "The answer was cut at the model's length limit.",
+    "answer_paused": "The service paused its answer again and again, so it may be incomplete.",
     "context_small": "The question is longer than this model is known to take in ({tokens} tokens); it may be cut.",
     "tool_limit": "The model wanted to search more often than it may in one answer.",
     "builtin_failed": "The model's own search failed ({reasons}), so {channel} was asked instead.",
@@ -77,6 +78,10 @@ def sentence(failure: Failure) -> str:
         return f"The connection to {where} broke off; what came is kept. Ask again to retry."
     if failure.data.get("reason") == "empty" and failure.kind == "BadAnswer":
         return f"{where} gave an empty answer. Ask again, or choose another model."
+    if failure.kind == "BadAnswer" and failure.data.get("reason") in ("failed", "redirect"):
+        return _bad_answer(failure, where)
+    if failure.detail == "json_off":
+        return f"{where} gives programs no results: add json under search.formats in its settings.yml and restart it."
     if failure.kind == "NothingAnswered" and failure.data.get("reason") == "too_early":
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
     if failure.kind == "NothingAnswered" and failure.data.get("reason") == "nothing_found":
@@ -91,6 +96,19 @@ def unsaved_sentence(failure: Failure) -> str:
     """Of an answer that is shown and not on the disk."""
     why = DISK.get(failure.data.get("reason", ""), "the disk reports an error")
     return f"Not saved yet: {why}. It is tried again until the program ends; keep what is printed here."
+
+
+def _bad_answer(failure: Failure, where: str) -> str:
+    """A service's error in its own words, with the status that is no word of it."""
+    if failure.data["reason"] == "redirect":
+        host = failure.data.get("host") or "another address"
+        return (
+            f"{where} redirects to {host}; neither the question nor the key was sent there. "
+            "If that is the right address, set it up."
+        )
+    status = failure.data.get("status", "")
+    words = failure.detail.removeprefix(f"HTTP {status}").removeprefix(": ")[:300]
+    return f"{where} answered with {f'error {status}' if status else 'an error'}: {words}".removesuffix(": ")
 
 
 def sandbox_sentence(problem: str) -> str:

@@ -34,11 +34,13 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
 
 
 def can_resume(turn: Turn) -> bool:
-    """True for an answer that was stopped, failed, or reached the model's length limit, after its first words.
+    """True for an answer that was stopped, failed, or cut at the model's length limit or pauses, after its first words.
 
     A research goes on from wherever it was cut off.
     """
-    cut = turn.state in (State.STOPPED, State.FAILED) or (turn.state is State.FINISHED and turn.finish == "length")
+    cut = turn.state in (State.STOPPED, State.FAILED) or (
+        turn.state is State.FINISHED and turn.finish in ("length", "pause")
+    )
     begun = bool(turn.text.strip()) or turn.researching or (turn.graph is not None and bool(turn.graph.nodes))
     return cut and turn.model is not None and begun
 

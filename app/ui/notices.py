@@ -53,6 +53,10 @@ def notice_sentence(notice: Notice) -> str:
             return _last_resort(data)
         case "answer_cut":
             return translate("Wording", "The model stopped at its length limit, so the answer may be incomplete.")
+        case "answer_paused":
+            return translate(
+                "Wording", "The service paused this answer again and again, so it may be incomplete. Continue goes on."
+            )
         case "pages_failed":
             return translate(
                 "Wording", "None of the pages could be read, so only their search snippets were used. Sources tell why."

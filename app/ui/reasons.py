@@ -16,6 +16,10 @@ def failure_words(failure: Failure) -> str:
     outcome = failure.data.get("outcome", "")
     if outcome in set(Outcome):
         return outcome_words(Outcome(outcome))
+    if failure.detail == "json_off":
+        return translate("Wording", "its JSON format is off")
+    if failure.kind == "BadAnswer" and (words_of_it := _of_service(failure)):
+        return words_of_it
     words: dict[str, Callable[[], str]] = {
         "TimedOut": lambda: translate("Wording", "no answer in time"),
         "Unreachable": lambda: translate("Wording", "not reachable"),
@@ -30,3 +34,15 @@ def failure_words(failure: Failure) -> str:
         "NoEvidence": lambda: translate("Wording", "no sources given"),
     }
     return words.get(failure.kind, lambda: shortened(failure.kind, 40))()
+
+
+def _of_service(failure: Failure) -> str:
+    """What a service did instead of answering; empty where that is not known."""
+    match failure.data.get("reason", ""):
+        case "redirect":
+            return translate("Wording", "it redirects to another address")
+        case "failed" if status := failure.data.get("status", ""):
+            return translate("Wording", "error {status}").format(status=shortened(status, 20))
+        case "failed":
+            return translate("Wording", "it reported an error")
+    return ""

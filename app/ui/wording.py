@@ -16,6 +16,7 @@ from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import INSIDE, SearchMode
 from app.ui.disk_words import disk_sentence
 from app.ui.names import INSTALL_INSIDE
+from app.ui.service_words import account, bad_answer, own_words, says_all, unavailable
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 
@@ -38,9 +39,12 @@ def failure_sentence(failure: Failure) -> str:
     """What went wrong and what to do next, for every kind of `core/domain/errors.py` and for unknown ones."""
     if failure.kind == "Unavailable" and failure.where == INSIDE:
         return _inside(failure)
-    sentence = _failure(failure).format(where=_where(failure), model=failure.data.get("model") or _where(failure))
-    told = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or failure.data.get("reason") == "empty"
-    return sentence if told or not failure.detail else f"{sentence} ({shortened(failure.detail)})"
+    host, status = (shortened(failure.data.get(name, ""), 80) for name in ("host", "status"))
+    model = failure.data.get("model") or _where(failure)
+    sentence = _failure(failure).format(where=_where(failure), model=model, host=host, status=status)
+    told = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or says_all(failure)
+    words = "" if told else shortened(own_words(failure))
+    return f"{sentence} ({words})" if words else sentence
 
 
 _NO_DETAIL = ("KeyMissing", "ForbiddenAddress", "TimedOut", "Unreadable")
@@ -65,12 +69,8 @@ def _failure(failure: Failure) -> str:
                 "This is more text than the model can take in. Start a new conversation, shorten the question, "
                 "or choose a model with a larger context.",
             )
-        case "BadAnswer" if failure.data.get("reason") == "empty":
-            return translate("Wording", "{where} gave an empty answer. Try again, or choose another model.")
         case "BadAnswer":
-            return translate(
-                "Wording", "{where} gave an answer that could not be understood. Check its address, or try again."
-            )
+            return bad_answer(failure)
         case "Blocked":
             return _blocked(failure)
         case "NothingAnswered":
@@ -84,28 +84,13 @@ def _failure(failure: Failure) -> str:
         case "Unreadable":
             return _unreadable(failure)
         case "Unavailable":
-            return disk_sentence(failure) or translate("Wording", "{where} is not available on this computer.")
+            return disk_sentence(failure) or unavailable(failure)
         case "InternalError":
             return translate(
                 "Wording", "Citewise made a mistake here. Try again; if it stays, the log file tells what to report."
             )
         case _:
-            return _account_failure(failure.kind) or translate("Wording", "Something went wrong at {where}. Try again.")
-
-
-def _account_failure(kind: str) -> str:
-    match kind:
-        case "KeyRefused":
-            return translate("Wording", "{where} did not accept the key. Check it in Settings, Models.")
-        case "KeyMissing":
-            return translate("Wording", "{where} needs a key. Add one in Settings, Models.")
-        case "OutOfCredit":
-            return translate(
-                "Wording", "Your account at {where} has no credit left. Top it up there, or choose another model."
-            )
-        case "ModelUnknown":
-            return translate("Wording", "{where} does not know this model. Choose another one in Settings, Models.")
-    return ""
+            return account(failure.kind) or translate("Wording", "Something went wrong at {where}. Try again.")
 
 
 def _nothing_answered(failure: Failure) -> str:

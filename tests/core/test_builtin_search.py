@@ -316,7 +316,7 @@ async def test_citations_of_an_earlier_part_of_the_answer_are_kept() -> None:
 async def test_a_model_that_never_stops_pausing_is_stopped() -> None:
     turn, _ = await world(*[[TextPart("x"), FinishPart("pause")]] * 9).turn()
     assert (turn.text, turn.state) == ("x" * 6, State.FINISHED)
-    assert "answer_cut" in kinds(turn)
+    assert "answer_paused" in kinds(turn)
 
 
 async def test_the_same_provider_gets_back_what_it_wants_echoed_in_the_next_turn() -> None:

@@ -98,7 +98,7 @@ class ChatDecoder:
         if is_error(chunk) or mapping(chunk.get("x_groq")).get("error"):
             self._fail(chunk if is_error(chunk) else chunk["x_groq"])
         elif self.finish in _BROKEN and self.failure is None:
-            self.failure = BadAnswer(self._service.name, self.finish)
+            self.failure = BadAnswer(self._service.name, self.finish, reason="failed")
         return parts
 
     def _parts(self, delta: dict[str, Any]) -> list[ModelPart]:

@@ -108,7 +108,7 @@ class WireClient:
         for part in decoder.close():
             yield part
         lines = "ndjson" in response.headers.get("content-type", "")
-        self._judge(frames.head, decoder, broken, whole=frames.whole and not lines)
+        self._judge(frames, decoder, broken, whole=frames.whole and not lines)
 
     async def answer(self, request: ChatRequest) -> list[ModelPart]:
         """The parts of an answer that is not streamed."""
@@ -128,18 +128,20 @@ class WireClient:
         for event in (*frames.feed(body), *frames.close()):
             parts += [] if decoder.done else decoder.feed(event.data, event.event)
         parts += decoder.close()
-        self._judge(frames.head, decoder, None, whole=True)
+        self._judge(frames, decoder, None, whole=True)
         return parts
 
-    def _judge(self, head: bytes, decoder: Decoder, broken: AppError | None, *, whole: bool) -> None:
+    def _judge(self, frames: Frames, decoder: Decoder, broken: AppError | None, *, whole: bool) -> None:
         """Raise what went wrong; nothing, where the model came to its end."""
         if decoder.failure is not None:
             raise decoder.failure
         if broken is not None and not decoder.finished:
             begun = decoder.understood and isinstance(broken, Unreachable)
             raise Unreachable(self._service.name, "incomplete") if begun else broken
+        if not decoder.understood and frames.empty:
+            raise BadAnswer(self._service.name, reason="empty")
         if not decoder.understood:
-            words = scrub(plain_text(head), self._service.secrets)
+            words = scrub(plain_text(frames.head), self._service.secrets)
             raise BadAnswer(self._service.name, words)
         if not (decoder.finished or whole):
             raise Unreachable(self._service.name, "incomplete")
@@ -170,8 +172,6 @@ class WireClient:
         if response.is_success:
             return response, None, None
         body = await _error_body(response, name)
-        if response.is_redirect:
-            body = f"→ {response.headers.get('location', '')}".encode()
         error = app_error(name, response.status_code, body, response.headers, self._service.secrets)
         return response, error, retry_after(response.headers, said(as_json(body)))
 

@@ -7,13 +7,15 @@ import json
 import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from html import unescape
 from typing import Any
+from urllib.parse import urlsplit
 
 from app.adapters.hiding import without
+from app.adapters.sse import SseParser
 from app.core.domain.errors import (
     AppError,
     BadAnswer,
@@ -68,7 +70,7 @@ _KEY = re.compile(
 _MODEL_CODES = _codes("model_not_found modelnotfound invalidendpointormodel.notfound modelnotopen 1211 20012")
 _MODEL = re.compile(
     r"model.{0,120}(not found|does ?n.t exist|not exist|unknown|is not supported|not a valid|no such|not loaded)"
-    r"|(unknown|invalid|no such|not a valid|no) model|模型不存在",
+    r"|(unknown|invalid|no such|not a valid|no) model|模型不存在|\Amodel: \S+\Z",
     re.IGNORECASE | re.DOTALL,
 )
 _HURRY_CODES = _codes(
@@ -86,14 +88,38 @@ def app_error(
     secrets: tuple[str, ...] = (),
 ) -> AppError:
     """The error of an answer with this status and body (bytes, or JSON already read)."""
-    found = said(as_json(body)) or Said(plain_text(body))
+    if status is not None and 300 <= status < 400:
+        return _redirect(where, status, headers or {}, secrets)
+    read = as_json(body)
+    read = _last_event(body) if read is None else read
+    found = said(read) or Said(plain_text(body))
     detail = scrub(found.message, secrets)
     if status is None or status < 400:  # told within an answer that began well
         status = found.status
-    elif not detail or status >= 500 or as_json(body) is None:  # words of a gateway say little without the number
+    elif not detail or status >= 500 or read is None:  # words of a gateway say little without the number
         detail = f"HTTP {status}: {detail}".removesuffix(": ")
     wait = retry_after(headers or {}, found)
     return _kind(where, status, found, detail, wait)
+
+
+def _redirect(where: str, status: int, headers: Mapping[str, str], secrets: tuple[str, ...]) -> BadAnswer:
+    """A redirect is not followed: who stands there would get the key and the question."""
+    target = next((value for name, value in headers.items() if name.lower() == "location"), "")
+    try:
+        host = urlsplit(target).netloc.rpartition("@")[2]
+    except ValueError:
+        host = ""
+    detail = scrub(f"HTTP {status} → {target[:300]}" if target else f"HTTP {status}", secrets)
+    return BadAnswer(where, detail, reason="redirect", status=str(status), host=scrub(host[:100], secrets))
+
+
+def _last_event(body: Any) -> Any:
+    """JSON of the last event, where a body of errors comes as an event stream."""
+    if not isinstance(body, bytes) or not body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"data:", b"event:", b":")):
+        return None
+    parser = SseParser()
+    events = [*parser.feed(body), *parser.flush()]
+    return next((read for event in reversed(events) if isinstance(read := as_json(event.data), dict | list)), None)
 
 
 def _kind(where: str, status: int | None, found: Said, detail: str, wait: float | None) -> AppError:
@@ -112,7 +138,7 @@ def _kind(where: str, status: int | None, found: Said, detail: str, wait: float 
         return KeyRefused(where, detail, status="403")  # the key may be good, and only this not be allowed to it
     if status in (408, 504):
         return TimedOut(where, detail)
-    return BadAnswer(where, detail)
+    return BadAnswer(where, detail, reason="failed", **({} if status is None else {"status": str(status)}))
 
 
 def said(body: Any) -> Said | None:
@@ -126,12 +152,28 @@ def said(body: Any) -> Said | None:
     inner = next((body[name] for name in ("error", "ErrorMsg", "detail") if body.get(name)), None)
     message = _message(inner) or _message(body)
     parts = [body, inner] if isinstance(inner, dict) else [body]
+    behind = _behind(inner)
+    if behind.message and behind.message not in message:
+        message = f"{message}: {behind.message}".removeprefix(": ")
     values = [part.get(name) for part in parts for name in ("code", "Code", "type", "status", "errCode", "statusCode")]
-    codes = frozenset(str(value).lower() for value in values if isinstance(value, str | int))
+    codes = behind.codes | {str(value).lower() for value in values if isinstance(value, str | int)}
     status = next((v for v in values if type(v) is int and 400 <= v < 600), None)
     if not message and not inner and not any(isinstance(body.get(n), str) for n in ("code", "status")):
         return None
     return Said(message, codes, status, _delay(inner))
+
+
+def _behind(error: Any) -> Said:
+    """What the service behind a relay said: OpenRouter puts that into `metadata.raw`, as text or JSON."""
+    metadata = error.get("metadata") if isinstance(error, dict) else None
+    if not isinstance(metadata, dict):
+        return Said()
+    raw, name = metadata.get("raw"), metadata.get("provider_name")
+    read = as_json(raw)
+    found = said(read) if isinstance(read, dict | list) else None
+    found = found or Said(plain_text(raw))
+    who = f"{name}: " if isinstance(name, str) and name and found.message else ""
+    return replace(found, message=f"{who}{found.message}")
 
 
 def is_error(body: Any) -> bool:

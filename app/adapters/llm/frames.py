@@ -12,7 +12,8 @@ _BLANK = b"\xef\xbb\xbf \t\r\n"
 
 
 class Frames:
-    """Feed bytes, get events. `whole` is True while the answer looks like one body and no stream.
+    """Feed bytes, get events. `whole` is True while the answer looks like one body and no stream; `empty` while no
+    event had anything in it.
 
     JSON lines come one by one, as soon as each is complete; where the first line is no JSON by itself, the body is one
     (or an array) and comes at the end.
@@ -21,6 +22,7 @@ class Frames:
     def __init__(self) -> None:
         self.head = b""  # the first bytes, to be shown where nothing is understood
         self.whole = False
+        self.empty = True
         self._body = bytearray()
         self._started = False
         self._lines: bool | None = None  # None: the first line is not complete yet
@@ -37,7 +39,7 @@ class Frames:
                 self._lines = None if start[:1] == b"{" else False
                 data = data.lstrip(_BLANK)
         if not self._in_body:
-            return self._parser.feed(data)
+            return self._noted(self._parser.feed(data))
         self._body += data
         events = self._ended_lines(data) if self._lines is not False else []
         if len(self._body) > MAX_EVENT:
@@ -47,7 +49,7 @@ class Frames:
     def close(self) -> list[SseEvent]:
         """What was not given yet: the open event, the last line, or the whole body."""
         if not self._in_body:
-            return self._parser.flush()
+            return self._noted(self._parser.flush())
         rest = self._body.decode("utf-8", "replace").strip()
         self._body.clear()
         return [self._event(rest)] if rest or not self._given else []
@@ -71,4 +73,8 @@ class Frames:
     def _event(self, data: str) -> SseEvent:
         self._given += 1
         self.whole = self._given == 1
-        return SseEvent("", data)
+        return self._noted([SseEvent("", data)])[0]
+
+    def _noted(self, events: list[SseEvent]) -> list[SseEvent]:
+        self.empty = self.empty and not any(event.data.strip() not in ("", "[DONE]") for event in events)
+        return events

@@ -189,7 +189,7 @@ class NativeDecoder:
     def _break(self, *said: Any) -> None:
         """The answer failed, in the provider's own words."""
         detail = ": ".join(well_formed(word) for word in map(words, said) if word)
-        self.failure = self.failure or BadAnswer(self._where, detail)
+        self.failure = self.failure or BadAnswer(self._where, detail, reason="failed")
 
     def _write(self, text: Any, *, last: bool = False) -> list[ModelPart]:
         text = self._text.feed(words(text)) + (self._text.close() if last else "")

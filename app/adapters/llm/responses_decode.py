@@ -291,7 +291,7 @@ class ResponsesDecoder:
         self.understood = self.finished = True
         if self.failure is None:
             failure = app_error(self._where, None, body, None, self._secrets)
-            self.failure = failure if failure.detail else BadAnswer(self._where, "failed")
+            self.failure = failure if failure.detail else BadAnswer(self._where, "failed", reason="failed")
 
 
 def _is_answer(body: Any) -> bool:

@@ -70,6 +70,7 @@ from app.core.prompting import MOST_CALLS, calls_made, offers_tools, request_of,
 from app.core.reading import rules_of
 
 _MOST_PAUSES = 5  # of one answer
+_CUT = {"length": "answer_cut", "pause": "answer_paused"}  # the notice, by the finish
 _MOST_SHOWN = 1000  # chips while an answer comes; the others show at its end
 _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
@@ -248,8 +249,8 @@ class _Answer:
             events.append(NoticeGiven(turn, Notice("no_evidence")))  # no other channel takes over in mid-answer
         if self.calls:
             events.append(NoticeGiven(turn, Notice("tool_limit")))
-        if reason in ("length", "pause"):
-            events.append(NoticeGiven(turn, Notice("answer_cut")))
+        if reason in _CUT:
+            events.append(NoticeGiven(turn, Notice(_CUT[reason])))
         if self.echo is not None or self.turn.spoken:
             spoken = replace(self._message(), blocks=tuple(b for b in self._message().blocks if b not in self.calls))
             events.append(MessageSpoken(turn, spoken))

@@ -1,0 +1,69 @@
+"""What a service did instead of answering, in translated text with the fields `{where}`, `{host}` and `{status}`."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.events import Failure
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
+
+def bad_answer(failure: Failure) -> str:
+    """The sentence for a `BadAnswer`; what the service said itself stands behind it."""
+    match failure.data.get("reason", ""):
+        case "empty":
+            return translate("Wording", "{where} gave an empty answer. Try again, or choose another model.")
+        case "redirect" if failure.data.get("host"):
+            return translate(
+                "Wording",
+                "{where} redirects to {host}, and neither your question nor the key was sent there. "
+                "If that is the right address, enter it in Settings, Models.",
+            )
+        case "redirect":
+            return translate(
+                "Wording", "{where} redirects to another address, which was not followed. Check it in Settings, Models."
+            )
+        case "failed" if failure.data.get("status"):
+            return translate(
+                "Wording",
+                "{where} answered with error {status}. Try again; if it stays, check its address in Settings, "
+                "or choose another model.",
+            )
+        case "failed":
+            return translate("Wording", "{where} reported an error. Try again, or choose another model.")
+    return translate("Wording", "{where} gave an answer that could not be understood. Check its address, or try again.")
+
+
+def account(kind: str) -> str:
+    """The sentence for what is wrong with a key, an account or a model's name; empty for all else."""
+    match kind:
+        case "KeyRefused":
+            return translate("Wording", "{where} did not accept the key. Check it in Settings, Models.")
+        case "KeyMissing":
+            return translate("Wording", "{where} needs a key. Add one in Settings, Models.")
+        case "OutOfCredit":
+            return translate(
+                "Wording", "Your account at {where} has no credit left. Top it up there, or choose another model."
+            )
+        case "ModelUnknown":
+            return translate("Wording", "{where} does not know this model. Choose another one in Settings, Models.")
+    return ""
+
+
+def unavailable(failure: Failure) -> str:
+    if failure.detail == "json_off":
+        return translate(
+            "Wording",
+            "{where} gives programs no results: its JSON format is switched off. Add json under search, formats in "
+            "its settings.yml and restart it.",
+        )
+    return translate("Wording", "{where} is not available on this computer.")
+
+
+def own_words(failure: Failure) -> str:
+    """What the service said, without the status that the sentence names."""
+    return failure.detail.removeprefix(f"HTTP {failure.data.get('status')}").removeprefix(": ")
+
+
+def says_all(failure: Failure) -> bool:
+    """True where the sentence leaves nothing of the detail to be told."""
+    return failure.detail == "json_off" or failure.data.get("reason") in ("empty", "redirect")
