@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from tests.bench import extraction, knowledge, pool, ranking, reading, research, support
+from tests.bench import extraction, knowledge, pool, program, ranking, reading, research, support
 
 PARTS = {
     "extraction": extraction.rows,
@@ -16,6 +16,11 @@ PARTS = {
     "knowledge": knowledge.rows,
     "research": research.rows,
     "pool": pool.rows,
+    "start": program.start_rows,
+    "open": program.open_rows,
+    "stream": program.stream_rows,
+    "turn": program.turn_rows,
+    "cli": program.cli_rows,
 }
 
 

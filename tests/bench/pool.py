@@ -22,6 +22,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from tests.bench.processes import pss
+
 RUNS = 5
 PAGES = int(os.environ.get("BENCH_PAGES", "500"))
 SERVER_SECONDS = 0.2  # that the site takes for each answer
@@ -60,29 +62,6 @@ def site() -> Starlette:
 
     pages = [Route(path, page) for path in ("/plain", "/filled", "/quick")]
     return Starlette(routes=[*pages, Route("/text", text), Route("/style.css", style)])
-
-
-def pss() -> float:
-    """Megabytes of this process and all that it started."""
-    parents = {int(pid.name): _parent(pid) for pid in Path("/proc").iterdir() if pid.name.isdigit()}
-    tree = {os.getpid()}
-    while more := {pid for pid, parent in parents.items() if parent in tree} - tree:
-        tree |= more
-    return sum(map(_pss_of, tree)) / 1024
-
-
-def _parent(folder: Path) -> int:
-    try:
-        return int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-    except OSError:
-        return 0
-
-
-def _pss_of(pid: int) -> int:
-    try:
-        return int(re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.MULTILINE)[1])  # type: ignore[index]
-    except OSError:
-        return 0
 
 
 class Pool:
