@@ -10,7 +10,7 @@ from typing import Protocol
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
-from app.core.citing.grounded import settled
+from app.core.citing.own import settled
 from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
@@ -159,7 +159,7 @@ class Ask:
                 self.channels.answered(own_search(turn))
             if not turn.text or turn.written:
                 return []
-            placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_numbers()))
+            placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_markers()))
         except Exception:
             log.exception("the citations of turn %s could not be settled", turn.id)
             return []

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from app.core.citing.grounded import numbered_text
 from app.core.domain.addresses import is_web_address
 from app.core.domain.conversation import Conversation
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
+from app.core.past import numbered_answer
 
 
 def conversation_markdown(conversation: Conversation, sources_heading: str = "Sources") -> str:
@@ -17,7 +17,7 @@ def conversation_markdown(conversation: Conversation, sources_heading: str = "So
     turns = conversation.branch()
     parts = [f"# {_line(conversation.title)}"] if conversation.title else []
     for turn in turns:
-        parts += [f"## {_line(turn.question)}", numbered_text(turn.text, turn.citations).strip()]
+        parts += [f"## {_line(turn.question)}", numbered_answer(turn).strip()]
     rows = [_with_place(source) for source in cited_sources(turns)]
     if rows:
         parts += [f"## {sources_heading}", "\n".join(rows)]

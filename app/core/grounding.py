@@ -57,7 +57,7 @@ class Evidence:
             self._ids[given.key] = source.id
             self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(self._findings))))
         own = (self._turn.book.get(source) for source in dict.fromkeys(self._ids.values()))
-        return SourcesFound(self._turn.id, tuple(self._turn.hits), tuple(self._findings.values()), tuple(own))
+        return SourcesFound(self._turn.id, tuple(self._turn.hits), tuple(self._findings.values()), tuple(own), True)
 
     def cite(self, words: Mapping[str, Sequence[str]]) -> ReferencesBuilt | None:
         """Sources that are cited, in this order, get their numbers; None where that says nothing new.

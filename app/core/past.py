@@ -17,6 +17,11 @@ def own_search(turn: Turn) -> str:
     return f"{BUILTIN}:{turn.model.provider if turn.model else ''}"
 
 
+def numbered_answer(turn: Turn) -> str:
+    """The answer as text whose numbers are the book's and nobody else's."""
+    return numbered_text(turn.text, turn.citations, turn.plan is not None and turn.plan.origin == BUILTIN)
+
+
 def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
     """What later turns know of this one, by the book's numbers, which are its own but where somebody else wrote into
     the conversation meanwhile. What was spoken counts only where it is the whole answer."""
@@ -24,7 +29,7 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
     whole = agreed and turn.state is State.FINISHED and turn.spoken and turn.spoken[-1].role is Role.ASSISTANT
     return PastTurn(
         turn.question,
-        numbered_text(turn.text, turn.citations),
+        numbered_answer(turn),
         tuple(turn.cited_numbers()),
         tuple(turn.references or ()),
         turn.images,

@@ -361,16 +361,6 @@ async def test_a_search_that_failed_at_the_providers_is_told() -> None:
     assert search.failure.detail == "max_uses_exceeded"
 
 
-async def test_numbers_of_earlier_answers_are_known_where_the_provider_writes_no_markers() -> None:
-    one = world(
-        [TextPart("One."), GroundingPart((A,), (at("One.", "a"),))],
-        [TextPart("As said [1], and [7].")],
-    )
-    first, _ = await one.turn()
-    second, _ = await one.turn("And?", parent=first.id)
-    assert second.cited_numbers() == [1]
-
-
 def test_a_turn_that_fell_back_forgets_what_its_model_searched() -> None:
     turn = Turn("t", "c", "q", builtin=True, plan=Plan(origin="builtin"), references=[])
     fold(turn, e.SearchFinished("t", "q", "builtin", (), found=4))

@@ -282,7 +282,7 @@ async def test_our_numbers_and_those_of_a_providers_own_search_are_told_apart(st
     assert said == f"The sky is blue [{numbers[0]}], so is the lamp [1], and the sea [{numbers[2]}]."
 
 
-async def test_a_number_that_the_provider_does_not_use_is_ours_without_a_sign() -> None:
+async def test_a_number_without_our_sign_is_never_ours_where_the_model_searches() -> None:
     model = FakeModel(["One [1].", [TextPart("The sky [1], the lamp [2]."), GroundingPart((A,), textual=True)]])
     model.abilities = replace(model.abilities, search=True)
     world = World(model, settings=SEARCHED)
@@ -292,7 +292,7 @@ async def test_a_number_that_the_provider_does_not_use_is_ours_without_a_sign() 
     world.knowledge.chunks = {"b": [chunk(2, GUIDE)]}
     turn, _ = await world.turn("Why is the sky lamp blue?", wishes=Wishes(bases=("b",)))
     cited = [(c.marker, [turn.source_numbered(n).url for n in c.numbers]) for c in turn.citations]  # type: ignore[union-attr]
-    assert cited == [("[1]", ["https://a.example/"]), ("[2]", ["file:///docs/guide.pdf"])]
+    assert cited == [("[1]", ["https://a.example/"])]
 
 
 async def test_an_answer_stopped_in_the_middle_takes_no_marker_of_the_provider_for_ours() -> None:

@@ -13,6 +13,7 @@ from app.core.domain.citation import Anchor, Citation, Span
 
 # Such markers are no prose, whatever the provider says of its text: linked ones and those of no spoken language.
 _UNMISTAKABLE = ("](", "†", "^[", "ref")
+_MOST_LABELS = 1000  # a higher number in brackets is a year, or whatever else
 
 
 def citations_of(
@@ -29,7 +30,7 @@ def citations_of(
     places = Places(text)
     for written in _written(text, grounding, since):
         marks.append(_Mark(written.place or (0, 0), _numbers(written, numbers), written))
-    for given in (_shifted(one, since) for one in grounding.citations):
+    for given in (shifted(one, since) for one in grounding.citations):
         found = _numbers(given, numbers)
         span = _checked(given.place, since, len(text))
         if not found:
@@ -49,7 +50,7 @@ def citations_of(
 
 def cited_words(text: str, grounding: GroundingPart, since: int = 0) -> dict[str, list[str]]:
     """The keys of the sources that are cited, in the order of the text, with the words that the provider quotes."""
-    given = [*_written(text, grounding, since), *(_shifted(one, since) for one in grounding.citations)]
+    given = [*_written(text, grounding, since), *(shifted(one, since) for one in grounding.citations)]
     given.sort(key=lambda one: _checked(one.place, 0, len(text)) or (len(text) + 1, 0))
     found: dict[str, list[str]] = {}
     for citation in given:
@@ -75,38 +76,25 @@ def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tup
     return tuple(sorted(kept, key=lambda one: (one.place is None, one.place or (0, 0))))
 
 
-def own_beside(text: str, own: Collection[int], labels: Collection[int]) -> tuple[Citation, ...]:
-    """The own markers in a text whose provider numbers its sources too (`labels`): those that say that they are ours,
-    and those with numbers that the provider does not use."""
-    found = place_citations(text, own)
-    return tuple(one for one in found if OWN_SIGN in one.marker or not set(labels).intersection(one.numbers))
-
-
-def settled(text: str, citations: Sequence[Citation], own: Collection[int]) -> tuple[Citation, ...]:
-    """The citations of an answer that broke off: the own markers read again, the provisional others checked."""
-    others = [one for one in citations if not (is_own(one) and set(one.numbers) <= set(own))]
-    named = {one.place for one in others}  # a provider's marker may look like one of ours
-    written = tuple(one for one in place_citations(text, own) if one.place not in named)
-    numbers = {str(number): (number,) for one in others for number in one.numbers}
-    given = (
-        GivenCitation(tuple(map(str, one.numbers)), one.place, one.anchor, one.marker, one.claim, one.cited_text)
-        for one in others
-    )
-    return joined_citations(written, citations_of(text, GroundingPart(citations=tuple(given)), numbers))
-
-
-def numbered_text(text: str, citations: Collection[Citation]) -> str:
+def numbered_text(text: str, citations: Collection[Citation], foreign: bool = False) -> str:
     """The answer with each citation written as the book's number in brackets, for history and for copies.
 
     A marker that says just that stays as it is; a provider's is replaced, one that names nothing removed, and where a
     citation has a place but no marker, its numbers are put in.
+
+    foreign: the text's own numbers are a provider's. One that nothing explains is put in parentheses: whoever reads
+    the text on must not take it for a number of the book.
     """
+    known = list(citations)
+    found = [*known, *_unexplained(text, known)] if foreign else known
     parts, position = [], 0
-    for _, citation, (start, end) in placed(citations):
+    for index, citation, (start, end) in placed(found):
         if start > len(text):
             break
         written = "".join(f"[{number}]" for number in citation.numbers)
-        if is_own(citation) and "†" not in citation.marker:
+        if index >= len(known):
+            written = f"({', '.join(map(str, citation.numbers))})"
+        elif is_own(citation) and "†" not in citation.marker:
             written = citation.marker
         elif written and text[end : end + 1] == "(":
             written += " "  # else it would be a link
@@ -115,11 +103,23 @@ def numbered_text(text: str, citations: Collection[Citation]) -> str:
     return "".join([*parts, text[position:]])
 
 
+def _unexplained(text: str, citations: Sequence[Citation]) -> list[Citation]:
+    """The plain markers of a text where no citation stands."""
+    known = {one for one in citations if one.place}
+    found = place_citations(text, range(1, _MOST_LABELS))
+    return [one for one in joined_citations(tuple(known), found) if one not in known]
+
+
 def is_own(citation: Citation) -> bool:
     """True where the marker itself names the citation's numbers and no others."""
     if not MARKER.fullmatch(citation.marker) or not citation.numbers:
         return False
     return all_numbers(citation.marker) == citation.numbers
+
+
+def shifted(given: GivenCitation, by: int) -> GivenCitation:
+    place, claim = (span and (span[0] + by, span[1] + by) for span in (given.place, given.claim))
+    return replace(given, place=place, claim=claim) if by else given
 
 
 @dataclass(frozen=True)
@@ -130,19 +130,17 @@ class _Mark:
 
 
 def _written(text: str, grounding: GroundingPart, since: int) -> list[GivenCitation]:
-    """The markers that stand in the text: all where the provider writes such, else those that can be nothing else."""
+    """The markers that stand in the text: all where the provider writes such, else those that can be nothing else.
+
+    One with our own sign names no source of the provider's, whatever its number.
+    """
     return [
-        one
+        replace(one, keys=()) if OWN_SIGN in one.marker else one
         for one in textual(text, grounding.sources)
         if one.place is not None
         and one.place[0] >= since
         and (grounding.textual or any(sign in one.marker.lower() for sign in _UNMISTAKABLE))
     ]
-
-
-def _shifted(given: GivenCitation, by: int) -> GivenCitation:
-    place, claim = (span and (span[0] + by, span[1] + by) for span in (given.place, given.claim))
-    return replace(given, place=place, claim=claim) if by else given
 
 
 def _numbers(given: GivenCitation, numbers: Mapping[str, Sequence[int]]) -> tuple[int, ...]:

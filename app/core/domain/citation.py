@@ -1,5 +1,6 @@
 """Citations: where in an answer which sources are named."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -43,3 +44,17 @@ class Citation:
     claim: Span | None = None
     cited_text: str = ""  # the passage's words, where the provider gave them
     support: Support | None = None  # None: not checked
+
+
+@dataclass(frozen=True)
+class OwnMarkers:
+    """Which markers of an answer name our references: plain ones such as `[1]`, or only those with our sign.
+
+    since: where the part begins that is read; what stands before it keeps the citations that it has. across: the part
+    before it was written by the same rules, so that a marker which was cut in two there is whole again.
+    """
+
+    numbers: Collection[int]
+    signed: bool = False
+    since: int = 0
+    across: bool = True

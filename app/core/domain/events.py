@@ -117,11 +117,15 @@ class SearchFinished(Event):
 
 @dataclass(frozen=True)
 class SourcesFound(Event):
-    """The hits of all queries so far, fused, without doubles, best first, each with its source."""
+    """The hits of all queries so far, fused, without doubles, best first, each with its source.
+
+    by_model: the answering model's service brought them with its answer.
+    """
 
     hits: tuple[tuple[str, Hit], ...]  # (source id, hit)
     findings: tuple[Finding, ...]
     sources: tuple[Source, ...]
+    by_model: bool = False
 
 
 @dataclass(frozen=True)

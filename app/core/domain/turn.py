@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage
-from app.core.domain.citation import Citation
+from app.core.domain.citation import Citation, OwnMarkers
 from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph, Node
 from app.core.domain.plan import Plan
@@ -123,6 +123,8 @@ class Turn:
     calls: tuple[ToolCall, ...] = ()  # that wait for their answers
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     resumed_at: int | None = None  # the length of the text from which the answer is being continued
+    settled_to: int = 0  # the length of the text whose citations are placed: it is not read for markers again
+    searched_unasked: bool = False  # sources of a search that nobody asked it for came with the model's answer
     text_parts: list[str] = field(default_factory=list, repr=False)
     reasoning_parts: list[str] = field(default_factory=list, repr=False)
 
@@ -174,11 +176,16 @@ class Turn:
         nodes = {number for node in (self.graph.nodes if self.graph else ()) for number in node.numbers}
         return frozenset(past | nodes | {r.number for r in self.references or ()})
 
-    def own_numbers(self) -> frozenset[int]:
-        """Those of `known_numbers` that our own markers name: a provider's references are named by its own."""
-        past = {number for turn in self.history for number in turn.numbers}
-        own = {reference.number for reference in self.own_references()}
-        return frozenset(past | own) if self.builtin else self.known_numbers()
+    def own_markers(self) -> OwnMarkers:
+        """How the text is read for our own markers. Where the model searches by itself a plain number is never ours.
+
+        Whether its service sends a list that explains its numbers, late or never, changes nothing in that.
+        """
+        if self.builtin or self.searched_unasked:
+            own = frozenset(reference.number for reference in self.own_references())
+            return OwnMarkers(own, signed=True, since=self.settled_to)
+        searched = self.plan is not None and self.plan.origin == "builtin"  # when the text so far was written
+        return OwnMarkers(self.known_numbers(), since=self.settled_to, across=not searched)
 
     def cited_numbers(self) -> list[int]:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
@@ -203,7 +210,7 @@ def fold(turn: Turn, event: e.Event) -> None:
             if not query:
                 turn.builtin, turn.channel, turn.plan, turn.references = False, to, None, None
                 turn.searched, turn.answers, turn.spoken, turn.calls = [], {}, [], ()
-                turn.entry_html = ""
+                turn.entry_html, turn.searched_unasked = "", False
         case e.ToolsCalled(calls=calls):
             turn.calls = calls
         case e.ToolAnswered(call=call, text=text):
@@ -212,19 +219,21 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.MessageSpoken(message=message):
             turn.spoken.append(message)
         case e.AnswerWithdrawn():
-            turn.text_parts, turn.reasoning_parts, turn.citations = [], [], ()
+            turn.text_parts, turn.reasoning_parts, turn.citations, turn.settled_to = [], [], (), 0
         case e.SearchEntryGiven(html=html):
             turn.entry_html = html
         case e.TurnResumed():
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
             turn.unsaved = None
             turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
+            turn.settled_to, turn.searched_unasked = len(turn.text), False
             if not turn.researching:
                 turn.plan = turn.plan or Plan(origin="off")
                 turn.references = turn.references or []
         case e.TurnStarted(sources=sources):
             turn.sources.update((s.id, s) for s in sources)
-        case e.SourcesFound(hits=found, findings=findings, sources=sources):
+        case e.SourcesFound(hits=found, findings=findings, sources=sources, by_model=by_model):
+            turn.searched_unasked = turn.searched_unasked or (by_model and not turn.builtin and not turn.references)
             turn.hits = list(found)
             turn.sources.update((s.id, s) for s in sources)
             turn.findings = {f.source: _further(turn.findings.get(f.source), f) for f in findings}
@@ -274,7 +283,7 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.Cited(citation=citation):
             turn.citations = (*turn.citations, citation)
         case e.CitationsPlaced(citations=citations):
-            turn.citations, turn.checked = tuple(citations), False
+            turn.citations, turn.checked, turn.settled_to = tuple(citations), False, len(turn.text)
         case e.CitationsChecked(citations=citations):
             turn.citations, turn.checked = tuple(citations), True
         case e.UsageReported(usage=usage):

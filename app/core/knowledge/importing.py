@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from pathlib import PurePath
 from uuid import NAMESPACE_URL, uuid5
 
-from app.core.citing.grounded import numbered_text
 from app.core.domain.conversation import Conversation, is_private
 from app.core.domain.errors import AppError, Unavailable, Unreadable
 from app.core.domain.events import Failure
@@ -27,6 +26,7 @@ from app.core.domain.knowledge import (
     ItemKind,
 )
 from app.core.knowledge.retrieval import model_key
+from app.core.past import numbered_answer
 from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, SecondStage
 from app.core.streams import Signal
 
@@ -286,7 +286,7 @@ def conversation_text(conversation: Conversation) -> str:
         asked = " ".join(turn.question.split())
         head = asked if len(asked) <= 120 else asked[:119] + "…"
         body = turn.question.strip() + "\n\n" if len(asked) > 120 else ""
-        parts.append(f"## {head}\n\n{body}{numbered_text(turn.text, turn.citations).strip()}")
+        parts.append(f"## {head}\n\n{body}{numbered_answer(turn).strip()}")
     return "\n\n".join(parts)
 
 

@@ -4,10 +4,10 @@ from contextlib import aclosing
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from app.core.citing.grounded import numbered_text
 from app.core.domain.events import Events, Failure, TextDelta
 from app.core.domain.graph import Node, NodeState
 from app.core.domain.turn import Turn, fold
+from app.core.past import numbered_answer
 
 _LONGEST_ANSWER = 20_000  # characters; a model that writes more than this repeats itself
 
@@ -64,7 +64,7 @@ async def answered(small: Turn, steps: NodeSteps) -> Events:
 
 def ended(node: Node, small: Turn, seconds: float, failure: Failure | None = None) -> Node:
     """The node as its small turn leaves it."""
-    text = numbered_text(small.text, small.citations).strip()
+    text = numbered_answer(small).strip()
     rests = bool(small.references) or bool(small.citations)
     state = NodeState.ANSWERED if text and rests else NodeState.UNANSWERED
     return replace(

@@ -6,9 +6,9 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from datetime import date
 
-from app.core.citing.grounded import citations_of, cited_words, joined_citations, own_beside
-from app.core.citing.markers import MarkerStream, place_citations
-from app.core.citing.numbers import OWN_SIGN
+from app.core.citing.grounded import citations_of, cited_words
+from app.core.citing.markers import MarkerStream
+from app.core.citing.own import is_signed, whole
 from app.core.domain.chat import (
     Block,
     BuiltinSearch,
@@ -55,6 +55,7 @@ from app.core.domain.events import (
     SearchEntryGiven,
     SearchFinished,
     SearchStarted,
+    SourcesFound,
     TextDelta,
     ToolsCalled,
     UsageReported,
@@ -164,8 +165,8 @@ class _Answer:
         self.kept = turn.citations
         self.length = 0
         self.rests_on_own = bool(turn.references) and not turn.builtin
-        self.own_numbers = turn.own_numbers()
-        self.markers = MarkerStream(self.own_numbers)
+        self.own = replace(turn.own_markers(), since=self.since)
+        self.markers = MarkerStream(self.own.numbers)
         self.evidence = Evidence(turn, self.provider, self.links, self.rules)
 
     @property
@@ -197,7 +198,7 @@ class _Answer:
             case SourcesPart(sources=sources):
                 self.sources = sources
                 found = await self.evidence.take(sources)
-                return [*([found] if found else ()), *self._learn_labels()]
+                return [*self._own_search_seen(found), *([found] if found else ()), *self._learn_labels()]
             case CitedPart(citation=citation):
                 self.cited.append(citation)
                 return list(self._provisional(citation))
@@ -210,22 +211,18 @@ class _Answer:
         turn, events = self.turn.id, list[Event]()
         if self.usage is not None:
             events.append(UsageReported(turn, self.usage))
-        whole = self.before + (self.gap if self.parts else "") + self.text
+        text = self.before + (self.gap if self.parts else "") + self.text
         named = bool(self.labels) and not self.cited  # as its chips were shown, where the answer broke off
         grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited), textual=named)
         if self.rests_on_own or not grounding.sources:
             grounding = replace(grounding, textual=False)
         found = await self.evidence.take(grounding.sources)
-        built = self.evidence.cite(cited_words(whole, grounding, self.since))
+        events += self._own_search_seen(found)
+        built = self.evidence.cite(cited_words(text, grounding, self.since))
         events += [event for event in (found, built) if event]
-        given = citations_of(whole, grounding, self.evidence.numbers, self.since)
-        if grounding.textual:
-            mine = {reference.number for reference in self.turn.own_references()}
-            own = own_beside(whole, mine, _labels_of(grounding.sources))
-        else:
-            own = place_citations(whole, self.own_numbers)
-        if whole.strip() or self.kept:
-            events.append(CitationsPlaced(turn, joined_citations(own, _once([*self.kept, *given]))))
+        given = citations_of(text, grounding, self.evidence.numbers, self.since)
+        if text.strip() or self.kept:
+            events.append(CitationsPlaced(turn, whole(text, self.kept, given, self.own)))
         if grounding.entry_html:
             events.append(SearchEntryGiven(turn, grounding.entry_html))
         return events
@@ -269,18 +266,24 @@ class _Answer:
         """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
         turn, reasoning = self.turn.id, self.turn.reasoning
         self.parts, self.length, self.cited, self.shown, self.shown_to = [], 0, [], 0, 0
-        self.markers = MarkerStream(set(self.labels) or self.own_numbers)
+        self.markers = MarkerStream({*self.labels, *self.own.numbers})
         events: list[Event] = [AnswerWithdrawn(turn, "thinking")]
         events += [ReasoningDelta(turn, reasoning)] if reasoning else []
-        events += [TextDelta(turn, self.before)] if self.before else []
-        return events + [Cited(turn, citation) for citation in self.kept]
+        events += [TextDelta(turn, self.before), CitationsPlaced(turn, self.kept)] if self.before else []
+        return events
+
+    def _own_search_seen(self, found: SourcesFound | None) -> list[Event]:
+        """Where a model that was not asked to search has searched, plain numbers are its own from then on."""
+        if found is None or self.rests_on_own or self.own.signed:
+            return []
+        self.own, self.shown_to = replace(self.own, numbers=(), signed=True), 0
+        return [CitationsPlaced(self.turn.id, self.kept)] if self.shown else []
 
     def _learn_labels(self) -> Iterator[Event]:
         """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
         labels = _labels_of(self.sources)
         if not self.rests_on_own and not self.cited and labels and labels != self.labels:
-            mine = (reference.number for reference in self.turn.own_references())
-            self.labels, self.markers = labels, MarkerStream({*labels, *mine})
+            self.labels, self.markers = labels, MarkerStream({*labels, *self.own.numbers})
             yield from self._marked(self.markers.feed(self.text))
 
     def _marked(self, found: list[Citation]) -> Iterator[Event]:
@@ -288,8 +291,9 @@ class _Answer:
             if citation.place is None or citation.place[0] < self.shown_to:
                 continue
             self.shown_to = citation.place[1]
-            if OWN_SIGN in citation.marker or not set(self.labels).intersection(citation.numbers):
-                yield from self._show(citation)
+            if is_signed(citation.marker) or not self.own.signed:
+                mine = tuple(number for number in citation.numbers if number in self.own.numbers)
+                yield from self._show(replace(citation, numbers=mine)) if mine else ()
             elif not self.cited:
                 keys = tuple(self.labels[number] for number in citation.numbers if number in self.labels)
                 yield from self._provisional(GivenCitation(keys, citation.place, citation.anchor, citation.marker))
@@ -357,15 +361,3 @@ def _moved(citation: Citation, by: int) -> Citation:
         return citation
     place, claim = (span and (span[0] + by, span[1] + by) for span in (citation.place, citation.claim))
     return replace(citation, place=place, claim=claim)
-
-
-def _once(citations: list[Citation]) -> Iterator[Citation]:
-    """Those without a place only where their sources are not cited anywhere else."""
-    shown = {number for one in citations if one.place is not None for number in one.numbers}
-    for citation in citations:
-        left = tuple(number for number in citation.numbers if number not in shown)
-        if citation.place is not None:
-            yield citation
-        elif left:
-            shown.update(left)
-            yield replace(citation, numbers=left)

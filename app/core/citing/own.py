@@ -1,0 +1,75 @@
+"""Our own markers beside a provider's evidence: which of them count, and what an answer's citations are at its end."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from app.core.citing.grounded import citations_of, is_own, joined_citations, shifted
+from app.core.citing.markers import place_citations
+from app.core.citing.numbers import OWN_SIGN
+from app.core.domain.chat import GivenCitation, GroundingPart
+from app.core.domain.citation import Citation, OwnMarkers, Span
+
+
+def own_citations(text: str, own: OwnMarkers, taken: Collection[Span] = ()) -> tuple[Citation, ...]:
+    """The citations of our own markers in the part of the text that is read. taken: places that have one already."""
+    ends = [span for span in taken if span[1] >= own.since]
+    return tuple(
+        one
+        for one in place_citations(text, own.numbers)
+        if one.place is not None
+        and is_signed(one.marker) >= own.signed
+        and _is_read(one.place, own)
+        and not (one.place[0] < own.since and any(a < one.place[1] and one.place[0] < b for a, b in ends))
+    )
+
+
+def is_signed(marker: str) -> bool:
+    return OWN_SIGN in marker
+
+
+def whole(text: str, kept: Sequence[Citation], given: Iterable[Citation], own: OwnMarkers) -> tuple[Citation, ...]:
+    """The citations of an answer: those kept of the part before, our own markers, and a provider's (`given`)."""
+    taken = [one.place for one in kept if one.place is not None]
+    return tuple(_once(joined_citations([*kept, *own_citations(text, own, taken)], given)))
+
+
+def settled(text: str, citations: Sequence[Citation], own: OwnMarkers) -> tuple[Citation, ...]:
+    """The citations of an answer that broke off: the own markers read again, the provisional others checked."""
+    kept = [one for one in citations if _is_kept(one, own.since)]
+    others = [one for one in citations if not _is_kept(one, own.since) and not _is_ours(one, own)]
+    numbers = {str(number): (number,) for one in others for number in one.numbers}
+    given = GroundingPart(citations=tuple(shifted(_given(one), -own.since) for one in others))
+    named = [one.place for one in others if one.place is not None]  # a provider's marker may look like one of ours
+    taken = {one.place for one in kept if one.place is not None}.union(named)
+    written = [one for one in own_citations(text, own, taken) if one.place not in named]
+    return tuple(_once(joined_citations([*kept, *written], citations_of(text, given, numbers, own.since))))
+
+
+def _is_read(place: Span, own: OwnMarkers) -> bool:
+    return place[0] >= own.since or (own.across and place[1] >= own.since)
+
+
+def _is_kept(citation: Citation, since: int) -> bool:
+    return since > 0 and (citation.place is None or citation.place[1] <= since)
+
+
+def _is_ours(citation: Citation, own: OwnMarkers) -> bool:
+    named = is_signed(citation.marker) if own.signed else is_own(citation)
+    return named and set(citation.numbers).issubset(own.numbers)
+
+
+def _given(one: Citation) -> GivenCitation:
+    keys = tuple(map(str, one.numbers))
+    return GivenCitation(keys, one.place, one.anchor, one.marker, one.claim, one.cited_text)
+
+
+def _once(citations: Sequence[Citation]) -> Iterator[Citation]:
+    """Those without a place only where their sources are not cited anywhere else."""
+    shown = {number for one in citations if one.place is not None for number in one.numbers}
+    for citation in citations:
+        left = tuple(number for number in citation.numbers if number not in shown)
+        if citation.place is not None:
+            yield citation
+        elif left:
+            shown.update(left)
+            yield replace(citation, numbers=left)
