@@ -1,6 +1,6 @@
 """What a turn's sources are to it: cited, read, consulted, only found. The window and the terminal list the same."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -80,7 +80,7 @@ def searched_itself(turn: Turn) -> bool:
 
 
 def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference | None:
-    """The reference that a number names: in the turn itself, else in the nearest earlier turn of the branch."""
+    """The reference that a number names: in the turn itself, else in the nearest one that it follows."""
     if (own := turn.reference(number)) is not None:
         return own
     source = turn.source_numbered(number)
@@ -90,20 +90,22 @@ def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference 
 
 def _given_before(turn: Turn, source: Source, branch: Sequence[Turn]) -> tuple[Turn, Reference] | None:
     """The nearest earlier turn that was given this source, whatever number it had there, and what it was given."""
-    given = ((t, r) for t in reversed(_before(turn, branch)) for r in t.references or () if r.source == source.id)
+    given = ((t, r) for t in _before(turn, branch) for r in t.references or () if r.source == source.id)
     return next(given, None)
 
 
-def _before(turn: Turn, branch: Sequence[Turn]) -> Sequence[Turn]:
-    ids = [t.id for t in branch]
-    return branch[: ids.index(turn.id)] if turn.id in ids else branch
+def _before(turn: Turn, branch: Sequence[Turn]) -> Iterator[Turn]:
+    """The turns that a turn follows, the nearest first. What came after it, or beside it, gave it nothing."""
+    by_id = {one.id: one for one in branch}
+    while turn.parent is not None and (parent := by_id.pop(turn.parent, None)) is not None:
+        yield parent
+        turn = parent
 
 
 def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
-    """The source that a number names in this turn, or in the nearest earlier one of the branch that knows it."""
-    return next(
-        (s for t in (turn, *reversed(_before(turn, branch))) if (s := t.source_numbered(number)) is not None), None
-    )
+    """The source that a number names in the turn, or in the nearest one that it follows."""
+    known = (turn, *_before(turn, branch))
+    return next((s for t in known if (s := t.source_numbered(number)) is not None), None)
 
 
 def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:

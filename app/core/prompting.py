@@ -181,7 +181,7 @@ def prompt(
     shown = (*(turn.images if vision else ()), *(page.image for page in pages))
     question = Message(Role.USER, (*shown, TextBlock(asked)))
     provider = turn.model.provider if turn.model else ""
-    history = _history(turn.history, room, provider, vision)
+    history = _history(turn.history, room, provider if turn.builtin else "", vision)
     return (message(Role.SYSTEM, rules), *history, question, *later)
 
 
@@ -253,8 +253,8 @@ def _without_references(turn: Turn) -> str:
 def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool) -> list[Message]:
     """The latest turns that fit into `room` tokens, oldest first.
 
-    A provider gets back word for word what it wants echoed; to all others, and where that is too long, the answer
-    names its sources by our numbers.
+    provider: the one that searches by itself, and gets back word for word what it wants echoed. Those words name
+    sources by its own numbers: to all others, and where they are too long, the answer names them by ours.
     """
     kept: list[Message] = []
     for past in reversed(history):

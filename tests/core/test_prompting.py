@@ -3,6 +3,8 @@
 from dataclasses import replace
 from datetime import date
 
+import pytest
+
 from app.core.domain.chat import (
     Echo,
     ImageBlock,
@@ -36,16 +38,25 @@ def test_pictures_go_with_the_question_where_the_model_can_see() -> None:
     assert not any(isinstance(block, ImageBlock) for m in blind for block in m.blocks)
 
 
-def test_the_provider_that_wants_an_echo_gets_it_and_others_get_our_numbers() -> None:
+def test_the_provider_that_searches_and_wants_an_echo_gets_it_and_others_get_our_numbers() -> None:
     past = PastTurn("Q", "plain [4]", spoken=(ECHOED,))
-    assert prompt(turn(history=(past,)), TODAY, 8192)[2] == ECHOED
+    assert prompt(turn("builtin", builtin=True, history=(past,)), TODAY, 8192)[2] == ECHOED
     foreign = replace(ECHOED, echo=Echo("other", "messages", ()))
-    assert prompt(turn(history=(replace(past, spoken=(foreign,)),)), TODAY, 8192)[2].text == "plain [4]"
+    searching = turn("builtin", builtin=True, history=(replace(past, spoken=(foreign,)),))
+    assert prompt(searching, TODAY, 8192)[2].text == "plain [4]"
+
+
+@pytest.mark.parametrize("origin", ["rewrite", "off", "model"])
+def test_a_model_that_does_not_search_gets_our_numbers_from_its_own_provider_too(origin: str) -> None:
+    past = PastTurn("Q", "plain [4]", spoken=(ECHOED,))
+    told = prompt(turn(origin, history=(past,)), TODAY, 8192)[2]
+    assert (told.text, told.echo) == ("plain [4]", None)
 
 
 def test_an_echo_that_is_too_long_gives_way_to_the_plain_answer() -> None:
     long = replace(ECHOED, blocks=(TextBlock("word " * 9000),))
-    assert prompt(turn(history=(PastTurn("Q", "plain [4]", spoken=(long,)),)), TODAY, 8192)[2].text == "plain [4]"
+    asked = turn("builtin", builtin=True, history=(PastTurn("Q", "plain [4]", spoken=(long,)),))
+    assert prompt(asked, TODAY, 8192)[2].text == "plain [4]"
 
 
 def test_what_was_said_since_the_question_stands_behind_it() -> None:

@@ -9,6 +9,7 @@ from app.core.citing.grounded import numbered_text
 from app.core.domain import events as e
 from app.core.domain.chat import (
     Abilities,
+    EchoPart,
     FinishPart,
     GivenCitation,
     GivenSource,
@@ -166,3 +167,15 @@ async def test_what_nobody_explained_comes_to_later_turns_as_no_number_of_ours()
     conversation = await one.store.conversation("c")
     assert conversation is not None
     assert "New one (1)." in conversation_markdown(conversation)
+
+
+async def test_what_the_service_called_one_comes_back_by_the_number_of_the_book() -> None:
+    """Its `[1]` is the book's third source; where it does not search, `[1]` is the book's first."""
+    raw = [TextPart("New one [1]."), GroundingPart((X,), textual=True)]
+    echo = EchoPart(({"role": "assistant", "content": "New one [1]."},), "chat")
+    one, second = await second_turn([*raw, echo], "As said [3].")
+    turn, _ = await one.turn("Sure?", parent=second.id, wishes=Wishes(mode=SearchMode.OFF))
+    assert one.model is not None
+    told = [m for m in one.model.requests[-1].messages if m.role is Role.ASSISTANT][-1]
+    assert (told.text, told.echo) == ("New one [3].", None)
+    assert cited(turn) == [("[3]", ["https://x.example/"])]

@@ -36,7 +36,7 @@ def test_a_number_is_looked_up_in_the_turn_then_in_earlier_ones_never_in_later_o
     first, second = answered("t1"), replace(answered("t2", parent="t1"), references=None)
     assert reference_for(second, 3, [first, second]) is first.reference(3)
     assert reference_for(replace(first, references=None), 3, [first, answered("t2")]) is None
-    assert source_for(Turn("t3", "c1", "q"), 2, [first]) == SOURCES[1]
+    assert source_for(Turn("t3", "c1", "q", parent="t1"), 2, [first]) == SOURCES[1]
 
 
 def test_the_passage_that_shares_most_words_with_the_claim_comes_first() -> None:

@@ -7,6 +7,8 @@ from app.core.domain.citation import Citation
 from app.core.domain.evidence import Found, Passage
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
+from app.core.listing import reference_for
+from app.ui.source_rows import is_quoted
 from app.ui.support_words import doubt_sentence, is_doubtful
 from app.ui.transcript.chips import Mark
 from app.ui.transcript.direction import unturned
@@ -66,7 +68,7 @@ def _is_weak(turn: Turn, source: Source) -> bool:
 def rows_of(
     turns: Sequence[Turn], turn: Turn, refs: list[tuple[int, int]], opinions: Mapping[int, str] = NONE, ask: str = ""
 ) -> list[dict[str, str]]:
-    """The card's rows. `turns` are those shown: an older one may have been given the passage that this one cites.
+    """The card's rows. `turns`: the branch that is shown, as for the sources panel.
 
     opinions: what models said of citations, by their index. ask: the words of the button that asks for one.
     """
@@ -93,12 +95,14 @@ def rows_of(
 
 def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: int) -> str:
     """The text behind a citation as the model was given it: of this turn, else of an earlier one, else the snippet."""
-    if citation.cited_text:
-        return citation.cited_text
-    for given in (turn, *reversed(turns)):
-        reference = given.reference(number)
-        if reference and reference.passages:
-            return _from_sentence(reference.passages, citation.support.sentence if citation.support else "")
+    reference, quoted = reference_for(turn, number, turns), citation.cited_text
+    if quoted and len(citation.numbers) == 1:
+        return quoted
+    if reference and reference.passages:
+        for passage in reference.passages:
+            if is_quoted(passage, quoted):  # of several sources' words only its own
+                return min(quoted, passage.text, key=len)
+        return _from_sentence(reference.passages, citation.support.sentence if citation.support else "")
     source = turn.source_numbered(number)
     return source.snippet if source else ""
 

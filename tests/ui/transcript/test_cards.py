@@ -15,6 +15,31 @@ def test_a_number_cited_again_shows_the_passage_of_the_turn_that_was_given_it() 
     assert rows_of([first, second], second, [(0, 1)])[0]["passage"] == "Passage of Title 1, word for word."
 
 
+def test_a_turn_that_comes_later_or_stands_beside_lends_no_passage() -> None:
+    first, second = stored("t1", None, "It melts [1]."), stored("t2", "t1", "As said [1].")
+    other = stored("t3", "t2", "Another page [1].")
+    first.references = second.references = None
+    assert rows_of([first, second, other], second, [(0, 1)])[0]["passage"] == "snip"
+    beside = stored("t4", "t1", "Tried again [1].")
+    beside.references = None
+    assert rows_of([first, other], beside, [(0, 1)])[0]["passage"] == "snip"
+
+
+def test_the_passage_of_the_nearest_turn_before_is_shown() -> None:
+    turns = [stored(f"t{n}", f"t{n - 1}" if n else None, "It melts [1].") for n in range(4)]
+    for n in (0, 2):
+        turns[n].references = None
+    shown = [rows_of(turns, turn, [(0, 1)])[0]["passage"] for turn in turns]
+    assert shown == ["snip", *["Passage of Title 1, word for word."] * 3]
+
+
+def test_words_that_a_citation_of_several_sources_quotes_are_shown_for_the_one_that_has_them() -> None:
+    turn = stored(text="It melts [1].")
+    turn.citations = (replace(turn.citations[0], numbers=(1, 2), cited_text="Title 1, word"),)
+    shown = [row["passage"] for row in rows_of([turn], turn, [(0, 1), (0, 2)])]
+    assert shown == ["Title 1, word", "Passage of Title 2, word for word."]
+
+
 def test_words_that_the_provider_cited_come_first() -> None:
     turn = stored(text="It melts [1].")
     turn.citations = (replace(turn.citations[0], cited_text="its own words"),)
