@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from app.core.citing.grounded import numbered_text
+from app.core.citing.grounded import numbered_answer
 from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Reference
@@ -15,11 +15,6 @@ from app.core.domain.turn import PastTurn, State, Turn
 def own_search(turn: Turn) -> str:
     """Under this name the answering model's own search rests: another service's need not rest with it."""
     return f"{BUILTIN}:{turn.model.provider if turn.model else ''}"
-
-
-def numbered_answer(turn: Turn) -> str:
-    """The answer as text whose numbers are the book's and nobody else's."""
-    return numbered_text(turn.text, turn.citations, turn.plan is not None and turn.plan.origin == BUILTIN)
 
 
 def past_turn(turn: Turn, book: SourceBook) -> PastTurn:

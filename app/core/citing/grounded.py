@@ -10,6 +10,8 @@ from app.core.citing.numbers import MARKER, OWN_SIGN, all_numbers
 from app.core.citing.places import Places
 from app.core.domain.chat import GivenCitation, GroundingPart
 from app.core.domain.citation import Anchor, Citation, Span
+from app.core.domain.settings import BUILTIN
+from app.core.domain.turn import Turn
 
 # Such markers are no prose, whatever the provider says of its text: linked ones and those of no spoken language.
 _UNMISTAKABLE = ("](", "†", "^[", "ref")
@@ -74,6 +76,11 @@ def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tup
                 continue
         kept.append(citation)
     return tuple(sorted(kept, key=lambda one: (one.place is None, one.place or (0, 0))))
+
+
+def numbered_answer(turn: Turn) -> str:
+    """The answer as text whose numbers are the book's and nobody else's."""
+    return numbered_text(turn.text, turn.citations, turn.plan is not None and turn.plan.origin == BUILTIN)
 
 
 def numbered_text(text: str, citations: Collection[Citation], foreign: bool = False) -> str:

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import PurePath
 from uuid import NAMESPACE_URL, uuid5
 
+from app.core.citing.grounded import numbered_answer
 from app.core.domain.conversation import Conversation, is_private
 from app.core.domain.errors import AppError, Unavailable, Unreadable
 from app.core.domain.events import Failure
@@ -26,7 +27,6 @@ from app.core.domain.knowledge import (
     ItemKind,
 )
 from app.core.knowledge.retrieval import model_key
-from app.core.past import numbered_answer
 from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, SecondStage
 from app.core.streams import Signal
 

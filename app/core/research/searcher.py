@@ -4,10 +4,10 @@ from contextlib import aclosing
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from app.core.citing.grounded import numbered_answer
 from app.core.domain.events import Events, Failure, TextDelta
 from app.core.domain.graph import Node, NodeState
 from app.core.domain.turn import Turn, fold
-from app.core.past import numbered_answer
 
 _LONGEST_ANSWER = 20_000  # characters; a model that writes more than this repeats itself
 
