@@ -1,5 +1,6 @@
 """What a model is sent and what it streams back, in no wire format's words."""
 
+import json
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -172,6 +173,15 @@ class FinishPart:
 
     reason: str
     withdrawn: bool = False
+
+
+def tool_key(call: ToolCall) -> str:
+    """The same for calls that ask the same, whatever the order and spacing of their arguments."""
+    try:
+        arguments = json.dumps(json.loads(call.arguments), sort_keys=True, ensure_ascii=False)
+    except (ValueError, RecursionError):
+        arguments = call.arguments
+    return f"{call.name} {arguments}"
 
 
 @dataclass(frozen=True)

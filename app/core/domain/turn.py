@@ -1,15 +1,15 @@
 """A turn: one question and all that came of it. `fold` is the only place where events change it."""
 
-import json
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 
 from app.core.domain import events as e
-from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage
+from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage, tool_key
 from app.core.domain.citation import Citation, OwnMarkers
 from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph, Node
+from app.core.domain.history import PastTurn as PastTurn
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KNOWLEDGE, Planner, SearchMode, Wishes
 from app.core.domain.sources import OWN, Source, SourceBook
@@ -42,19 +42,6 @@ class Question:
     depth: Depth | None = None  # None: an answer; else a research
     clarify: bool = True  # a research may ask the user something in return first
     group: str = ""  # of a conversation that is made for it
-
-
-@dataclass(frozen=True)
-class PastTurn:
-    """`answer` names sources by the book's numbers, whatever markers the provider wrote."""
-
-    question: str
-    answer: str
-    numbers: tuple[int, ...] = ()  # cited in it
-    references: tuple[Reference, ...] = field(default=(), repr=False)  # what it was given
-    images: tuple[ImageBlock, ...] = field(default=(), repr=False)
-    spoken: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose echo it holds
-    files: tuple[str, ...] = ()  # that went with its question
 
 
 @dataclass
@@ -358,15 +345,6 @@ def _share(turn: Turn, event: e.Event) -> None:
             turn.usage = usage.plus(turn.usage)
         case _:
             pass
-
-
-def tool_key(call: ToolCall) -> str:
-    """The same for calls that ask the same, whatever the order and spacing of their arguments."""
-    try:
-        arguments = json.dumps(json.loads(call.arguments), sort_keys=True, ensure_ascii=False)
-    except (ValueError, RecursionError):
-        arguments = call.arguments
-    return f"{call.name} {arguments}"
 
 
 def _further(known: Finding | None, new: Finding) -> Finding:

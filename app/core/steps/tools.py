@@ -9,7 +9,7 @@ from typing import Any
 
 from app.core.builtin import KIMI_SEARCH
 from app.core.candidates import agreement_of, candidate_of, placed
-from app.core.domain.chat import Message, Role, ToolCall, ToolResult
+from app.core.domain.chat import Message, Role, ToolCall, ToolResult, tool_key
 from app.core.domain.errors import AppError
 from app.core.domain.events import (
     Event,
@@ -28,7 +28,7 @@ from app.core.domain.events import (
 from app.core.domain.evidence import AGES, Finding, Hit, Page, Passage, Query, Reference
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
-from app.core.domain.turn import Turn, tool_key
+from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory, PageReader
 from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, tokens_of
 from app.core.ranking.budget import estimate_tokens, reference_budget

@@ -11,10 +11,11 @@ from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeGiven, PlanningStarted, QueriesPlanned
 from app.core.domain.evidence import AGES
+from app.core.domain.history import PastTurn
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.recency import recency_of
 from app.core.domain.settings import Planner, SearchMode
-from app.core.domain.turn import PastTurn, Turn
+from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.replies import reply_text
 from app.core.streams import Started

@@ -1,0 +1,19 @@
+"""What later turns of a conversation know of an earlier one."""
+
+from dataclasses import dataclass, field
+
+from app.core.domain.chat import ImageBlock, Message
+from app.core.domain.evidence import Reference
+
+
+@dataclass(frozen=True)
+class PastTurn:
+    """`answer` names sources by the book's numbers, whatever markers the provider wrote."""
+
+    question: str
+    answer: str
+    numbers: tuple[int, ...] = ()  # cited in it
+    references: tuple[Reference, ...] = field(default=(), repr=False)  # what it was given
+    images: tuple[ImageBlock, ...] = field(default=(), repr=False)
+    spoken: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose echo it holds
+    files: tuple[str, ...] = ()  # that went with its question
