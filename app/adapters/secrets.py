@@ -99,6 +99,12 @@ class Keys:
         self._from_keychain: dict[str, str] = {}
         self._session: dict[str, str] = {}
 
+    def beside(self, environment: Mapping[str, str]) -> "Keys":
+        """The same keys for somebody with another environment; what the keychain or the session holds is shared."""
+        other = Keys(self._data_dir, environment, self._backend, self._prompt_seconds)
+        other._from_keychain, other._session = self._from_keychain, self._session
+        return other
+
     def get(self, provider_id: str) -> str:
         """The key, or empty where none is known."""
         return self._found(provider_id)[0]

@@ -1,0 +1,175 @@
+"""What a process opens once, whoever it serves: files, connections, child processes, the gate."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from app.core.domain.settings import SearchSettings
+from app.core.ports import Checks, PageRenderer
+
+if TYPE_CHECKING:
+    import httpx
+
+    from app.adapters.documents.reader import ChildReader
+    from app.adapters.local_model.server import LocalServer
+    from app.adapters.reading.icons import WebIcons
+    from app.adapters.reading.reader import Extraction, WebReader
+    from app.adapters.search.local import LocalChannel
+    from app.adapters.search.redirects import Links
+    from app.adapters.search.serp.overrides import Repaired
+    from app.adapters.secrets import Keys
+    from app.adapters.storage.conversations import SqliteConversations
+    from app.adapters.storage.documents.store import SqliteDocuments
+    from app.adapters.storage.pages import SqlitePages
+    from app.adapters.storage.private import WithPrivate
+    from app.bootstrap import Ground
+    from app.bootstrap.current import Current
+
+
+@dataclass(frozen=True)
+class Rooms:
+    ground: "Ground"
+    renderer: PageRenderer
+    checks: Checks | None
+    on_disk: "SqliteConversations"
+    conversations: "WithPrivate"
+    bases: "SqliteDocuments"
+    documents: "ChildReader"
+    store: "SqlitePages"
+    worker: "Extraction"
+    web: "httpx.AsyncClient"  # through the gate
+    pages: "httpx.AsyncClient"  # so as well, for what is read
+    outside: "httpx.AsyncClient"  # as the user's proxy settings say
+    direct: "httpx.AsyncClient"
+    inside: "LocalServer"
+    links: "Links"
+    engines: "Repaired"
+    local: "LocalChannel"
+    icons: "WebIcons"
+    closing: AsyncExitStack
+
+    def reader(self, language: Callable[[], str], search: Callable[[], SearchSettings]) -> "WebReader":
+        from app.adapters.reading.reader import WebReader
+
+        return WebReader(
+            self.pages, self.renderer, search, language=language, extraction=self.worker, store=self.store,
+            told=self.icons.know,
+        )  # fmt: skip
+
+    async def close(self) -> None:
+        await self.closing.aclose()
+
+
+async def open_rooms(ground: "Ground", renderer: PageRenderer, checks: Checks | None) -> Rooms:
+    """Raises `Unavailable` for a file that cannot be used; then everything is closed again."""
+    from app.adapters.search.apis.catalogue import CHANNELS
+    from app.adapters.storage.conversations import SqliteConversations
+    from app.adapters.storage.pages import SqlitePages
+    from app.adapters.storage.private import WithPrivate
+
+    closing, keys, folder = AsyncExitStack(), ground.keys, ground.data_dir
+    try:
+        closing.push_async_callback(ground.gate.close)
+        await ground.gate.start()
+        on_disk = await SqliteConversations.open(folder)
+        closing.push_async_callback(on_disk.close)
+        await on_disk.mark_interrupted(datetime.now(UTC))
+        in_memory = await SqliteConversations.in_memory()
+        closing.push_async_callback(in_memory.close)
+        store = await SqlitePages.open(folder)
+        closing.push_async_callback(store.close)
+        await keys.load(key_ids(ground.current, [info.key for info in CHANNELS]))
+        bases = await _open_bases(folder, keys, ground.proxies.for_host)
+        closing.push_async_callback(bases.close)
+        both = WithPrivate(on_disk, in_memory)
+        return _built(ground, renderer, checks, on_disk, both, store, bases, closing)
+    except BaseException:
+        await closing.aclose()
+        raise
+
+
+def _built(
+    ground: "Ground",
+    renderer: PageRenderer,
+    checks: Checks | None,
+    on_disk: "SqliteConversations",
+    conversations: "WithPrivate",
+    store: "SqlitePages",
+    bases: "SqliteDocuments",
+    closing: AsyncExitStack,
+) -> Rooms:
+    """What waits for nothing: clients, and children that start when they are needed."""
+    from app.adapters.documents.reader import ChildReader
+    from app.adapters.http import make_client
+    from app.adapters.local_model.server import LocalServer
+    from app.adapters.reading.icons import WebIcons
+    from app.adapters.reading.reader import make_pages_client
+    from app.adapters.reading.stopgap import WithStopgap
+    from app.adapters.reading.worker import Worker
+    from app.adapters.search.local import LocalChannel
+    from app.adapters.search.redirects import Links
+    from app.adapters.search.serp.overrides import FILE, Repaired
+    from app.bootstrap.current import runs_models
+
+    current, gate = ground.current, ground.gate
+
+    def search() -> SearchSettings:
+        return current.settings.search
+
+    web, outside, direct = make_client(proxy=gate.url), make_client(proxy=ground.proxies.for_host), make_client()
+    pages, few = make_pages_client(gate.url), make_pages_client(gate.url)  # no page waits for an icon's connection
+    engines, documents, worker = Repaired(ground.data_dir / FILE), ChildReader(), WithStopgap(Worker())
+    inside = LocalServer(lambda: current.settings.local, installed=runs_models())
+    closing.push_async_callback(worker.close)
+    for client in (direct, outside, few, pages, web):
+        closing.push_async_callback(client.aclose)
+    closing.push_async_callback(documents.close)
+    closing.push_async_callback(inside.close)
+    return Rooms(
+        ground=ground,
+        renderer=renderer,
+        checks=checks,
+        on_disk=on_disk,
+        conversations=conversations,
+        bases=bases,
+        documents=documents,
+        store=store,
+        worker=worker,
+        web=web,
+        pages=pages,
+        outside=outside,
+        direct=direct,
+        inside=inside,
+        links=Links(web),
+        engines=engines,
+        local=LocalChannel(renderer, search, web, checks=checks, engines=engines.engines),
+        icons=WebIcons(few, store, search),
+        closing=closing,
+    )
+
+
+def key_ids(current: "Current", channels: Sequence[str]) -> list[str]:
+    """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy."""
+    from app.adapters.proxies import KEY_ID
+    from app.adapters.ranking.rerank import SERVICES, key_id
+
+    providers = [provider.id for provider in current.settings.providers]
+    rerankers = [key_id(service.id) for service in SERVICES]
+    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerankers, KEY_ID))))
+
+
+async def _open_bases(data_dir: Path, keys: "Keys", proxy: Callable[[str], str]) -> "SqliteDocuments":
+    """proxy: host → the proxy that leads there, or empty."""
+    from app.adapters.storage.mirrored import MirroredDocuments, key_id
+    from app.adapters.storage.qdrant import QdrantChunks
+
+    async def engine(address: str) -> QdrantChunks:
+        id = key_id(address)
+        await keys.load([id])
+        return await QdrantChunks.open(address, keys.get(id), proxy(urlsplit(address).hostname or ""))
+
+    return await MirroredDocuments.open_with(data_dir, engine)
