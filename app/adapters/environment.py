@@ -8,8 +8,9 @@ the secret store's. The environment wins over `.env`; a value that is empty coun
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from urllib.parse import urlsplit
 
-from app.core.domain.addresses import is_web_address
+from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import BUILTIN, Wishes
 
@@ -32,6 +33,8 @@ _SAME = (
 # A model that searches, for services that are named without one.
 _MODELS = {"qwen": "qwen-plus", "glm": "glm-4.6", "perplexity": "sonar"}
 _FIRST = ("qwen", "glm")  # of these the scheme speaks, so they come first where no service is named
+# Search channels that lie on the host of a model service of another id. (Ollama is none: its models run at home.)
+_COMPANIES = {"sonar": "perplexity"}
 _URL = ("API_URL", "BASE_URL")
 _CHANNEL_URL = ("SEARCH_URL", *_URL, "URL")
 
@@ -61,6 +64,7 @@ class Named:
     builtin: ModelChoice | None = None
     providers: tuple[Provider, ...] = ()
     addresses: dict[str, str] = field(default_factory=dict)  # by channel
+    moved: dict[str, str] = field(default_factory=dict)  # likewise, where the settings name none of the channel's own
     values: tuple[Value, ...] = ()
     problems: tuple[str, ...] = ()  # sentences for the user
 
@@ -99,6 +103,7 @@ class _Reading:
         has_key: Callable[[str], bool],
     ):
         self._levels = ((environment, "environment"), (dotenv, ".env"))
+        self._all = presets
         self._presets = [preset for preset in presets if preset.id not in {provider.id for provider in known}]
         self._channels = sorted({*channels, BUILTIN})
         self._known = known
@@ -119,6 +124,7 @@ class _Reading:
             builtin,
             tuple(p for p in providers if p not in self._known),
             self._addresses(),
+            self._moved(),
             tuple(self._values),
             tuple(self._problems),
         )
@@ -190,22 +196,40 @@ class _Reading:
         return provider
 
     def _addresses(self) -> dict[str, str]:
-        """A company's chat address is not where its search is: there only `<CHANNEL>_SEARCH_URL` counts."""
-        services = {_folded(provider.id) for provider in (*self._known, *self._presets)}
+        """A company's host that is named counts for its search as well: no question goes past it to the public one.
+
+        `<CHANNEL>_SEARCH_URL` says that the search lies elsewhere.
+        """
         found = {}
         for channel in self._channels:
-            ends = _CHANNEL_URL[:1] if _folded(channel) in services else _CHANNEL_URL
-            prefix = _upper(channel)
-            if url := self._url(f"addresses.{channel}", [f"{prefix}_{end}" for end in ends]):
+            company = _COMPANIES.get(channel, channel)
+            names = [f"{_upper(channel)}_{end}" for end in _CHANNEL_URL]
+            names += [f"{prefix}_{end}" for end in _URL for prefix in _prefixes(company)]
+            variable, text, _ = self._value(*names)
+            if variable != names[0] and _place(text) in self._usual_places(company):
+                continue  # the models' path on that host is not the search's
+            if url := self._url(f"addresses.{channel}", dict.fromkeys(names)):
                 found[channel] = url
         return found
+
+    def _usual_places(self, company: str) -> set[str]:
+        return {_place(preset.base_url) for preset in self._all if preset.id == company}
+
+    def _moved(self) -> dict[str, str]:
+        """As `_addresses`, for companies whose host the settings file changes."""
+        known = {provider.id: provider.base_url for provider in self._known}
+        ids = {channel: _COMPANIES.get(channel, channel) for channel in self._channels}
+        companies = {id for id in known if (usual := self._usual_places(id)) and _place(known[id]) not in usual}
+        return {channel: with_scheme(known[id]) for channel, id in ids.items() if id in companies}
 
     def _url(self, decides: str, names: Iterable[str]) -> str:
         variable, text, origin = self._value(*names)
         if not text:
             return ""
+        text = with_scheme(text)
         if not is_web_address(text):
-            self._problems.append(f"{variable} in the {origin} is no web address and is not used.")
+            problem = f"{variable} in the {origin} is no web address and is not used."
+            self._problems += [problem] if problem not in self._problems else []
             return ""
         self._values.append(Value(decides, variable, text, origin))
         return text
@@ -221,6 +245,13 @@ def _folded(name: str) -> str:
 
 def _upper(name: str) -> str:
     return re.sub(r"[^A-Z0-9]+", "_", name.upper()).strip("_")
+
+
+def _place(url: str) -> str:
+    try:
+        return urlsplit(with_scheme(url)).netloc.casefold()
+    except ValueError:
+        return ""
 
 
 def _same(name: str) -> tuple[str, ...]:

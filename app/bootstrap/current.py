@@ -46,7 +46,7 @@ class Current:
         search = replace(
             settings.search,
             builtin=self.named.builtin or settings.search.builtin,
-            addresses={**settings.search.addresses, **self.named.addresses},
+            addresses={**self.named.moved, **settings.search.addresses, **self.named.addresses},
         )
         self.settings = replace(settings, providers=(*known, *changed.values(), *_inside(settings)), search=search)
 

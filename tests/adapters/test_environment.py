@@ -1,14 +1,18 @@
 """The dual-channel scheme: what the environment and `.env` say, as values."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.adapters.environment import Named, read
+from app.adapters.storage.settings_file import SettingsFile
+from app.bootstrap.current import Current
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import SearchSettings, Settings, Wishes
 
 QWEN = Provider("qwen", "Qwen (Alibaba Cloud)", "https://qwen.example/v1", search_url="https://native.example")
 ZHIPU = Provider("zhipu", "Zhipu GLM", "https://zhipu.example/v4")
@@ -138,11 +142,50 @@ def test_a_service_of_the_settings_is_changed_and_keeps_what_is_its_own() -> Non
     )
 
 
-def test_a_chat_address_is_not_where_the_company_searches() -> None:
-    named = found({"PERPLEXITY_API_URL": "https://chat.example", "SEARXNG_URL": "http://127.0.0.1:8888"})
-    assert named.addresses == {"searxng": "http://127.0.0.1:8888"}
+@pytest.mark.parametrize("variable", ["PERPLEXITY_API_URL", "PERPLEXITY_BASE_URL", "PPLX_API_URL"])
+def test_a_companys_own_host_is_where_it_searches_too(variable: str) -> None:
+    named = found({variable: "https://chat.example", "SEARXNG_URL": "http://127.0.0.1:8888"})
+    assert named.addresses == {"perplexity": "https://chat.example", "searxng": "http://127.0.0.1:8888"}
     assert named.providers[0].base_url == "https://chat.example"
-    assert found({"PERPLEXITY_SEARCH_URL": "http://s.example"}).addresses == {"perplexity": "http://s.example"}
+
+
+def test_an_address_of_the_search_alone_comes_first() -> None:
+    both = {"PERPLEXITY_API_URL": "https://chat.example", "PERPLEXITY_SEARCH_URL": "http://s.example"}
+    assert found(both).addresses == {"perplexity": "http://s.example"}
+
+
+def test_another_path_on_a_companys_usual_host_says_nothing_of_its_search() -> None:
+    assert found({"PERPLEXITY_API_URL": "https://pplx.example/coding/v1"}).addresses == {}
+
+
+def test_every_channel_of_a_company_follows_it() -> None:
+    asked = {"PERPLEXITY_API_URL": "https://gate.example", "GLM_BASE_URL": "https://glm.example/v4"}
+    named = read(asked, {}, PRESETS, ("sonar", "zhipu", "tavily"))
+    assert named.addresses == {"sonar": "https://gate.example", "zhipu": "https://glm.example/v4"}
+
+
+def test_a_company_that_the_settings_moved_searches_there_unless_they_say_otherwise(tmp_path: Path) -> None:
+    def addresses(base_url: str, **own: str) -> dict[str, str]:
+        moved = replace(PERPLEXITY, base_url=base_url)
+        settings = Settings(providers=(moved,), search=SearchSettings(addresses=own))
+        SettingsFile(tmp_path / "settings.json").save(settings)
+        current = Current(tmp_path, {})
+        current.know(PRESETS, ("perplexity", "sonar"), lambda _: True)
+        return current.settings.search.addresses
+
+    gate = "https://gate.example/pplx"
+    assert addresses("gate.example/pplx") == {"perplexity": gate, "sonar": gate}
+    assert addresses(gate, perplexity="https://s.example") == {"perplexity": "https://s.example", "sonar": gate}
+    assert addresses(PERPLEXITY.base_url) == {}
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [("search.example", "https://search.example"), ("localhost:8080", "http://localhost:8080"),
+     ("192.168.1.5:8888/searx", "http://192.168.1.5:8888/searx")],
+)  # fmt: skip
+def test_a_host_needs_no_scheme(typed: str, address: str) -> None:
+    assert found({"SEARXNG_API_URL": typed}).addresses == {"searxng": address}
 
 
 @pytest.mark.parametrize("url", ["not an address", "ftp://a.example", "http://", "javascript:alert(1)"])

@@ -4,14 +4,13 @@ import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from app.core.domain.addresses import private_place
+from app.core.domain.addresses import with_scheme
 from app.core.domain.errors import Unreachable
 
 _ENDPOINTS = re.compile(
     r"/+(chat/completions|completions|chat|models|responses|messages|conversations|embeddings)/*$", re.IGNORECASE
 )
 _VERSIONED = re.compile(r"/v\d+([a-z]+\d*)?(/|$)", re.IGNORECASE)
-_SCHEME = re.compile(r"^([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
 
 
 def normalise_base_url(typed: str, known: Iterable[str] = ()) -> str:
@@ -25,7 +24,7 @@ def normalise_base_url(typed: str, known: Iterable[str] = ()) -> str:
     text = "".join(typed.split()).strip("\"'<>`")
     exact = text.endswith("#")
     text = text.split("#", 1)[0].split("?", 1)[0]
-    text = _with_scheme(text)
+    text = with_scheme(text, any_word=True)
     bare = _ENDPOINTS.sub("", text).rstrip("/")
     exact = exact or bare != text.rstrip("/")
     path = _path_of(bare, typed)
@@ -50,13 +49,6 @@ def is_loopback(base_url: str) -> bool:
 def password_of(base_url: str) -> str:
     """The password that stands in an address (`http://user:password@host`): it must not be shown either."""
     return urlsplit(base_url.removesuffix("#")).password or ""
-
-
-def _with_scheme(text: str) -> str:
-    if _SCHEME.match(text):
-        return text
-    text = text.lstrip("/:")
-    return f"{'http' if private_place('http://' + text) else 'https'}://{text}"
 
 
 def _path_of(bare: str, typed: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from app.core.domain.addresses import private_place
+from app.core.domain.addresses import private_place, with_scheme
 from app.core.domain.chat import Abilities, Provider
 
 UNKNOWN = 8192  # tokens
@@ -52,7 +52,7 @@ def search_url(provider: Provider) -> str:
     """Where built-in search is asked for in another wire format: on the host that the user set up."""
     if not provider.search_url:
         return provider.base_url
-    here, there = urlsplit(provider.base_url), urlsplit(provider.search_url)
+    here, there = urlsplit(with_scheme(provider.base_url, any_word=True)), urlsplit(provider.search_url)
     return there._replace(scheme=here.scheme, netloc=here.netloc).geturl() if here.netloc else provider.search_url
 
 
@@ -78,7 +78,7 @@ def context_size(provider: Provider, model: str) -> int:
         return size
     if provider.context_size:
         return provider.context_size
-    if provider.local or private_place(provider.base_url):
+    if provider.local or private_place(with_scheme(provider.base_url, any_word=True)):
         return UNKNOWN_LOCAL
     return size_by_name(model) or UNKNOWN
 
@@ -99,7 +99,7 @@ def _longest(table: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 def _host(url: str) -> str:
     try:
-        return (urlsplit(url).hostname or "").lower()
+        return (urlsplit(with_scheme(url, any_word=True)).hostname or "").lower()
     except ValueError:
         return ""
 

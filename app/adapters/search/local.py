@@ -17,7 +17,7 @@ from app.adapters.search.persons import Persons
 from app.adapters.search.redirects import resolve
 from app.adapters.search.serp.engines import ENGINES, Engine
 from app.adapters.search.serp.locales import region_of
-from app.core.domain.addresses import private_place
+from app.core.domain.addresses import private_place, with_scheme
 from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
@@ -268,7 +268,7 @@ class LocalChannel:
 
     def _address(self, engine: Engine, query: Query) -> str:
         asked = replace(narrowed(query), language=asked_in(query))
-        return engine.url(asked, self._settings().addresses.get(engine.name, ""))
+        return engine.url(asked, with_scheme(self._settings().addresses.get(engine.name, "")))
 
     def _unfit(self, engine: Engine, query: Query, url: str) -> Report | None:
         """Why it cannot be asked at this address."""

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import httpx
 
 from app.adapters.http import PLAIN, USER_AGENT, app_errors, read_bounded
-from app.core.domain.addresses import site_of
+from app.core.domain.addresses import site_of, with_scheme
 from app.core.domain.errors import BadAnswer, RateLimited, Unreachable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
@@ -43,7 +43,7 @@ class WikipediaSearch:
         yield Report(NAME, query.text, Outcome.HITS if hits else Outcome.NO_RESULTS, hits)
 
     async def _ask(self, query: Query) -> tuple[Hit, ...]:
-        address = self.settings().addresses.get(NAME, "")
+        address = with_scheme(self.settings().addresses.get(NAME, ""))
         url, parameters, headers = request(query, address)
         with app_errors(NAME):
             call = self.http.stream("GET", url, params=parameters, headers={**headers, **PLAIN}, timeout=_TIMEOUT)

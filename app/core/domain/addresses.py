@@ -7,6 +7,8 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 _TRACKING = re.compile(r"^(utm_.*|gclid|fbclid|msclkid|spm|yclid|mc_cid|mc_eid|igshid)$")
 _END = r"\s<>\"'`{}|\\^，。；：！？、（）《》【】“”「」"  # what no address holds, and what ends a Chinese clause
 _ODD = re.compile(r"[\s\x00-\x20\x7f\\]")  # browsers and Python find different hosts in addresses that hold these
+_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+_HOST = re.compile(r"localhost(?:/|\Z)|[^/]*[.:]", re.IGNORECASE)
 _ADDRESS = re.compile(rf"https?://(?:(?![,;]https?://)[^{_END}])+", re.IGNORECASE)
 
 
@@ -48,6 +50,18 @@ def is_web_address(url: str) -> bool:
         return parts.scheme.lower() in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
+
+
+def with_scheme(typed: str, *, any_word: bool = False) -> str:
+    """An address as typed; a bare host gets `http://` on this machine and in private networks, else `https://`.
+
+    A single word, other than `localhost`, is no host unless `any_word` is.
+    """
+    text = typed.strip()
+    if not text or _SCHEME.match(text) or not (any_word or _HOST.match(text)):
+        return text
+    text = text.lstrip("/:")
+    return f"{'http' if private_place('http://' + text) else 'https'}://{text}"
 
 
 def addresses_in(text: str) -> list[str]:

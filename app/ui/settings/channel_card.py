@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from app.core.domain.addresses import is_web_address
+from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.catalogue import ChannelInfo, ChannelState
 from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure
@@ -148,7 +148,7 @@ class ChannelCard(QFrame):
     def _take_address(self) -> None:
         if self.address is None or not self.address.isEnabled():
             return
-        typed = self.address.text().strip()
+        typed = with_scheme(self.address.text())
         if typed and not is_web_address(typed):
             self.said.bad(self.tr("This is no web address. It should begin with https://"))
             return

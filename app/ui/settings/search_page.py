@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
-from app.core.domain.addresses import is_web_address
+from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.rules import problem_of
 from app.core.domain.settings import ENGINES, Planner, SearchMode
 from app.ui.settings.channel_section import ChannelSection
@@ -196,7 +196,7 @@ class SearchPage(Page):
 
     def _take_addresses(self) -> None:
         fields = {engine: field for engine, field in self.addresses.items() if field.isEnabled()}
-        typed = {engine: field.text().strip() for engine, field in fields.items() if field.text().strip()}
+        typed = {engine: with_scheme(field.text()) for engine, field in fields.items() if field.text().strip()}
         bad = next((text for text in typed.values() if not is_web_address(text)), "")
         if bad:
             said = self.tr("“{text}” is no web address. It should begin with https://")

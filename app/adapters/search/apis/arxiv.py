@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 from app.adapters.search.apis.asking import clamp, since_day, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import hits_of, plain, set_of
 from app.core.domain.errors import BadAnswer
 from app.core.domain.evidence import Query
@@ -35,7 +36,7 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
         "max_results": clamp(query, 100),
         "sortBy": "relevance",
     }
-    return ApiCall("GET", f"{base}/query", {"Accept": "application/atom+xml"}, params)
+    return ApiCall("GET", endpoint(base, "query"), {"Accept": "application/atom+xml"}, params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -3,6 +3,7 @@
 from app.adapters.search.apis.asking import clamp, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
 from app.adapters.search.apis.failures import failure
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, fullest, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -26,7 +27,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["include"] = "|".join(only[:_MOST_SITES])
     if without:
         body["exclude"] = "|".join(without[:_MOST_SITES])
-    return ApiCall("POST", f"{base}/v1/web-search", bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, "v1/web-search"), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -2,7 +2,7 @@
 
 from app.adapters.search.apis.asking import clamp, country, spoken, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
-from app.adapters.search.apis.places import brave_country, brave_language
+from app.adapters.search.apis.places import brave_country, brave_language, endpoint
 from app.adapters.search.apis.rows import first, hits_of, joined, load, rows
 from app.core.domain.evidence import Query
 
@@ -25,7 +25,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         params["search_lang"] = code
     if query.since in _FRESHNESS:
         params["freshness"] = _FRESHNESS[query.since]
-    return ApiCall("GET", f"{base}/res/v1/web/search", {"X-Subscription-Token": key}, params)
+    return ApiCall("GET", endpoint(base, "res/v1/web/search"), {"X-Subscription-Token": key}, params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

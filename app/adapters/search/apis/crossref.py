@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 from app.adapters.search.apis.asking import clamp, since_day, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import Row, first, hits_of, inside, load, rows
 from app.core.domain.evidence import Query
 
@@ -19,7 +20,7 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
     params: dict[str, str | int] = {"query": words(query, _LONGEST), "rows": clamp(query, 100), "select": _FIELDS}
     if day := since_day(query, today):
         params["filter"] = f"from-pub-date:{day.isoformat()}"
-    return ApiCall("GET", f"{base}/works", params=params)
+    return ApiCall("GET", endpoint(base, "works"), params=params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

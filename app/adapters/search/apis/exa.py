@@ -2,6 +2,7 @@
 
 from app.adapters.search.apis.asking import clamp, country, since_day, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, joined, load, rows
 from app.core.domain.evidence import Query
 
@@ -27,7 +28,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["startPublishedDate"] = f"{day.isoformat()}T00:00:00.000Z"
     if place := country(query):
         body["userLocation"] = place
-    return ApiCall("POST", f"{base}/search", {"x-api-key": key}, json=body)
+    return ApiCall("POST", endpoint(base, "search"), {"x-api-key": key}, json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

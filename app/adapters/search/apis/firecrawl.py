@@ -3,6 +3,7 @@
 from app.adapters.search.apis.asking import clamp, country, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
 from app.adapters.search.apis.failures import failure
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.adapters.search.apis.serper import AGES
 from app.core.domain.evidence import Query
@@ -24,7 +25,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["tbs"] = AGES[query.since]
     if place := country(query):
         body["country"] = place
-    return ApiCall("POST", f"{base}/v2/search", bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, "v2/search"), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -4,6 +4,7 @@ from datetime import date
 
 from app.adapters.search.apis.asking import clamp, since_day, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -19,7 +20,7 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
         text = f"{text} pushed:>={day.isoformat()}"
     headers = {"Accept": "application/vnd.github+json", "X-GitHub-Api-Version": "2022-11-28", **bearer(key)}
     params: dict[str, str | int] = {"q": text, "per_page": clamp(query, 100)}
-    return ApiCall("GET", f"{base}/search/repositories", headers, params)
+    return ApiCall("GET", endpoint(base, "search/repositories"), headers, params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -4,6 +4,7 @@ from datetime import UTC, date, datetime
 
 from app.adapters.search.apis.asking import clamp, since_day, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import Row, first, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -22,7 +23,7 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
     if day := since_day(query, today):
         begin = datetime(day.year, day.month, day.day, tzinfo=UTC)
         params["numericFilters"] = f"created_at_i>{int(begin.timestamp())}"
-    return ApiCall("GET", f"{base}/search", params=params)
+    return ApiCall("GET", endpoint(base, "search"), params=params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -3,6 +3,7 @@
 from app.adapters.search.apis.asking import clamp, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
 from app.adapters.search.apis.failures import failure
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -14,7 +15,7 @@ _LONGEST = 500
 
 def request(query: Query, key: str, base: str) -> ApiCall:
     params: dict[str, str | int] = {"q": with_operators(query, _LONGEST), "limit": clamp(query, 50)}
-    return ApiCall("GET", f"{base}/search", {"Authorization": f"Bot {key}"}, params)
+    return ApiCall("GET", endpoint(base, "search"), {"Authorization": f"Bot {key}"}, params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -2,6 +2,7 @@
 
 from app.adapters.search.apis.asking import clamp, since_day, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -27,7 +28,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["excludeDomains"] = list(without[:50])
     if day := since_day(query):
         body["fromDate"] = day.isoformat()
-    return ApiCall("POST", f"{base}/search", bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, "search"), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

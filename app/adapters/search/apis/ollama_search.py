@@ -2,6 +2,7 @@
 
 from app.adapters.search.apis.asking import clamp, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -14,7 +15,7 @@ _LONGEST = 500
 def request(query: Query, key: str, base: str) -> ApiCall:
     """It takes nothing but words and a number, ten at most."""
     body = {"query": with_operators(query, _LONGEST), "max_results": clamp(query, 10)}
-    return ApiCall("POST", f"{base}/api/web_search", bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, "api/web_search"), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -4,6 +4,7 @@ from typing import Any
 
 from app.adapters.search.apis.asking import clamp, country, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
+from app.adapters.search.apis.places import CHAT, endpoint
 from app.adapters.search.apis.rows import first, hits_of, load
 from app.core.domain.evidence import Query
 
@@ -27,7 +28,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["search_recency_filter"] = query.since
     if place := country(query):
         body["country"] = place
-    return ApiCall("POST", f"{base}/search", bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, "search", CHAT), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -1,4 +1,6 @@
-"""Names of languages and countries where a service has a list of its own."""
+"""Where a service is asked, and names of languages and countries where it has a list of its own."""
+
+from urllib.parse import urlsplit
 
 from app.adapters.search.apis.rows import set_of
 from app.adapters.search.serp.locales import interface_language, language_of, region_of
@@ -20,6 +22,39 @@ _NAMES = {
     "SE": "sweden", "SG": "singapore", "TH": "thailand", "TR": "turkey", "TW": "taiwan", "UA": "ukraine",
     "US": "united states", "VN": "vietnam", "ZA": "south africa",
 }  # fmt: skip
+
+
+CHAT = "chat/completions"  # of a company that has models too
+
+
+def endpoint(base: str, path: str, *beside: str) -> str:
+    """`base` + `path`, where the base may be an endpoint that was pasted whole, or a part of it: nothing is doubled.
+
+    `beside`: other endpoints of the same company, which lead to its base as well. A query, a fragment and the mark `#`
+    of a model service's address are cut off.
+    """
+    base = base.partition("#")[0].partition("?")[0].rstrip("/")
+    try:
+        parts = urlsplit(base)
+    except ValueError:  # no address: whoever sends the request says so
+        return f"{base}/{path}"
+    begun, wanted = [part for part in parts.path.split("/") if part], path.split("/")
+    for other in beside:
+        if _ends_with(begun, other.split("/")):
+            begun = begun[: -len(other.split("/"))]
+    for size in range(len(wanted), 0, -1):
+        if _ends_with(begun, wanted[-size:]):
+            wanted = []  # the endpoint itself, whatever leads up to it
+        elif _ends_with(begun, wanted[:size]):
+            wanted = wanted[size:]
+        else:
+            continue
+        break
+    return parts._replace(path="/".join(["", *begun, *wanted])).geturl()
+
+
+def _ends_with(parts: list[str], end: list[str]) -> bool:
+    return [part.casefold() for part in parts[-len(end) :]] == end
 
 
 def brave_language(tag: str) -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 from app.adapters.search.apis.asking import spoken, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, plain, rows
 from app.adapters.search.serp.locales import interface_language, language_of, region_of
 from app.core.domain.errors import Blocked, Unavailable
@@ -24,7 +25,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
     }
     if query.since in ("day", "week", "month", "year"):
         params["time_range"] = query.since
-    return ApiCall("GET", f"{base.removesuffix('/search')}/search", params=params)
+    return ApiCall("GET", endpoint(base, "search"), params=params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -5,6 +5,7 @@ import re
 from app.adapters.search.apis.asking import clamp, country, spoken, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
 from app.adapters.search.apis.failures import failure
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.adapters.search.apis.serper import AGES
 from app.adapters.search.serp.locales import interface_language
@@ -29,7 +30,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         params["gl"] = place.lower()
     if query.since in AGES:
         params["tbs"] = AGES[query.since]
-    return ApiCall("GET", f"{base}/search.json", params=params)
+    return ApiCall("GET", endpoint(base, "search.json"), params=params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -2,6 +2,7 @@
 
 from app.adapters.search.apis.asking import clamp, country, spoken, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.adapters.search.serp.locales import interface_language
 from app.core.domain.evidence import Query
@@ -23,7 +24,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["gl"] = place.lower()
     if query.since in AGES:
         body["tbs"] = AGES[query.since]
-    return ApiCall("POST", f"{base}/search", {"X-API-KEY": key}, json=body)
+    return ApiCall("POST", endpoint(base, "search"), {"X-API-KEY": key}, json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

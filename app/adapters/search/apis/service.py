@@ -13,6 +13,7 @@ from app.adapters.http import PLAIN, USER_AGENT, app_errors, read_bounded
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
 from app.adapters.search.apis.failures import failure, without_keys
 from app.adapters.search.pace import Pace
+from app.core.domain.addresses import with_scheme
 from app.core.domain.errors import AppError, KeyMissing, KeyRefused, OutOfCredit, RateLimited, TimedOut, Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
@@ -80,8 +81,7 @@ class ApiChannel:
         raise min(errors, key=_rest_of)  # what ends soonest is what the user has to wait for
 
     def _base(self) -> str:
-        address = self._settings().addresses.get(self.name, "").strip() or self._api.base
-        return address.rstrip("/")
+        return with_scheme(self._settings().addresses.get(self.name, "")).rstrip("/") or self._api.base
 
     def _all_keys(self) -> list[str]:
         return list(dict.fromkeys(key for secret in self._keys() for key in split_keys(secret)))

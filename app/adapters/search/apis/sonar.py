@@ -11,6 +11,7 @@ from app.adapters.search.apis.asking import country, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
 from app.adapters.search.apis.failures import failure
 from app.adapters.search.apis.perplexity import BASE, domain_filter
+from app.adapters.search.apis.places import CHAT, endpoint
 from app.adapters.search.apis.rows import Row, first, hits_of, load, rows
 from app.core.domain.evidence import Hit, Query
 
@@ -39,7 +40,7 @@ def request(query: Query, key: str, base: str, model: str = MODEL) -> ApiCall:
         body["search_domain_filter"] = domains
     if query.since in ("day", "week", "month", "year"):
         body["search_recency_filter"] = query.since
-    return ApiCall("POST", f"{base}/chat/completions", bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, CHAT, "search"), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

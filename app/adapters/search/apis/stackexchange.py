@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 from app.adapters.search.apis.asking import clamp, since_day, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
 from app.adapters.search.apis.failures import failure
+from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -33,7 +34,7 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
         params["fromdate"] = int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
     if key:
         params["key"] = key
-    return ApiCall("GET", f"{base}/search/advanced", params=params)
+    return ApiCall("GET", endpoint(base, "search/advanced"), params=params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

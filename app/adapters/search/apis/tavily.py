@@ -2,7 +2,7 @@
 
 from app.adapters.search.apis.asking import clamp, country, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
-from app.adapters.search.apis.places import country_name
+from app.adapters.search.apis.places import country_name, endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, plain, rows
 from app.core.domain.evidence import Query
 
@@ -30,7 +30,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["exclude_domains"] = list(without[:150])
     if place := country_name(country(query)):
         body["country"] = place
-    return ApiCall("POST", f"{base}/search", bearer(key) or _KEYLESS, json=body)
+    return ApiCall("POST", endpoint(base, "search"), bearer(key) or _KEYLESS, json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

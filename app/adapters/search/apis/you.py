@@ -2,7 +2,7 @@
 
 from app.adapters.search.apis.asking import clamp, country, sites, spoken, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
-from app.adapters.search.apis.places import brave_country, brave_language
+from app.adapters.search.apis.places import brave_country, brave_language, endpoint
 from app.adapters.search.apis.rows import first, hits_of, joined, load, rows
 from app.core.domain.evidence import Query
 
@@ -30,7 +30,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["country"] = place
     if len(code := brave_language(spoken(query))) == 2 and code != "jp":  # other lists differ in the rest
         body["language"] = code.upper()
-    return ApiCall("POST", f"{base}/v1/search", {"X-API-Key": key}, json=body)
+    return ApiCall("POST", endpoint(base, "v1/search"), {"X-API-Key": key}, json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

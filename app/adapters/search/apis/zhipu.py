@@ -3,6 +3,7 @@
 from app.adapters.search.apis.asking import clamp, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
 from app.adapters.search.apis.failures import failure
+from app.adapters.search.apis.places import CHAT, endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
 from app.core.domain.evidence import Query
 
@@ -25,7 +26,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
     }
     if len(only) == 1:  # it takes one domain and no more
         body["search_domain_filter"] = only[0]
-    return ApiCall("POST", f"{base}/web_search", bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, "web_search", CHAT), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:
