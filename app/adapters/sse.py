@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from app.core.domain.errors import BadAnswer
 
-MAX_EVENT = 32 * 1024 * 1024  # characters; a server that never ends a line must not fill the memory
+MAX_EVENT = 24 * 1024 * 1024  # characters; a server that never ends a line must not fill the memory
 _LINE_END = re.compile(r"\r\n|\n|\r")
 
 

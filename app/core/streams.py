@@ -12,16 +12,19 @@ from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
+_AHEAD = 64  # items that wait to be read: a stream that is faster than its reader is held up, not collected
+
 
 class Running(Generic[T]):
     """Streams that run side by side; more may be added at any time.
 
     `next` gives an item, or None when the stream named `until` has ended. A stream's error is raised by `next`.
-    `close` cancels what still runs and waits for it.
+    `close` cancels what still runs and waits for it. A stream gets no more than a few items ahead of its reader, and
+    the reader gives way after as many: a wish from outside is not delayed by what is there already.
     """
 
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[tuple[str, T | None, BaseException | None]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[str, T | None, BaseException | None]] = asyncio.Queue(_AHEAD)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def add(self, name: str, stream: AsyncGenerator[T, None], context: Context | None = None) -> None:
@@ -53,12 +56,12 @@ class Running(Generic[T]):
         try:
             async with aclosing(stream) as items:
                 async for item in items:
-                    self._queue.put_nowait((name, item, None))
+                    await self._queue.put((name, item, None))
         except asyncio.CancelledError:
             raise
         except BaseException as exc:  # handed to whoever reads: nothing is lost in a task
             error = exc
-        self._queue.put_nowait((name, None, error))
+        await self._queue.put((name, None, error))
 
 
 async def after(seconds: float, item: T) -> AsyncGenerator[T, None]:

@@ -9,15 +9,27 @@ from urllib.parse import urlsplit
 import httpx
 
 from app.adapters.http import PLAIN, app_errors, read_bounded
+from app.adapters.http.transport import WATCH, Breath
+from app.adapters.http.watch import Watch
 from app.adapters.llm.failures import app_error, as_json, plain_text, retry_after, said, scrub
 from app.adapters.llm.formats import decoder_of
 from app.adapters.llm.frames import Frames
 from app.adapters.llm.wire import Call, Decoder, Habits, Service, WireFormat
-from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
-from app.core.domain.errors import AppError, BadAnswer, OutOfCredit, TimedOut, TooLong, Unreachable
+from app.core.domain.chat import (
+    Abilities,
+    ChatRequest,
+    ModelPart,
+    ReasoningPart,
+    RetryPart,
+    TextPart,
+    ToolCallPart,
+    UsagePart,
+)
+from app.core.domain.errors import AppError, BadAnswer, OutOfCredit, TooLong, Unreachable
 
 PATIENCE = 180.0  # seconds without a byte: models that think in silence take minutes
 LOCAL_PATIENCE = 600.0  # a local server may load its model first, and reads long prompts slowly
+SILENCE = 900.0  # seconds without a word, where a server sends signs of life
 AFTER_FINISH = 2.0  # seconds for usage to follow the finish; some servers never close the stream
 RETRIES = 2
 LONGEST_WAIT = 40.0  # seconds; Gemini asks for half a minute; who asks for more is told to the user instead
@@ -25,6 +37,9 @@ _ADAPTATIONS = 12  # a server that complains of one field after the other comes 
 _RETRIED = frozenset({408, 429, 500, 502, 503, 504, 529})
 _LONGEST_ANSWER = 16_000_000  # bytes of an answer that is not streamed
 _LONGEST_STREAM = 256_000_000  # bytes, unpacked: nobody writes so much, but a server that never ends would
+_MOST_PARTS = 1_000_000  # of an answer: the longest that a model can write has a tenth of it
+_MOST_TEXT = 24_000_000  # characters of text, thoughts and calls together
+_PIECE = 65_536  # bytes of a body that are looked at in one go
 _ERROR_BODY = 64 * 1024  # bytes of an error body that are looked at
 
 Place = tuple[str, str, str]  # base address, model, wire format
@@ -84,23 +99,29 @@ class WireClient:
             yield RetryPart(opening.wait, opening.kind)
             await self._pause(opening.wait)
         frames, decoder = Frames(), decoder_of(self._wire, self._service)
+        allowance, breath, watch = _Allowance(self._longest), Breath(), _watch_of(response)
         broken: AppError | None = None
-        received = 0
         try:
             async with aclosing(_chunks(response)) as chunks:
                 while not (decoder.done or broken):
                     try:
-                        data = await self._next(chunks, decoder.finished)
-                        received += len(data or b"")
-                        if received > self._longest:
-                            raise BadAnswer(detail="answer too large")
+                        data = await self._next(chunks)
+                        allowance.receive(data or b"")
                         events = frames.feed(data) if data is not None else frames.close()
                     except AppError as exc:
                         exc.where = self._service.name
                         broken, data, events = exc, None, frames.close()
                     for event in events:
-                        for part in [] if decoder.done else decoder.feed(event.data, event.event):
+                        for part in [] if decoder.done or allowance.spent else decoder.feed(event.data, event.event):
+                            allowance.spend(part)
+                            if _is_word(part):
+                                watch.heard()
                             yield part
+                        await breath()
+                    if allowance.spent and not decoder.done:
+                        broken = broken or BadAnswer(self._service.name, "answer too large")
+                    if decoder.finished:
+                        watch.hurry(min(AFTER_FINISH, self._patience))
                     if data is None:
                         break
         finally:
@@ -117,16 +138,20 @@ class WireClient:
             await self._pause(opening.wait)
         try:
             with app_errors(self._service.name):
-                async with asyncio.timeout(self._patience):
-                    body = await read_bounded(response, _LONGEST_ANSWER)
-        except TimeoutError as exc:
-            raise TimedOut(self._service.name) from exc
+                body = await read_bounded(response, _LONGEST_ANSWER)
         finally:
             await response.aclose()
         frames, decoder = Frames(), decoder_of(self._wire, self._service)
         parts: list[ModelPart] = []
-        for event in (*frames.feed(body), *frames.close()):
-            parts += [] if decoder.done else decoder.feed(event.data, event.event)
+        allowance, breath = _Allowance(_LONGEST_ANSWER), Breath()
+        for start in range(0, len(body) + _PIECE, _PIECE):
+            for event in frames.feed(body[start : start + _PIECE]) if start < len(body) else frames.close():
+                for part in [] if decoder.done else decoder.feed(event.data, event.event):
+                    allowance.spend(part)
+                    parts.append(part)
+                await breath()
+            if allowance.spent:
+                raise BadAnswer(self._service.name, "answer too large")
         parts += decoder.close()
         self._judge(frames, decoder, None, whole=True)
         return parts
@@ -146,24 +171,21 @@ class WireClient:
         if not (decoder.finished or whole):
             raise Unreachable(self._service.name, "incomplete")
 
-    async def _next(self, chunks: AsyncIterator[bytes], finished: bool) -> bytes | None:
-        limit = min(AFTER_FINISH, self._patience) if finished else self._patience
+    async def _next(self, chunks: AsyncIterator[bytes]) -> bytes | None:
         with app_errors(self._service.name):
-            try:
-                async with asyncio.timeout(limit):
-                    return await anext(chunks, None)
-            except TimeoutError as exc:
-                raise TimedOut(self._service.name) from exc
+            return await anext(chunks, None)
 
-    async def _send(self, call: Call) -> tuple[httpx.Response | None, AppError | None, float | None]:
+    async def _send(self, call: Call, *, stream: bool) -> tuple[httpx.Response | None, AppError | None, float | None]:
         """(response, error, seconds the server asks to wait); the response is open only where there is no error."""
         name = self._service.name
         try:
             with app_errors(name):
                 client = self._client()
                 timeout = httpx.Timeout(self._patience, connect=10.0)
+                headers = {**PLAIN, **call.headers}
+                limits = {WATCH: Watch(idle=self._patience, silent=max(SILENCE, self._patience))} if stream else {}
                 prepared = client.build_request(
-                    "POST", call.url, headers={**PLAIN, **call.headers}, content=call.body, timeout=timeout
+                    "POST", call.url, headers=headers, content=call.body, timeout=timeout, extensions=limits
                 )
                 response = await client.send(prepared, stream=True)
         except Unreachable as exc:
@@ -203,7 +225,7 @@ class _Opening:
                 habits=self._habits,
                 abilities=client._abilities,
             )
-            response, error, asked_wait = await client._send(call)
+            response, error, asked_wait = await client._send(call, stream=self._stream)
             if response is not None and error is None:
                 client._habits[self._place] = self._habits
                 return response
@@ -244,6 +266,48 @@ def wait_before_retry(
 
 def _is_openai(service: Service) -> bool:
     return urlsplit(service.base_url).hostname == "api.openai.com"
+
+
+class _Allowance:
+    """What an answer may cost in memory. Bytes do not tell: each of a million words of one letter is an object."""
+
+    def __init__(self, received: int) -> None:
+        self._received = received
+        self._parts = _MOST_PARTS
+        self._text = _MOST_TEXT
+
+    @property
+    def spent(self) -> bool:
+        return self._parts < 0 or self._text < 0
+
+    def receive(self, data: bytes) -> None:
+        self._received -= len(data)
+        if self._received < 0:
+            raise BadAnswer(detail="answer too large")
+
+    def spend(self, part: ModelPart) -> None:
+        self._parts -= 1
+        match part:
+            case TextPart(text=text) | ReasoningPart(text=text):
+                self._text -= len(text)
+            case ToolCallPart(call=call):
+                self._text -= len(call.arguments)
+
+
+def _is_word(part: ModelPart) -> bool:
+    """True for what shows that the model is at work; a server alone can keep a connection alive for ever."""
+    match part:
+        case TextPart(text=text) | ReasoningPart(text=text):
+            return bool(text)
+        case UsagePart() | RetryPart():
+            return False
+    return True
+
+
+def _watch_of(response: httpx.Response) -> Watch:
+    watch = response.request.extensions[WATCH]
+    assert isinstance(watch, Watch)
+    return watch
 
 
 async def _chunks(response: httpx.Response) -> AsyncGenerator[bytes, None]:

@@ -3,7 +3,6 @@
 A status alone says little: 429 is a hurry or an empty account, 400 a wrong key, a wrong model or a long prompt.
 """
 
-import json
 import math
 import re
 from collections.abc import Mapping
@@ -15,6 +14,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from app.adapters.hiding import without
+from app.adapters.json_text import loads
 from app.adapters.sse import SseParser
 from app.core.domain.errors import (
     AppError,
@@ -192,12 +192,12 @@ def is_error(body: Any) -> bool:
 
 
 def as_json(body: Any) -> Any:
-    """Bytes or text → JSON, or None; what is neither is returned as it is. Deep nesting is no JSON to us."""
+    """Bytes or text → JSON, or None; what is neither is returned as it is. What is too deep or too much is no JSON."""
     if not isinstance(body, bytes | str):
         return body
     try:
-        return json.loads(body)
-    except (ValueError, RecursionError):
+        return loads(body)
+    except ValueError:
         return None
 
 

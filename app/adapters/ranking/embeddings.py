@@ -4,7 +4,6 @@ Formats: OpenAI's `/v1/embeddings`, which most services speak; Ollama's `/api/em
 Cohere's `/v2/embed`. Facts: the services' API references, the sources of ollama and google-genai.
 """
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from functools import partial
 from typing import Any, Protocol
 from urllib.parse import quote, urlsplit
 
+from app.adapters.json_text import loads
 from app.adapters.llm.base_url import endpoint
 from app.adapters.llm.failures import plain_text, scrub
 from app.adapters.llm.native import bearer, encoded, headers_for, key_of
@@ -26,6 +26,7 @@ _CHARACTERS = 60_000  # of all texts of one request
 _LONGEST = 24_000  # characters of one text
 _LONGEST_QUERY = 2_000  # a question may be a pasted article; its beginning says what is asked
 _SHORTEST = 200  # characters below which a text that is too long is not cut any further
+_BUDGET = 200_000_000  # of the answer as objects: 64 vectors of 20,000 numbers
 _DIMENSIONS = 20_000
 _TOO_MANY = re.compile(
     r"batch[ _]?size|too many (inputs?|texts?|items|documents)|(at most|up to|maximum|max|limit)\D{0,40}\d+ "
@@ -120,8 +121,8 @@ def format_of(service: Service, wire_format: str) -> Format:
 def decode(spoken: Format, name: str, count: int, body: bytes, secrets: tuple[str, ...] = ()) -> list[Vector]:
     """The vectors of an answer to `count` texts, all of one length. Raises `BadAnswer` for anything else."""
     try:
-        rows = spoken.rows(json.loads(body))
-    except (ValueError, RecursionError):
+        rows = spoken.rows(loads(body, _BUDGET))
+    except ValueError:
         rows = None
     if not isinstance(rows, list):
         raise BadAnswer(name, scrub(plain_text(body), secrets))

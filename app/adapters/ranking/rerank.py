@@ -5,13 +5,13 @@ others under `results`, Voyage under `data`, DashScope's own under `output`; Hug
 gives a bare list with `score`, and wants the documents as `texts`. Facts: the services' API references.
 """
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from app.adapters.json_text import loads
 from app.adapters.llm.failures import plain_text, scrub
 from app.adapters.llm.native import bearer, encoded, headers_for
 from app.adapters.llm.wire import Call, Service, mapping
@@ -93,8 +93,8 @@ def request(
 def decode(name: str, count: int, body: bytes, secrets: tuple[str, ...] = ()) -> dict[int, float]:
     """Index → relevance. Raises `BadAnswer` for what is no such answer, or names a document that was not sent."""
     try:
-        answer = json.loads(body)
-    except (ValueError, RecursionError):
+        answer = loads(body)
+    except ValueError:
         answer = None
     rows = _rows(answer)
     if not isinstance(rows, list):

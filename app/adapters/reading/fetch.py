@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import zlib
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from app.adapters.gate import HEADER, is_allowed
 from app.adapters.gate.refusals import refusal_in
 from app.adapters.gate.rules import Target
 from app.adapters.http import app_errors
+from app.adapters.reading.binary import is_binary
 from app.adapters.reading.drafts import UNTOLD
 from app.adapters.reading.lanes import Lanes, retry_after
 from app.core.domain.addresses import is_web_address, private_detour, private_place, site_of
@@ -24,7 +24,6 @@ MOST_PDF_BYTES = 30_000_000
 _SNIFFED = 512  # bytes that tell what nobody named
 MOST_REDIRECTS = 8
 _MOST_PIECES = 20_000  # of a body: a million chunks of one byte keep the loop busy for half a minute
-_PIECES_AT_ONCE = 500  # then others have their turn
 _REDIRECTS = (301, 302, 303, 307, 308)
 _ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5"
 _TEXT = re.compile(r"(?:text/.+|application/(?:.+\+)?(?:xml|json|xhtml)|application/(?:x-)?(?:javascript|yaml|ndjson))")
@@ -197,69 +196,41 @@ def _room(start: bytes, told: str, url: str) -> int:
     """How many bytes a body that begins so may have. Raises `Unreadable` for what is no text."""
     if start.startswith(b"%PDF-"):
         return MOST_PDF_BYTES
-    if told in _PDF or (told in UNTOLD and b"\x00" in start and not start.startswith((b"\xff\xfe", b"\xfe\xff"))):
+    if told in _PDF or is_binary(start):
         raise Unreadable(site_of(url), "not_text", told)
     return MOST_BYTES
 
 
 async def _body(response: httpx.Response, url: str, told: str, deadline: float) -> tuple[bytes, bool]:
     """(unpacked bytes, whether some are missing). Raises only if nothing came, or if it is no text."""
-    coding = response.headers.get("content-encoding", "identity").strip().lower()
-    if coding not in ("identity", "", "gzip", "x-gzip", "deflate"):
-        raise Unreadable(site_of(url), "not_text", coding)  # nobody asked for it
-    unpack = _Unpacking() if coding not in ("identity", "") else None
     body = bytearray()
     most, known = MOST_BYTES, False
     try:
         async with asyncio.timeout_at(deadline):
             pieces = 0
-            async for piece in response.aiter_raw():
+            async for piece in response.aiter_raw():  # unpacked by the client's transport
                 pieces += 1
-                if pieces % _PIECES_AT_ONCE == 0:
-                    await asyncio.sleep(0)
-                room = most - len(body)
-                body += unpack(piece, room) if unpack else piece[:room]
+                body += piece[: most - len(body)]
                 if not known and len(body) >= _SNIFFED:
                     most, known = _room(bytes(body[:_SNIFFED]), told, url), True
                 if len(body) >= most or pieces >= _MOST_PIECES:
-                    return bytes(body), True
-                if unpack and unpack.ended:
-                    break  # what stands behind it would be copied again and again
-            if unpack:
-                body += unpack(b"", most - len(body))
-    except (TimeoutError, httpx.TransportError, zlib.error) as exc:
+                    return _text(body, told, url), True
+    except (TimeoutError, httpx.TransportError, httpx.DecodingError) as exc:
         if body:
-            return bytes(body), True
-        if isinstance(exc, zlib.error):
-            raise Unreadable(site_of(url), "not_text", coding) from exc
+            return _text(body, told, url), True
+        if isinstance(exc, httpx.DecodingError):
+            raise Unreadable(site_of(url), "not_text", str(exc)) from exc
         raise
     if not known:
         _room(bytes(body), told, url)
-    return bytes(body), False
+    return _text(body, told, url), False
 
 
-class _Unpacking:
-    """gzip, zlib, or the bare deflate that some servers send in its name; never more bytes than there is room for."""
-
-    def __init__(self) -> None:
-        self._unpack = zlib.decompressobj(47)  # gzip or zlib, as it comes
-        self._begun = False
-
-    @property
-    def ended(self) -> bool:
-        return self._unpack.eof
-
-    def __call__(self, piece: bytes, room: int) -> bytes:
-        data = self._unpack.unconsumed_tail + piece
-        try:
-            unpacked = self._unpack.decompress(data, room)
-        except zlib.error:
-            if self._begun:
-                raise
-            self._unpack = zlib.decompressobj(-15)
-            unpacked = self._unpack.decompress(data, room)
-        self._begun = self._begun or bool(piece)
-        return unpacked
+def _text(body: bytearray, told: str, url: str) -> bytes:
+    """The body, unless it turns out to be no text further down."""
+    if not body.startswith(b"%PDF-") and is_binary(body):
+        raise Unreadable(site_of(url), "not_text", told)
+    return bytes(body)
 
 
 def _conditions(url: str, known: Known | None) -> dict[str, str]:

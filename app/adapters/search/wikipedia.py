@@ -1,7 +1,6 @@
 """Wikipedia's official search: https://www.mediawiki.org/wiki/API:Search, keyless, in the language of the query."""
 
 import html
-import json
 import re
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from urllib.parse import quote
 import httpx
 
 from app.adapters.http import PLAIN, USER_AGENT, app_errors, read_bounded
+from app.adapters.json_text import loads
 from app.core.domain.addresses import site_of, with_scheme
 from app.core.domain.errors import BadAnswer, RateLimited, Unreachable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
@@ -104,7 +104,7 @@ def refuse(response: httpx.Response) -> None:
 
 def _rows(answer: bytes) -> list[dict[str, Any]]:
     try:
-        data = json.loads(answer)
+        data = loads(answer)
         if "error" in data:
             raise _refusal(data["error"])
         return [row for row in data["query"]["search"] if isinstance(row.get("title"), str) and row["title"].strip()]

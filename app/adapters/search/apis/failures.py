@@ -3,7 +3,6 @@
 A status alone says little: 429 is a hurry or an empty account, 403 a wrong key or a visitor that is not welcome.
 """
 
-import json
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,6 +12,7 @@ from typing import Any
 from urllib.parse import quote, quote_plus
 
 from app.adapters.hiding import without
+from app.adapters.json_text import loads
 from app.adapters.search.apis.rows import inside, plain, set_of
 from app.core.domain.errors import (
     AppError,
@@ -115,8 +115,8 @@ def _json(body: Any) -> Any:
     if not isinstance(body, bytes | str):
         return body
     try:
-        return json.loads(body)
-    except (ValueError, RecursionError):
+        return loads(body)
+    except ValueError:
         return None
 
 

@@ -1,13 +1,13 @@
 """The rows of an answer → hits. Nothing here trusts what it reads, and nothing but `AppError` is raised."""
 
 import html
-import json
 import math
 import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from app.adapters.json_text import loads
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import BadAnswer
 from app.core.domain.evidence import Hit
@@ -48,8 +48,8 @@ def load(body: bytes, where: str, *expected: str) -> Row:
 def decoded(body: bytes, where: str) -> Any:
     """The JSON that a body holds. Raises `BadAnswer`."""
     try:
-        return json.loads(body)
-    except (ValueError, RecursionError) as exc:
+        return loads(body)
+    except ValueError as exc:
         raise BadAnswer(where, f"no JSON: {type(exc).__name__}") from None
 
 

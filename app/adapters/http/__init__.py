@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 
+from app.adapters.http.transport import Careful
 from app.adapters.trust import system_trust
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable
 
@@ -18,7 +19,8 @@ def make_client(
     """A client with our timeouts and limits, the system's certificates, and no proxy from the environment.
 
     proxy: an address for all requests, or a function from host to address (empty: directly), asked for every request.
-    `timeout` is in seconds and between two bytes; a stream may last longer as long as it moves.
+    `timeout`: seconds until the headers are complete, and again until the body is; a request with a `Watch` among its
+    extensions has that for its body. Packed bodies come unpacked (see `transport`).
     """
     way: dict[str, Any] = {
         "verify": system_trust(),
@@ -27,14 +29,15 @@ def make_client(
     way |= {name: options.pop(name) for name in ("verify", "limits", "http1", "http2", "cert") if name in options}
     settings: dict[str, Any] = {
         "timeout": httpx.Timeout(timeout, connect=10.0),
-        "headers": {"User-Agent": USER_AGENT},
+        "headers": {"User-Agent": USER_AGENT, "Accept-Encoding": "gzip, deflate"},
         "trust_env": False,
         "follow_redirects": False,
         **options,
     }
     if callable(proxy):
-        return httpx.AsyncClient(transport=_Routed(proxy, way), **settings)
-    return httpx.AsyncClient(proxy=_proxy(proxy) if proxy else None, **way, **settings)
+        return httpx.AsyncClient(transport=Careful(_Routed(proxy, way)), **settings)
+    made = httpx.AsyncHTTPTransport(proxy=_proxy(proxy) if proxy else None, trust_env=False, **way)
+    return httpx.AsyncClient(transport=Careful(made), **settings)
 
 
 class _Routed(httpx.AsyncBaseTransport):
