@@ -11,7 +11,7 @@ from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.kept_searches import keep, kept
 from app.adapters.storage.searching import learn_to_search, summaries_with
 from app.adapters.storage.sources import book_of
-from app.adapters.storage.turns import keep_answer, keep_turn, snapshot, stamp, turns_of
+from app.adapters.storage.turns import children_of, keep_answer, keep_turn, show_leaf, snapshot, stamp, turns_of
 from app.adapters.storage.unsaved import Held, Unsaved
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.conversation import Conversation, Summary
@@ -137,7 +137,8 @@ class SqliteConversations:
         await self._set("grouped", group, conversation_id)
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
-        await self._set("shown", leaf, conversation_id)
+        """The branch that ends with `leaf`. Each of its turns is the one that is shown of its siblings from now on."""
+        await self._database.write(lambda db: show_leaf(db, conversation_id, leaf))
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         """The whole turn and its new or changed sources, in one transaction; later changes to `turn` do not matter.
@@ -174,7 +175,7 @@ class SqliteConversations:
                 values,
             )
             if keep_turn(db, kept, unsaved.sources):
-                db.execute("UPDATE conversations SET shown = :turn WHERE id = :id", values)
+                show_leaf(db, kept.conversation, kept.id)
 
         await self._database.write(work)
 
@@ -234,4 +235,5 @@ def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
         row["shown"],
         row["grouped"],
         turns=tuple(turns_of(db, conversation_id)),
+        children=children_of(db, conversation_id),
     )

@@ -210,6 +210,11 @@ def m008_numbers(db: sqlite3.Connection) -> None:
     """)
 
 
+def m009_shown_children(db: sqlite3.Connection) -> None:
+    """Of the turns that follow this one, the one that was shown last; NULL: the newest."""
+    db.execute("ALTER TABLE turns ADD COLUMN shown_child TEXT")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -219,6 +224,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     m006_research,
     m007_written,
     m008_numbers,
+    m009_shown_children,
 )
 
 

@@ -59,6 +59,14 @@ _ANSWER = """
 INSERT INTO answers (turn, text, reasoning) VALUES (?, ?, ?)
 ON CONFLICT (turn) DO UPDATE SET text = excluded.text, reasoning = excluded.reasoning
 """
+_SHOW_CHILDREN = """
+WITH RECURSIVE path (id, parent) AS (
+    SELECT id, parent FROM turns WHERE id = :leaf AND conversation = :conversation
+    UNION SELECT t.id, t.parent FROM turns t JOIN path p ON t.id = p.parent
+)
+UPDATE turns SET shown_child = (SELECT path.id FROM path WHERE path.parent = turns.id)
+WHERE id IN (SELECT parent FROM path)
+"""
 
 
 def stamp(moment: datetime) -> str:
@@ -177,6 +185,19 @@ def turns_of(db: Connection, conversation: str) -> list[Turn]:
         turn.images = tuple(images[turn.id])
         turn.sources = meanings.sources_of(turn, _found_or_given(turn))
     return turns
+
+
+def show_leaf(db: Connection, conversation: str, leaf: str) -> None:
+    """Have the branch shown that ends there, and remember which child is shown at each turn on the way."""
+    values = {"conversation": conversation, "leaf": leaf}
+    db.execute("UPDATE conversations SET shown = :leaf WHERE id = :conversation", values)
+    db.execute(_SHOW_CHILDREN, values)
+
+
+def children_of(db: Connection, conversation: str) -> dict[str, str]:
+    """Turn → the one that was shown last of those that follow it."""
+    sql = "SELECT id, shown_child FROM turns WHERE conversation = ? AND shown_child IS NOT NULL"
+    return {turn: child for turn, child in db.execute(sql, (conversation,))}
 
 
 def _rows_of(db: Connection, table: str, order: str, conversation: str) -> Iterable[Row]:

@@ -1,6 +1,6 @@
 """A conversation: a tree of turns, of which one branch is shown."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -41,9 +41,13 @@ class Conversation:
     private: bool = False  # never on disk: it leaves nothing, and nothing is remembered from it
     turns: tuple[Turn, ...] = field(default=(), repr=False)  # all branches, oldest first
 
+    children: Mapping[str, str] = field(default_factory=dict, repr=False)  # turn → which of its children was shown last
+
     def branch(self, leaf: str | None = None) -> list[Turn]:
-        """The turns from the root to `leaf` (default: the one shown), in order."""
-        return branch_of(self.turns, leaf or self.shown)
+        """The turns from the root to `leaf` (default: the one shown, or where that is gone, the newest), in order."""
+        ids = [turn.id for turn in self.turns]
+        shown = self.shown if self.shown in ids else ids[-1] if ids else None
+        return branch_of(self.turns, leaf or shown)
 
 
 def branch_of(turns: Iterable[Turn], leaf: str | None) -> list[Turn]:
@@ -54,3 +58,29 @@ def branch_of(turns: Iterable[Turn], leaf: str | None) -> list[Turn]:
         del by_id[leaf]  # a damaged tree must not become an endless loop
         leaf = turn.parent
     return branch[::-1]
+
+
+def siblings_of(turns: Iterable[Turn], turn_id: str) -> list[Turn]:
+    """The turns that follow the same one as this does, itself among them, in the order of `turns`."""
+    by_id = {turn.id: turn for turn in turns}
+    here = by_id.get(turn_id)
+    if here is None:
+        return []
+    parent = here.parent if here.parent in by_id else None  # what follows a turn that is gone begins the conversation
+    return [turn for turn in by_id.values() if (turn.parent if turn.parent in by_id else None) == parent]
+
+
+def leaf_under(turns: Iterable[Turn], turn_id: str, children: Mapping[str, str]) -> str:
+    """The end of the branch that was shown last below a turn; the newest one where none was."""
+    below: dict[str, list[str]] = {}
+    for turn in turns:
+        if turn.parent is not None:
+            below.setdefault(turn.parent, []).append(turn.id)
+    leaf, seen = turn_id, {turn_id}
+    while leaf in below:
+        shown = children.get(leaf)
+        leaf = shown if shown in below[leaf] else below[leaf][-1]
+        if leaf in seen:
+            break
+        seen.add(leaf)
+    return leaf

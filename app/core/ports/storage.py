@@ -64,7 +64,9 @@ class ConversationStore(SearchMemory, Protocol):
         """Into the group of that name; empty: into none."""
         ...
 
-    async def show_branch(self, conversation_id: str, leaf: str) -> None: ...
+    async def show_branch(self, conversation_id: str, leaf: str) -> None:
+        """The branch that ends with `leaf`; `Conversation.children` tells which way each turn was left last."""
+        ...
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         """The whole turn and its new or changed sources, in one transaction. A new turn becomes the shown leaf."""

@@ -11,6 +11,7 @@ import pytest
 from app.adapters.storage.conversations import SqliteConversations, title_of
 from app.core.domain.chat import ImageBlock, ModelChoice
 from app.core.domain.citation import Citation
+from app.core.domain.conversation import leaf_under
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Hit
 from app.core.domain.settings import Planner, SearchMode, Wishes
@@ -36,6 +37,21 @@ async def test_a_turn_that_ends_elsewhere_does_not_take_over_the_view(store: Sql
     assert conversation.shown == "t2"
     await store.show_branch("c1", "t1")
     assert (await kept(store)).shown == "t1"
+
+
+async def test_each_version_of_a_question_remembers_the_branch_that_was_shown_behind_it(
+    store: SqliteConversations,
+) -> None:
+    tree = {"a": None, "a1": "a", "a2": "a", "b": None, "b1": "b"}
+    for n, (name, parent) in enumerate(tree.items()):
+        await store.save(turn(name, parent=parent, created=NOON + timedelta(minutes=n)))
+    await store.show_branch("c1", "a1")
+    await store.show_branch("c1", "b1")
+    conversation = await kept(store)
+    assert [t.id for t in conversation.branch()] == ["b", "b1"]
+    assert leaf_under(conversation.turns, "a", conversation.children) == "a1"
+    await store.save(answered("a2", parent="a"))  # what is saved again does not come into view
+    assert leaf_under(conversation.turns, "a", (await kept(store)).children) == "a1"
 
 
 async def test_an_edited_question_stands_beside_the_old_one(store: SqliteConversations) -> None:
