@@ -149,6 +149,14 @@
         <source>Send without reading it</source>
         <translation>不读取，直接发送</translation>
     </message>
+    <message>
+        <source>Your question could not be asked; it waits in a new conversation. {reason}</source>
+        <translation>你的问题未能发出，已保留在新对话的输入框中。{reason}</translation>
+    </message>
+    <message>
+        <source>Your question could not be asked; it waits in “{title}”. {reason}</source>
+        <translation>你的问题未能发出，已保留在“{title}”的输入框中。{reason}</translation>
+    </message>
 </context>
 <context>
     <name>AttachButton</name>
@@ -3078,6 +3086,18 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>kept from {time}</source>
         <translation>沿用 {time} 的结果</translation>
+    </message>
+    <message>
+        <source>Version {number} of {count}</source>
+        <translation>第 {number} 个版本，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <translation>上一个版本</translation>
+    </message>
+    <message>
+        <source>Next version</source>
+        <translation>下一个版本</translation>
     </message>
     <message>
         <source>Search engines</source>

@@ -68,6 +68,8 @@ class AnswerTools(QObject):
                     self._ask_opinion(turn, int(value))
             case "memory-undo" if learnt := self._learnt.get(turn_id):
                 self._tasks.run(self._services.memory.undo(learnt), lambda _: self._tell(turn_id, ()))
+            case "version" if value in ("-1", "1"):
+                self._chat.step_version(turn_id, int(value))
             case "memory-edit":
                 self.memory_wanted.emit()
 

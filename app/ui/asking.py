@@ -6,43 +6,56 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.events import Failure
+from app.core.domain.settings import Wishes
+from app.core.domain.turn import Turn
 from app.ui.chat import Chat
 from app.ui.composer import Composer
 from app.ui.knowledge.pills import Extras
+from app.ui.open_conversation import Change, OpenConversation, Unasked, joined
+from app.ui.wording import failure_sentence, shortened
 
 _DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
 
 
 class Asking(QObject):
+    """What the composer shows is typed in the conversation that is shown, and kept there before another comes."""
+
     allowed = Signal(object)  # private places (`host:port`) that the user allows to be read
     failed = Signal(object)  # a Failure
+    said = Signal(str)  # a sentence for the window's bar
 
     def __init__(self, chat: Chat, composer: Composer, allowed_hosts: Callable[[], tuple[str, ...]], memory: QSettings):
         super().__init__(composer)
         self._chat = chat
         self._composer = composer
         self._allowed_hosts = allowed_hosts
-        self._memory = memory
         self._asked: set[str] = set()  # private places that the user was asked about since the start
-        self._changed: str | None = None  # the turn whose question is being changed
         self._for = ""  # the conversation whose draft stands in the composer
-        self._aside = ""  # what stood in the composer before that
         self._old = Extras()  # what went with the question that is being changed
+        chat.drafts.new = chat.shown.draft = str(memory.value(_DRAFT, ""))
+        chat.drafts.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
         composer.submitted.connect(self.ask)
         composer.stop_wanted.connect(lambda: chat.stop())
         composer.draft_changed.connect(self._keep_draft)
         composer.recalled.connect(self._recall)
         composer.edit_left.connect(self._leave)
         chat.busy_changed.connect(composer.set_busy)
+        chat.draft_wanted.connect(self._put_away)
+        chat.draft_changed.connect(self._show_typed)
+        chat.failed.connect(self.failed)
         chat.not_asked.connect(self._not_asked)
 
+    @property
+    def _changed(self) -> str | None:
+        """The turn whose question is being changed."""
+        change = self._chat.shown.change
+        return change.turn if change is not None else None
+
     def new_conversation(self, group: str = "") -> None:
-        self._composer.flush_draft()
-        self._chat.new(str(self._memory.value(_DRAFT, "")), group)
+        self._chat.new(group)
         self._composer.question.setFocus()
 
     def new_private(self) -> None:
-        self._composer.flush_draft()
         self._chat.new_private()
         self._composer.question.setFocus()
 
@@ -54,11 +67,9 @@ class Asking(QObject):
         """Another conversation is shown: its draft, and nothing of what was under way in the one before."""
         if self._for == self._chat.shown.id:
             return  # another branch of the same conversation: what is being typed stays
-        self._for, self._changed = self._chat.shown.id, None
-        self._composer.own.pills.drop(self._old)
-        self._composer.end_edit()
+        self._for = self._chat.shown.id
         self._composer.allow_bar.dismiss()
-        self._composer.set_text(self._chat.shown.draft)
+        self._show_typed()
 
     def ask(self, text: str) -> None:
         """Ask, after a word about private addresses in the question that nobody allowed yet."""
@@ -71,66 +82,127 @@ class Asking(QObject):
             self._send(text)
 
     def edit(self, turn_id: str) -> None:
-        if (turn := self._chat.turn(turn_id)) is not None and not self._chat.busy:
-            self._aside = self._aside if self._changed else self._composer.text()
-            self._composer.begin_edit(turn.question)
-            self._composer.own.pills.drop(self._old)
-            chosen = self._composer.own.menu.chosen
-            self._old = Extras(tuple(base for base in turn.bases if base not in chosen), turn.files)
-            self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
-            self._changed = turn_id
+        turn = self._chat.turn(turn_id)
+        if turn is None or self._chat.busy:
+            return
+        self._put_away()
+        if self._changed != turn_id:
+            shown = self._chat.shown
+            self._chat.keep_draft(joined(shown.changed_text, shown.draft) if shown.changed_text else shown.draft)
+            self._chat.keep_change(Change(turn_id, turn.question))
+        self._show_typed()
 
     def suggest(self, text: str) -> None:
+        """Ask this; what stands in the composer waits."""
+        if self._chat.busy:
+            return
+        waiting = self._composer.text()
         self._composer.set_text(text)
         self._composer.submit()
+        if waiting:
+            self._composer.set_text(waiting)
+            self._keep_draft(waiting)
 
     def escape(self) -> None:
         """Leave what is under way, the smallest thing first."""
         if self._changed is not None:
-            self._composer.end_edit()
             self._leave()
         elif self._chat.busy:
             self._chat.stop()
 
     def _keep_draft(self, text: str) -> None:
-        if not self._chat.shown.stored and not self._chat.private:
-            self._memory.setValue(_DRAFT, text)
-        self._chat.keep_draft(text)
+        if (turn := self._changed) is None:
+            self._chat.keep_draft(text)
+        else:
+            self._chat.keep_change(Change(turn, text))
+
+    def _put_away(self) -> None:
+        if self._for == self._chat.shown.id:
+            self._keep_draft(self._composer.text())
+
+    def _show_typed(self) -> None:
+        """What is typed in the conversation that is shown, and what goes with it."""
+        shown = self._chat.shown
+        self._composer.own.pills.drop(self._old)
+        self._old = Extras()
+        turn = self._chat.turn(self._changed or "")
+        if shown.change is not None and turn is not None:
+            self._composer.begin_edit(shown.change.text)
+            self._old = self._extras(Wishes(bases=turn.bases), turn.files)
+            self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
+        else:
+            self._composer.end_edit()
+            self._composer.set_text(shown.draft)
+        for unasked in shown.unasked:
+            self._put_back(unasked)
+        shown.unasked = []
+
+    def _put_back(self, unasked: Unasked) -> None:
+        """The pictures, documents and wishes that were to go with a question."""
+        self._composer.pictures.put(unasked.images)
+        self._composer.own.pills.put(self._extras(unasked.once, unasked.files))
+        self._composer.channel.put_once(unasked.once)
+
+    def _extras(self, once: Wishes, files: tuple[str, ...]) -> Extras:
+        chosen = self._composer.own.menu.chosen
+        return Extras(tuple(base for base in once.bases or () if base not in chosen), files)
 
     def _ask_leave(self, text: str, places: list[str]) -> None:
+        """The question stays in sight, and may be changed, until it is sent."""
+
         def allow() -> None:
             self.allowed.emit(tuple(places))
-            send()
+            self._composer.submit()
 
-        def send() -> None:
-            self._composer.set_text("")
-            self._send(text)
-
-        self._composer.set_text(text)  # stays in sight until it is sent
+        self._keep_draft(text)
+        composer = self._composer
+        self._chat.shown.unasked.append(Unasked(text, composer.images, composer.files, composer.once))
+        self._show_typed()
         words = self.tr("Your question names a private address. Allow reading {places}?")
-        allowing, without = (self.tr("Allow"), allow), (self.tr("Send without reading it"), send)
-        self._composer.allow_bar.say(words.format(places=", ".join(places)), allowing, without)
+        allowing = self.tr("Allow"), allow
+        without = self.tr("Send without reading it"), composer.submit
+        composer.allow_bar.say(words.format(places=", ".join(places)), allowing, without)
 
     def _send(self, text: str) -> None:
-        self._composer.allow_bar.dismiss()
-        self._keep_draft("")
+        composer, shown = self._composer, self._chat.shown
+        composer.allow_bar.dismiss()
         turn = self._chat.turn(self._changed or "")
-        if self._changed is not None:
-            self._leave()
-        once, images, depth = self._composer.once, self._composer.images, self._composer.mode.wanted()
-        files = self._composer.files
-        if turn is None:
-            self._chat.ask(text, once=once, images=images, files=files, depth=depth)
+        images = composer.images or (turn.images if turn is not None else ())
+        unasked = Unasked(text, images, composer.files, composer.once, turn.id if turn is not None else "")
+        asked = self._ask(unasked, turn)
+        if turn is not None:
+            self._chat.keep_change(None)
         else:
-            images = images or turn.images
-            self._chat.ask(text, turn.parent, sibling=True, once=once, images=images, files=files, depth=depth)
+            self._chat.keep_draft("")
+        if not asked:  # something runs here, whatever the composer thought
+            self._chat.drafts.put_back(shown, unasked)
+        if turn is not None or not asked:
+            self._show_typed()
 
-    def _not_asked(self, text: str, failure: Failure) -> None:
-        self._composer.set_text(text)
-        self._composer.pictures.put(self._composer.images)
-        self._composer.own.put_back()
-        self._keep_draft(text)
-        self.failed.emit(failure)
+    def _ask(self, unasked: Unasked, turn: Turn | None) -> bool:
+        once, images, files = unasked.once, unasked.images, unasked.files
+        return self._chat.ask(
+            unasked.text,
+            turn.parent if turn is not None else None,
+            sibling=turn is not None,
+            once=once,
+            images=images,
+            files=files,
+            depth=self._composer.mode.wanted(),
+            changed=unasked.changed,
+        )
+
+    def _not_asked(self, home: OpenConversation | None, failure: Failure) -> None:
+        """It stands in the composer again, or waits where it was typed."""
+        if home is self._chat.shown:
+            self.failed.emit(failure)
+            return
+        if home is None:
+            words = self.tr("Your question could not be asked; it waits in a new conversation. {reason}")
+        else:
+            words = self.tr("Your question could not be asked; it waits in “{title}”. {reason}")
+        title = shortened(home.title, 60) if home is not None else ""
+        self.said.emit(words.format(title=title, reason=failure_sentence(failure)))
 
     def _recall(self) -> None:
         if self._chat.shown.leaf:
@@ -138,7 +210,5 @@ class Asking(QObject):
 
     def _leave(self) -> None:
         """Give up changing a question: what stood there before comes back."""
-        self._changed = None
-        self._composer.own.pills.drop(self._old)
-        self._composer.set_text(self._aside)
-        self._keep_draft(self._aside)
+        self._chat.keep_change(None)
+        self._show_typed()

@@ -1,94 +1,117 @@
 """The conversation that is shown, and the turns that run: what the window asks of the core, and hears from it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from uuid import uuid4
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
-from app.core.domain.conversation import PRIVATE, Conversation, Summary, branch_of, is_private
-from app.core.domain.events import Failure
+from app.core.domain.conversation import PRIVATE, Conversation, Summary
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Wishes
-from app.core.domain.turn import Question, Turn, begun, fold
+from app.core.domain.turn import Question, Turn, fold
 from app.core.ports import ConversationStore
-from app.ui.turn_runner import Asking, Tasks, TurnRunner
-
-
-@dataclass
-class Shown:
-    """What the window shows. `stored` is False until the first question made the conversation."""
-
-    id: str = field(default_factory=lambda: uuid4().hex)
-    title: str = ""
-    wishes: Wishes = Wishes()
-    draft: str = ""
-    stored: bool = False
-    group: str = ""
-    turns: list[Turn] = field(default_factory=list)  # the branch, oldest first
-
-    @property
-    def private(self) -> bool:
-        return is_private(self.id)
-
-    @property
-    def leaf(self) -> str | None:
-        return self.turns[-1].id if self.turns else None
+from app.ui.drafts import Drafts
+from app.ui.open_conversation import Change, OpenConversation, Run, Unasked
+from app.ui.running import Running
+from app.ui.turn_runner import Asking, Tasks
 
 
 class Chat(QObject):
+    """What happens in a turn goes to its own conversation, whichever is shown. One stays open here while it is shown,
+    while something runs in it, and while something is typed there that no store has."""
+
+    draft_wanted = Signal()  # what is typed goes to the conversation that is shown, for another may be shown next
+    draft_changed = Signal()  # what is typed in the conversation that is shown is to be read again
     shown_changed = Signal()  # another conversation, or another branch of it, is to be shown
-    happened = Signal(object)  # an event of the conversation that is shown
+    happened = Signal(object)  # an event of a turn that is shown
     busy_changed = Signal(bool)  # a turn runs in the conversation that is shown
     title_changed = Signal(str)
     summaries_changed = Signal(object)  # list[Summary]: what the list should show
     marks_changed = Signal(object, object)  # frozensets of conversations: running, unread
     finished = Signal(object)  # a Turn that came to its good end, in whatever conversation
-    not_asked = Signal(str, object)  # a question of the conversation shown that could not be taken, Failure
+    failed = Signal(object)  # a Failure: what was wished could not begin, and is as it was
+    not_asked = Signal(object, object)  # where a question stands again that could not be asked, None: in the next new
+    #                                     conversation; Failure
 
     def __init__(self, ask: Asking, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
         super().__init__(parent)
-        self.shown = Shown()
-        self.runner = TurnRunner(ask, self)
+        self.shown = OpenConversation()
+        self.running = Running(ask, self)
+        self.runner = self.running.runner
+        self.drafts = Drafts(store, tasks, self)
         self._store = store
         self._tasks = tasks
-        self._live: dict[str, Turn] = {}  # turns that run, by id
-        self._running: dict[str, str] = {}  # conversation → its running turn; empty until the turn has begun
-        self._asked: dict[str, str] = {}  # conversation → the question under way
-        self._images: dict[str, tuple[ImageBlock, ...]] = {}  # conversation → the pictures that go with it
+        self._open = {self.shown.id: self.shown}
         self._unread: set[str] = set()
-        self._stopping: set[str] = set()  # conversations whose turn is to be stopped as soon as it has begun
         self._search = ""
         self._opening = ""  # the conversation that is being loaded
-        self.runner.happened.connect(self._hear)
-        self.runner.ended.connect(self._end)
-        self.runner.failed.connect(self._fail)
+        self.running.began.connect(self._began)
+        self.running.happened.connect(self._hear)
+        self.running.ended.connect(self._end)
+        self.running.happened_after.connect(self._hear_late)
+        self.drafts.saved.connect(self._drop_idle)
 
     @property
     def busy(self) -> bool:
-        return self.shown.id in self._running
+        return self.shown.run is not None
 
     @property
     def private(self) -> bool:
         """The conversation shown leaves nothing."""
         return self.shown.private
 
-    def new(self, draft: str = "", group: str = "") -> None:
+    # What is shown
+
+    def new(self, group: str = "") -> None:
         self._opening = ""
-        self._show(Shown(draft=draft, group=group))
+        self.draft_wanted.emit()
+        self.drafts.leave(self.shown)
+        self._show(self.drafts.made(group))
 
     def new_private(self) -> None:
+        """One of which nothing is kept; where a question is half typed in one already, that."""
         self._opening = ""
-        self._show(Shown(f"{PRIVATE}{uuid4().hex}"))
+        self.draft_wanted.emit()
+        begun = (one for one in self._open.values() if one.private and one.draft and not (one.stored or one.run))
+        self._show(next(begun, None) or OpenConversation(f"{PRIVATE}{uuid4().hex}"))
 
     def open(self, conversation_id: str) -> None:
+        self._opening = ""  # a click elsewhere that still loads is taken back
         if conversation_id == self.shown.id:
-            self._opening = ""  # a click elsewhere that still loads is taken back
+            return
+        known = self._open.get(conversation_id)
+        if known is not None and not known.deleted:
+            self._show(known)
             return
         self._opening = conversation_id
-        self._tasks.run(self._store.conversation(conversation_id), lambda found: self._opened(conversation_id, found))
+        call = self._store.conversation(conversation_id)
+        self._tasks.run(call, lambda found: self._opened(conversation_id, found))
+
+    def show_version(self, turn_id: str) -> None:
+        """The branch through that turn, down to where it was left."""
+        shown = self.shown
+        if turn_id not in shown.tree or (leaf := shown.leaf_under(turn_id)) == shown.leaf:
+            return
+        shown.show(leaf)
+        if shown.run is not None and not shown.run.begun:
+            shown.run.moved = True
+        self._tasks.run(self._store.show_branch(shown.id, leaf))
+        self.shown_changed.emit()
+
+    def step_version(self, turn_id: str, by: int) -> None:
+        """The next (1) or the previous (-1) version of a question and its answer."""
+        versions = self.shown.versions(turn_id)
+        if turn_id in versions and 0 <= (place := versions.index(turn_id) + by) < len(versions):
+            self.show_version(versions[place])
+
+    def turn(self, turn_id: str) -> Turn | None:
+        """Of the conversation that is shown, in whatever branch."""
+        return self.shown.tree.get(turn_id)
+
+    # What is asked
 
     def ask(
         self,
@@ -96,63 +119,36 @@ class Chat(QObject):
         parent: str | None = None,
         *,
         sibling: bool = False,
-        fresh: bool = False,
         images: tuple[ImageBlock, ...] = (),
         files: tuple[str, ...] = (),
         once: Wishes = Wishes(),
         depth: Depth | None = None,
-        clarify: bool = True,
-    ) -> None:
+        changed: str = "",
+    ) -> bool:
         """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is.
 
-        once: what is wished for this message alone; depth and clarify as in `Question`.
+        once: what is wished for this message alone; depth as in `Question`; changed: the turn whose question this was.
+        False where a turn runs: then nothing was asked. One that cannot begin stands again where it was typed.
         """
-        if self.busy:
-            return
-        shown = self.shown
-        self._running[shown.id], self._asked[shown.id], self._images[shown.id] = "", text, images
-        language = QLocale().name().replace("_", "-")
-        question = Question(
-            shown.id,
-            text,
-            parent if sibling else shown.leaf,
-            replace(once.over(shown.wishes), fresh=fresh),
-            language if "-" in language else "en-US",
-            images,
-            files,
-            depth=depth,
-            clarify=clarify,
-            group=shown.group,
-        )
-        self.runner.start(question)
-        self.busy_changed.emit(True)
-        self._tell_marks()
+        parent = parent if sibling else self.shown.leaf
+        question = Question(self.shown.id, text, parent, once, images=images, files=files, depth=depth)
+        return self._start(question, Unasked(text, images, files, once, changed))
 
-    def retry(self, turn_id: str, *, fresh: bool = False) -> None:
+    def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
-            once = self._asked_bases(turn)
-            self.ask(
-                turn.question, turn.parent, sibling=True, fresh=fresh, images=turn.images, files=turn.files, once=once,
-                depth=turn.depth,
+            question = Question(
+                self.shown.id, turn.question, turn.parent, replace(self._asked_bases(turn), fresh=fresh),
+                images=turn.images, files=turn.files, depth=turn.depth, clarify=clarify,
             )  # fmt: skip
-
-    def _asked_bases(self, turn: Turn) -> Wishes:
-        """Those of the conversation and those of that message alone."""
-        asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))
-        return Wishes(bases=tuple(asked)) if turn.bases else Wishes()
+            self._start(question, None)
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)
 
     def skip_clarifying(self, turn_id: str) -> None:
         """Have a research begin as it is, which asked the user something in return."""
-        if (turn := self.turn(turn_id)) is not None:
-            once = self._asked_bases(turn)
-            self.ask(
-                turn.question, turn.parent, sibling=True, images=turn.images, files=turn.files, once=once,
-                depth=turn.depth, clarify=False,
-            )  # fmt: skip
+        self.retry(turn_id, clarify=False)
 
     def answer_now(self, turn_id: str) -> None:
         """Have the report of a running research written from what there is."""
@@ -160,23 +156,37 @@ class Chat(QObject):
 
     def resume(self, turn_id: str) -> None:
         """Have an answer go on that broke off."""
-        turn = self.turn(turn_id)
-        if turn is None or self.busy:
-            return
-        self._running[self.shown.id], self._asked[self.shown.id] = "", ""
-        self.runner.resume(self.shown.id, turn_id)
+        if self.turn(turn_id) is not None and not self.busy:
+            self.running.resume(self.shown, turn_id)
+            self._tell_busy()
+
+    def stop(self, conversation_id: str = "") -> None:
+        self.running.stop(conversation_id or self.shown.id)
+
+    def _start(self, question: Question, unasked: Unasked | None) -> bool:
+        if self.busy:
+            return False
+        language = QLocale().name().replace("_", "-")
+        question = replace(
+            question,
+            wishes=replace(question.wishes.over(self.shown.wishes), fresh=question.wishes.fresh),
+            language=language if "-" in language else "en-US",
+            group=self.shown.group,
+        )
+        self.running.start(self.shown, question, unasked)
+        self._tell_busy()
+        return True
+
+    def _tell_busy(self) -> None:
         self.busy_changed.emit(True)
         self._tell_marks()
 
-    def stop(self, conversation_id: str = "") -> None:
-        conversation = conversation_id or self.shown.id
-        if turn := self._running.get(conversation):
-            self.runner.stop(turn)
-        elif conversation in self._running:
-            self._stopping.add(conversation)
+    def _asked_bases(self, turn: Turn) -> Wishes:
+        """Those of the conversation and those of that message alone."""
+        asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))
+        return Wishes(bases=tuple(asked)) if turn.bases else Wishes()
 
-    def turn(self, turn_id: str) -> Turn | None:
-        return next((t for t in self.shown.turns if t.id == turn_id), None)
+    # What is kept of a conversation
 
     def wish(self, wishes: Wishes) -> None:
         self.shown.wishes = wishes
@@ -184,32 +194,39 @@ class Chat(QObject):
             self._tasks.run(self._store.keep_wishes(self.shown.id, wishes))
 
     def keep_draft(self, text: str) -> None:
-        if self.shown.draft != text:
-            self.shown.draft = text
-            if self.shown.stored:
-                self._tasks.run(self._store.keep_draft(self.shown.id, text))
+        """What is typed in the conversation shown and not sent yet."""
+        self.shown.draft = text
+        self.drafts.keep(self.shown)
+
+    def keep_change(self, change: Change | None) -> None:
+        """An earlier question of it that is being put in other words; what else is typed waits meanwhile."""
+        self.shown.change = change
+        self.drafts.keep(self.shown)
 
     def rename(self, conversation_id: str, title: str) -> None:
         self._tasks.run(self._store.rename(conversation_id, title), lambda _: self.refresh())
-        if conversation_id == self.shown.id:
-            self.shown.title = title
-            self.title_changed.emit(title)
+        self._entitle(conversation_id, title)
 
     def move(self, conversation_id: str, group: str) -> None:
         """Into the group of that name; empty: into none."""
         self._tasks.run(self._store.move(conversation_id, group), lambda _: self.refresh())
-        if conversation_id == self.shown.id:
-            self.shown.group = group
+        if opened := self._open.get(conversation_id):
+            opened.group = group
 
     def delete(self, conversation_id: str) -> None:
         self.stop(conversation_id)
         self._unread.discard(conversation_id)
-        self._tasks.run(self._store.delete(conversation_id), lambda _: self.refresh())
+        self._delete(conversation_id)
+        if opened := self._open.get(conversation_id):
+            opened.deleted = True
         if conversation_id == self.shown.id:
             self.new()
+        self._tell_marks()
 
     def restore(self, conversation_id: str) -> None:
         def back(_: None) -> None:
+            if opened := self._open.get(conversation_id):
+                opened.deleted = False
             self.refresh()
             self.open(conversation_id)
 
@@ -225,7 +242,20 @@ class Chat(QObject):
         self._tasks.run(self._store.summaries(text), lambda rows: self._list(text, rows))
 
     async def close(self) -> None:
-        await self.runner.close()
+        """What still runs is stopped; a question that never began is a draft again."""
+        await self.running.close()
+        for opened in self._open.values():
+            if opened.stored:
+                self.drafts.keep(opened)
+
+    def _delete(self, conversation_id: str) -> None:
+        self._tasks.run(self._store.delete(conversation_id), lambda _: self.refresh())
+
+    def _entitle(self, conversation_id: str, title: str) -> None:
+        if opened := self._open.get(conversation_id):
+            opened.title = title
+            if opened is self.shown:
+                self.title_changed.emit(title)
 
     def _list(self, text: str, rows: Sequence[Summary]) -> None:
         if text == self._search:
@@ -237,88 +267,98 @@ class Chat(QObject):
         self._opening = ""
         if found is None:
             self.refresh()
-            return
-        branch = [self._live.get(t.id, t) for t in found.branch()]
-        self._unread.discard(found.id)
-        self._show(Shown(found.id, found.title, found.wishes, found.draft, True, found.group, branch))
+        else:
+            self._show(self._open.get(found.id) or OpenConversation.of(found))
 
-    def _show(self, shown: Shown) -> None:
-        self.shown = shown
+    def _show(self, opened: OpenConversation) -> None:
+        self.draft_wanted.emit()
+        self.drafts.leave(self.shown)
+        self.shown = self._open[opened.id] = opened
+        self._unread.discard(opened.id)
+        self._drop_idle()
         self.shown_changed.emit()
         self.busy_changed.emit(self.busy)
-        self.title_changed.emit(shown.title)
+        self.title_changed.emit(opened.title)
         self._tell_marks()
 
-    def _hear(self, event: e.Event) -> None:
-        if isinstance(event, e.TurnStarted):
-            self._began(event)
-            return
-        if isinstance(event, e.TurnResumed):
-            self._resumed(event)
-        turn = self._live.get(event.turn)
-        if isinstance(event, e.TurnSaved):
-            turn = turn or self.turn(event.turn)  # it may come behind the turn's end
-        if turn is None:
-            return  # resumed after its conversation left the view: it is loaded again when that is opened
-        fold(turn, event)
-        if turn.conversation == self.shown.id:
+    def _drop_idle(self) -> None:
+        self._open = {key: one for key, one in self._open.items() if one is self.shown or not one.idle}
+
+    # What happens
+
+    def _began(self, opened: OpenConversation, event: e.TurnStarted, more: bool) -> None:
+        """It is shown from now on in its conversation; what stood beside it leaves the view, not the disk."""
+        if opened.run is not None and opened.run.moved:
+            self._tasks.run(self._store.show_branch(opened.id, event.turn))
+        if not opened.stored:
+            self._is_stored(opened)
+        self.drafts.keep(opened)  # its question is on disk now, and no draft any more
+        if opened is self.shown:
+            if more:
+                self.shown_changed.emit()
             self.happened.emit(event)
-        elif turn.ended:
-            self._unread.add(turn.conversation)
+        if opened.deleted:
+            self._delete(opened.id)  # its beginning brought it back
+        self.refresh()
+
+    def _hear(self, opened: OpenConversation, event: e.Event) -> None:
+        turn = opened.tree[event.turn]
+        if opened is not self.shown:
+            if turn.ended and not opened.deleted:
+                self._unread.add(opened.id)
+        elif opened.shows(turn.id):
+            self.happened.emit(event)
         if isinstance(event, e.TurnFinished):
             self.finished.emit(turn)
 
-    def _began(self, event: e.TurnStarted) -> None:
-        turn = self._live[event.turn] = begun(event)
-        turn.images = self._images.pop(event.conversation, ())
-        self._running[event.conversation] = event.turn
-        if event.conversation == self.shown.id:
-            self._join(turn)
-            self.happened.emit(event)
-        if event.conversation in self._stopping:
-            self._stopping.discard(event.conversation)
-            self.runner.stop(event.turn)
-        self.refresh()
+    def _hear_late(self, event: e.Event) -> None:
+        """Of a turn that has ended: it is saved at last."""
+        for opened in self._open.values():
+            if (turn := opened.tree.get(event.turn)) is not None:
+                fold(turn, event)
+                if opened is self.shown and opened.shows(turn.id):
+                    self.happened.emit(event)
 
-    def _resumed(self, event: e.TurnResumed) -> None:
-        turn = self.turn(event.turn)
-        if turn is not None:
-            self._live[turn.id] = turn
-            self._running[turn.conversation] = turn.id
-
-    def _join(self, turn: Turn) -> None:
-        """The new turn is the shown branch's end; what stood beside it leaves the view, not the disk."""
-        shown = self.shown
-        kept = branch_of(shown.turns, turn.parent)
-        if len(kept) != len(shown.turns):
-            shown.turns = kept
-            self.shown_changed.emit()
-        shown.turns.append(turn)
-        if not shown.stored:
-            shown.stored = True
-            if shown.wishes != Wishes():
-                self._tasks.run(self._store.keep_wishes(shown.id, shown.wishes))
-            self._tasks.run(self._store.conversation(shown.id), self._name)
+    def _is_stored(self, opened: OpenConversation) -> None:
+        """The first question made it: what was wished and typed before that goes with it."""
+        opened.stored = True
+        if opened.wishes != Wishes():
+            self._tasks.run(self._store.keep_wishes(opened.id, opened.wishes))
+        if opened is self.shown:
+            self.drafts.take_new()
+        self._tasks.run(self._store.conversation(opened.id), self._name)
 
     def _name(self, found: Conversation | None) -> None:
-        if found is not None and found.id == self.shown.id:
-            self.shown.title = found.title
-            self.title_changed.emit(found.title)
+        if found is not None:
+            self._entitle(found.id, found.title)
 
-    def _end(self, conversation: str) -> None:
-        turn = self._running.pop(conversation, "")
-        self._live.pop(turn, None)
-        self._asked.pop(conversation, None)
-        self._stopping.discard(conversation)
-        if conversation == self.shown.id:
+    def _end(self, opened: OpenConversation, run: Run) -> None:
+        if not run.begun:
+            self._not_begun(opened, run)
+        if opened is self.shown:
             self.busy_changed.emit(False)
+        self._drop_idle()
         self._tell_marks()
         self.refresh()
 
-    def _fail(self, conversation: str, failure: Failure) -> None:
-        text = self._asked.get(conversation, "")
-        if conversation == self.shown.id:
-            self.not_asked.emit(text, failure)
+    def _not_begun(self, opened: OpenConversation, run: Run) -> None:
+        """All is as it was before the button was pressed; what was typed stands again where it was typed."""
+        if run.unasked is None:
+            if run.failure is not None:
+                self.failed.emit(run.failure)
+            return
+        home: OpenConversation | None = opened
+        if not opened.stored and not opened.private:  # then it is typed in whatever new one is shown next
+            home = None if self.shown.stored or self.shown.private else self.shown
+        if home is self.shown:
+            self.draft_wanted.emit()
+        self.drafts.put_back(home, run.unasked)
+        if home is self.shown:
+            self.draft_changed.emit()
+        elif home is not None and not home.deleted:
+            self._unread.add(home.id)
+        if run.failure is not None:
+            self.not_asked.emit(home, run.failure)
 
     def _tell_marks(self) -> None:
-        self.marks_changed.emit(frozenset(self._running), frozenset(self._unread))
+        self.marks_changed.emit(self.running.conversations, frozenset(self._unread))

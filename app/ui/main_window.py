@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
             pane.open_wanted.connect(self.open_link)
             pane.close_wanted.connect(self.toggle_panel)
         listing.export_wanted.connect(self.exporting.ask)
-        for said in (self.researching.said, self.exporting.said):
+        for said in (self.researching.said, self.exporting.said, asking.said):
             said.connect(lambda words: self.bar.say(words, (self.tr("Close"), lambda: None)))
         self.draft.saved.connect(self._take_settings)
         for failed in (asking.failed, self.draft.failed, self.tasks.failed, self.tools.failed):
@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
     def _show_conversation(self) -> None:
         shown = self.chat.shown
         if self.transcript is not None:
-            self.transcript.show_conversation(shown.turns, shown.private)
+            self.transcript.show_conversation(shown.turns, shown.private, shown.places())
             self.tools.show()
         self.panel.show_turn(shown.turns[-1] if shown.turns else None, shown.turns)
         self.list.set_current(shown.id)

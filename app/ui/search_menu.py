@@ -52,6 +52,11 @@ class SearchMenu(QToolButton):
         self.retranslate()
         return Wishes(channel=once)
 
+    def put_once(self, once: Wishes) -> None:
+        """Have back what was taken, because the message could not be sent."""
+        self._once = once.channel or self._once
+        self.retranslate()
+
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
         self._paint()

@@ -9,6 +9,7 @@ const cw = (() => {
   const turns = by("turns"), card = by("card"), latest = by("latest"), empty = by("empty");
   let bridge = null, following = true, lastY = 0, lastHeight = 0, hasOlder = false;
   let cardFor = null, cardTimer = 0, pinned = false;
+  let left = null; // where the version stood that gives way to another, and which of its buttons had the focus
 
   new QWebChannel(qt.webChannelTransport, (channel) => { bridge = channel.objects.bridge; });
 
@@ -45,12 +46,27 @@ const cw = (() => {
       if (where === "start") {
         if (scrollY < 1) scrollTo(0, 1); // the browser keeps the place, but not at 0
         turns.prepend(all);
+      } else if (where === "other" && left && !all.querySelector(".live")) {
+        const first = all.firstElementChild, { top, by } = left;
+        turns.append(all);
+        if (first) {
+          scrollBy({ top: first.getBoundingClientRect().top - top, behavior: "instant" });
+          if (by) first.querySelector(`.versions button[data-value="${by}"]`)?.focus({ preventScroll: true });
+        }
+        following = fromEnd() < NEAR;
+        lastY = scrollY;
       } else {
         turns.append(all);
         toEnd();
       }
+      left = null;
       [...turns.children].slice(0, -1).forEach(settle);
       empty.hidden = true;
+    },
+    leave(id) {
+      const article = turn(id), button = document.activeElement?.closest(".versions button");
+      hideCard();
+      left = article && { top: article.getBoundingClientRect().top, by: article.contains(button) ? button.dataset.value : "" };
     },
     drop(id) { turn(id)?.remove(); },
     clear(html) {
@@ -292,6 +308,11 @@ const cw = (() => {
     } else if (event.key === "ArrowDown" && (chip || card.contains(event.target))) {
       event.preventDefault();
       (chip ? card.querySelector("button") : event.target.nextElementSibling)?.focus();
+    } else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && event.target.closest?.(".versions")) {
+      event.preventDefault();
+      const other = event.target.closest(".versions").querySelector(`[data-value="${event.key === "ArrowLeft" ? -1 : 1}"]`);
+      other.focus();
+      act(other);
     } else if (event.key === "ArrowUp" && card.contains(event.target)) {
       event.preventDefault();
       (event.target.previousElementSibling ?? cardFor)?.focus();
@@ -320,6 +341,7 @@ const cw = (() => {
   }
 
   function act(button) {
+    if (button.getAttribute("aria-disabled") === "true") return;
     if (button.dataset.do === "doubtful") {
       const chip = button.closest("article").querySelector(".chip.hollow");
       chip?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -346,7 +368,7 @@ const cw = (() => {
     }
     const box = document.createElement("div");
     box.append(range.cloneContents());
-    box.querySelectorAll(".chip, .bar, .codebar, .steps, button").forEach((node) => node.remove());
+    box.querySelectorAll(".chip, .bar, .versions, .codebar, .steps, button").forEach((node) => node.remove());
     box.querySelectorAll(".old, .live").forEach((node) => node.classList.remove("old", "live"));
     event.clipboardData.setData("text/html", bare(box.cloneNode(true)).innerHTML);
     event.clipboardData.setData("text/plain", plain(box));

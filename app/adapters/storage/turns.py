@@ -197,7 +197,7 @@ def show_leaf(db: Connection, conversation: str, leaf: str) -> None:
 def children_of(db: Connection, conversation: str) -> dict[str, str]:
     """Turn → the one that was shown last of those that follow it."""
     sql = "SELECT id, shown_child FROM turns WHERE conversation = ? AND shown_child IS NOT NULL"
-    return {turn: child for turn, child in db.execute(sql, (conversation,))}
+    return dict(db.execute(sql, (conversation,)))
 
 
 def _rows_of(db: Connection, table: str, order: str, conversation: str) -> Iterable[Row]:

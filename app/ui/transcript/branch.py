@@ -1,6 +1,6 @@
 """The turns that a transcript shows: copies of its own, and where a new one belongs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from app.core.domain.events import TurnStarted
@@ -24,6 +24,9 @@ def copy_of(turn: Turn) -> Turn:
         spoken=[*turn.spoken],
         nodes={name: copy_of(small) for name, small in turn.nodes.items()},
     )
+
+
+Places = Mapping[str, tuple[int, int]]  # turn → which version of its question it is, and how many there are
 
 
 def place_after(turns: Sequence[Turn], event: TurnStarted) -> int | None:

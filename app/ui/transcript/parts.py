@@ -34,7 +34,9 @@ from app.ui.wording import (
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
-PARTS = ("question", "steps", "reasoning", "answer", "support", "notices", "memory", "error", "bar")
+PARTS = ("question", "versions", "steps", "reasoning", "answer", "support", "notices", "memory", "error", "bar")
+
+AT_END = ' aria-disabled="true"'  # keeps the focus, which `disabled` would not
 
 
 def article(turn: Turn, parts: dict[str, str], live: bool) -> str:
@@ -58,6 +60,25 @@ def question(turn: Turn) -> str:
     files = files_words(turn.files)
     with_files = f'<div class="with">{escape(files)}</div>' if files else ""
     return f'<div class="question" dir="auto">{escape(upright(turn.question))}{with_pictures}{with_files}</div>'
+
+
+def versions(place: tuple[int, int] | None) -> str:
+    """The way to the other versions of a question and its answer: which one this is, counted from 1, of how many."""
+    if place is None:
+        return ""
+    (number, count), said = place, translate("Transcript", "Version {number} of {count}")
+    ways = (
+        ("-1", "‹", translate("Transcript", "Previous version"), number > 1),
+        ("1", "›", translate("Transcript", "Next version"), number < count),
+    )
+    back, on = (
+        f'<button type="button" data-do="version" data-value="{by}" title="{words}" aria-label="{words}"{end}>{sign}'
+        "</button>"
+        for by, sign, words, end in ((b, s, escape(w), "" if open_ else AT_END) for b, s, w, open_ in ways)
+    )
+    told = escape(said.format(number=number, count=count))
+    middle = f'<span aria-label="{told}" title="{told}">{number}/{count}</span>'
+    return f'<div class="versions" role="group" aria-label="{told}">{back}{middle}{on}</div>'
 
 
 def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:

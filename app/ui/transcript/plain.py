@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from types import MappingProxyType
 from urllib.parse import quote, unquote
 
 from PySide6.QtCore import QTimer, QUrl, Signal
@@ -19,7 +20,7 @@ from app.ui.research_words import research_sentence
 from app.ui.support_words import checked_sentence, is_doubtful
 from app.ui.theme import Colours
 from app.ui.transcript import clipboard, copying, parts, research, under
-from app.ui.transcript.branch import copy_of, place_after
+from app.ui.transcript.branch import Places, copy_of, place_after
 from app.ui.transcript.direction import upright
 from app.ui.wording import failure_sentence
 
@@ -45,14 +46,17 @@ class PlainTranscript(QTextBrowser):
         self._doing: dict[str, Doing] = {}  # by turn
         self._learnt: dict[str, Sequence[Learnt]] = {}  # by turn
         self._private = False
+        self._places: Places = {}
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self._timer = QTimer(self, singleShot=True, interval=_TICK_MS)
         self._timer.timeout.connect(self._draw)
         self.set_colours(colours, font_size)
 
-    def show_conversation(self, turns: Sequence[Turn], private: bool = False) -> None:
-        self._private = private
+    def show_conversation(
+        self, turns: Sequence[Turn], private: bool = False, places: Places = MappingProxyType({})
+    ) -> None:
+        self._private, self._places = private, places
         self._turns = [copy_of(turn) for turn in turns]
         self._draw()
         self.moveCursor(QTextCursor.MoveOperation.End)
@@ -114,12 +118,12 @@ class PlainTranscript(QTextBrowser):
         self._timer.stop()
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
-        self.setHtml(
-            "<hr>".join(_turn(turn, self._doing.get(turn.id), self._learnt.get(turn.id, ())) for turn in self._turns)
-            if self._turns
-            else _empty(self._private)
-        )
+        self.setHtml("<hr>".join(self._made(turn) for turn in self._turns) if self._turns else _empty(self._private))
         bar.setValue(bar.maximum() if at_end else place)
+
+    def _made(self, turn: Turn) -> str:
+        place = self._places.get(turn.id)
+        return _turn(turn, self._doing.get(turn.id), self._learnt.get(turn.id, ()), place)
 
     def _follow(self, link: QUrl) -> None:
         kind, _, rest = link.toString().partition(":")
@@ -134,7 +138,7 @@ class PlainTranscript(QTextBrowser):
             }
             asked[values[0]].emit(values[1])
         elif kind == "want":
-            self.wanted.emit(values[0], values[1], "")
+            self.wanted.emit(values[0], values[1], values[2] if len(values) > 2 else "")
         elif kind == "copy":
             self.copy_answer(values[0])
         elif kind == "action":
@@ -145,8 +149,8 @@ class PlainTranscript(QTextBrowser):
             self.link_opened.emit(link.toString())
 
 
-def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = ()) -> str:
-    rows = [f'<p class="q">{_lines(turn.question)}</p>']
+def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = (), place: tuple[int, int] | None = None) -> str:
+    rows = [f'<p class="q">{_lines(turn.question)}</p>', _versions(turn, place)]
     if turn.depth is not None:
         links = "".join(f" · {_link('want', words, what, turn.id)}" for what, words in research.actions(turn))
         rows.append(f'<p class="m">{escape(research_sentence(turn))}{links}</p>')
@@ -174,6 +178,14 @@ def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = ()) -> str:
     if turn.ended:
         rows.append(f'<p class="m">{_bar(turn)}</p>')
     return "".join(rows)
+
+
+def _versions(turn: Turn, place: tuple[int, int] | None) -> str:
+    if place is None:
+        return ""
+    back, on = (_link("want", sign, "version", turn.id, by) for sign, by in (("‹", "-1"), ("›", "1")))
+    number, count = place
+    return f'<p class="m">{back if number > 1 else ""} {number}/{count} {on if number < count else ""}</p>'
 
 
 def _answer(turn: Turn) -> str:

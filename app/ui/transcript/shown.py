@@ -24,8 +24,10 @@ Job = Callable[[], Command]  # runs on the worker thread
 class Shown:
     """Folds a turn's events. `mount` and `news` read it on the window's thread and give the work that is left."""
 
-    def __init__(self, turn: Turn, renderer: Renderer):
+    def __init__(self, turn: Turn, renderer: Renderer, place: tuple[int, int] | None = None):
         self.turn = copy_of(turn)
+        self.place = place  # among the versions of its question, and how many there are; None: it is the only one
+        self._original = turn
         self._renderer = renderer
         self._live: Live | None = None
         self._stale: set[str] = set()
@@ -83,6 +85,19 @@ class Shown:
         if not self.turn.seconds:  # the stream of events tells no times
             self.turn.seconds["turn"] = time.monotonic() - self._began
         self._stale |= {"answer", "steps", "support", "notices", "error", "bar"}
+
+    def shows(self, turn: Turn) -> bool:
+        """The page has this turn as it is; what happened in it since was taken here, too."""
+        mine = self.turn
+        return self._original is turn or (
+            (mine.id, mine.state, mine.question, mine.text) == (turn.id, turn.state, turn.question, turn.text)
+            and (mine.citations, mine.notices, mine.error) == (turn.citations, turn.notices, turn.error)
+        )
+
+    def stand(self, place: tuple[int, int] | None) -> None:
+        if place != self.place:
+            self.place = place
+            self._stale.add("versions")
 
     def teach(self, learnt: Sequence[Learnt]) -> None:
         """What was remembered after the turn; empty: nothing, or no longer."""
@@ -154,6 +169,8 @@ class Shown:
         match name:
             case "question":
                 return parts.question(self.turn)
+            case "versions":
+                return parts.versions(self.place)
             case "steps":
                 return parts.steps(self.turn, self._pages_begun, self._fell_back, self._doing)
             case "reasoning":

@@ -1,6 +1,7 @@
 """The transcript: a branch of a conversation on one page, following the events of the turns that it shows."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
@@ -15,7 +16,7 @@ from app.core.domain.turn import Turn, begun
 from app.core.memory import Learnt
 from app.ui.theme import Colours
 from app.ui.transcript import clipboard, copying, parts
-from app.ui.transcript.branch import place_after
+from app.ui.transcript.branch import Places, place_after
 from app.ui.transcript.bridge import Bridge
 from app.ui.transcript.cards import rows_of
 from app.ui.transcript.feed import Feed
@@ -94,11 +95,36 @@ class Transcript(QWidget):
 
     # What is shown
 
-    def show_conversation(self, turns: Sequence[Turn], private: bool = False) -> None:
-        """Show a branch, oldest first, with its end in view; the page keeps copies of its own."""
+    def show_conversation(
+        self, turns: Sequence[Turn], private: bool = False, places: Places = MappingProxyType({})
+    ) -> None:
+        """Show a branch, oldest first, with its end in view; the page keeps copies of its own.
+
+        What another branch of the same conversation has in common with the one before stays where it is in view.
+        """
         self._private = private
-        self._turns = [Shown(turn, self._renderer) for turn in turns]
-        self._mount_all()
+        same = 0
+        while same < min(len(turns), len(self._turns)) and self._turns[same].shows(turns[same]):
+            same += 1
+        kept, left = self._turns[:same], self._turns[same:]
+        self._turns = [*kept, *(Shown(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
+        for shown in kept:
+            shown.stand(places.get(shown.turn.id))
+        if left and turns[same:] and left[0].turn.conversation == turns[same].conversation:
+            self._replace(left, same, "other")
+        elif same > self._mounted_from:
+            self._replace(left, same, "end")
+        else:
+            self._mount_all()
+
+    def _replace(self, left: list[Shown], place: int, where: str) -> None:
+        """Mount what stands from `place` on instead of `left`."""
+        if place < self._mounted_from:
+            self._mount_all()
+            return
+        gone = [_said("drop", shown.turn.id) for shown in left]
+        come = [self._mounting(where, self._turns[place:])] if self._turns[place:] else []
+        self._feed.put(*([_said("leave", left[0].turn.id)] if left else []), *gone, *come)
 
     def clear(self) -> None:
         """The empty state of a new conversation."""
@@ -287,7 +313,7 @@ class Transcript(QWidget):
                     self.wanted.emit(what, turn_id, shown.uncited[int(value)])
             case "research-graph" | "research-now" | "research-skip" | "research-export":
                 self.wanted.emit(what, turn_id, value)
-            case "second-opinion" | "memory-undo" | "memory-edit":
+            case "second-opinion" | "memory-undo" | "memory-edit" | "version":
                 self.wanted.emit(what, turn_id, value)
 
     def _show_menu(self, where: QPoint) -> None:

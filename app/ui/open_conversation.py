@@ -1,0 +1,135 @@
+"""A conversation that the window shows or in which something runs: its tree, what runs, what is typed there."""
+
+from dataclasses import dataclass, field
+from uuid import uuid4
+
+from app.core.domain.chat import ImageBlock
+from app.core.domain.conversation import Conversation, branch_of, is_private, leaf_under, siblings_of
+from app.core.domain.events import Failure
+from app.core.domain.settings import Wishes
+from app.core.domain.turn import Question, Turn
+
+
+@dataclass(frozen=True)
+class Change:
+    """An earlier question that the user is putting in other words."""
+
+    turn: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Unasked:
+    """What was typed and could not be asked, with all that was to go with it."""
+
+    text: str
+    images: tuple[ImageBlock, ...] = ()
+    files: tuple[str, ...] = ()
+    once: Wishes = Wishes()
+    changed: str = ""  # the turn whose question it changes
+
+
+@dataclass
+class Run:
+    """A turn from the press of a button until its stream is over."""
+
+    question: Question | None = None  # None: an answer that goes on
+    unasked: Unasked | None = None  # what goes back to the user where it never begins; None: nothing was typed for it
+    turn: str = ""  # of a question: once it has begun
+    begun: bool = False
+    stop: bool = False  # wished; done as soon as it has begun
+    moved: bool = False  # another branch was chosen before it had begun
+    failure: Failure | None = None
+
+
+@dataclass
+class OpenConversation:
+    """`stored` is False until the first question made the conversation."""
+
+    id: str = field(default_factory=lambda: uuid4().hex)
+    title: str = ""
+    wishes: Wishes = Wishes()
+    draft: str = ""
+    stored: bool = False
+    group: str = ""
+    turns: list[Turn] = field(default_factory=list)  # the branch that is shown, oldest first
+    tree: dict[str, Turn] = field(default_factory=dict)  # all branches, oldest first
+    children: dict[str, str] = field(default_factory=dict)  # turn → which of those that follow it was shown last
+    change: Change | None = None
+    unasked: list[Unasked] = field(default_factory=list)  # whose pictures and documents are to be put back
+    run: Run | None = None
+    deleted: bool = False
+    sent: str | None = ""  # the draft that the store was given last; None: it did not take it
+    saved: str = ""  # the draft that the store has
+
+    @classmethod
+    def of(cls, found: Conversation) -> "OpenConversation":
+        made = cls(found.id, found.title, found.wishes, found.draft, True, found.group)
+        made.sent = made.saved = found.draft
+        made.tree, made.children = {turn.id: turn for turn in found.turns}, dict(found.children)
+        if branch := found.branch():
+            made.show(branch[-1].id)
+        return made
+
+    @property
+    def private(self) -> bool:
+        return is_private(self.id)
+
+    @property
+    def leaf(self) -> str | None:
+        return self.turns[-1].id if self.turns else None
+
+    @property
+    def draft_to_keep(self) -> str:
+        """All that is typed here and in no turn yet, as one text: more a store cannot keep."""
+        under_way = self.run.unasked.text if self.run and self.run.unasked and not self.run.begun else ""
+        return joined(under_way, self.changed_text, self.draft) if under_way or self.changed_text else self.draft
+
+    @property
+    def changed_text(self) -> str:
+        """Of a question that is being changed: what the user made of it; empty where it is still the same."""
+        if self.change is None:
+            return ""
+        turn = self.tree.get(self.change.turn)
+        return "" if turn is not None and turn.question == self.change.text else self.change.text
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is here that a store would not give back."""
+        unsent = self.private and not self.stored and bool(self.draft)
+        unsaved = self.stored and not self.sent == self.saved == self.draft_to_keep
+        return not (self.run or self.change or self.unasked or unsent or unsaved)
+
+    def shows(self, turn_id: str) -> bool:
+        return any(turn.id == turn_id for turn in reversed(self.turns))
+
+    def show(self, leaf: str) -> None:
+        """The branch that ends there; each of its turns is the one shown of its versions from now on."""
+        self.turns = branch_of(self.tree.values(), leaf)
+        self.children |= {turn.parent: turn.id for turn in self.turns if turn.parent is not None}
+
+    def add(self, turn: Turn) -> bool:
+        """A new turn, which is shown from now on; True where more came into view or left it than this turn."""
+        followed = self.leaf == turn.parent
+        self.tree[turn.id] = turn
+        self.show(turn.id)
+        return not followed or len(self.versions(turn.id)) > 1
+
+    def versions(self, turn_id: str) -> list[str]:
+        return [turn.id for turn in siblings_of(self.tree.values(), turn_id)]
+
+    def leaf_under(self, turn_id: str) -> str:
+        return leaf_under(self.tree.values(), turn_id, self.children)
+
+    def places(self) -> dict[str, tuple[int, int]]:
+        """Of the turns shown that have other versions: which one it is, counted from 1, and of how many."""
+        by_parent: dict[str | None, list[str]] = {}
+        for turn in self.tree.values():
+            by_parent.setdefault(turn.parent if turn.parent in self.tree else None, []).append(turn.id)
+        groups = ((turn.id, by_parent[turn.parent if turn.parent in self.tree else None]) for turn in self.turns)
+        return {turn: (group.index(turn) + 1, len(group)) for turn, group in groups if len(group) > 1}
+
+
+def joined(*texts: str) -> str:
+    """Texts that were typed in one place at different times: none takes the place of another."""
+    return "\n\n".join(filter(str.strip, dict.fromkeys(texts)))
