@@ -46,6 +46,7 @@ class Api:
     stands_in: bool = True  # False: one site, one kind of thing, or dear; never asked instead of another
     settle: Callable[[int, bytes], Answer | None] = _plain_failure
     seconds: float = 15.0  # for the whole answer
+    page: Callable[[ApiCall, int], ApiCall] | None = None  # the call for a further page, from 2; None: it has but one
     interval: float = 0.0  # seconds between the beginnings of two requests, where the service asks for that
 
 

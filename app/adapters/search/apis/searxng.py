@@ -1,5 +1,6 @@
 """A SearXNG of the user's own: https://docs.searxng.org/dev/search_api.html. No key; JSON is off unless switched on."""
 
+from dataclasses import replace
 from typing import Any
 
 from app.adapters.search.apis.asking import spoken, with_operators
@@ -13,13 +14,14 @@ from app.core.domain.evidence import Query
 NAME = "searxng"
 
 _LONGEST = 500
+_LONGEST_ANSWER = 4000
 
 
 def request(query: Query, key: str, base: str) -> ApiCall:
     params: dict[str, str | int] = {
         "q": with_operators(query, _LONGEST),
         "format": "json",
-        "categories": "general",
+        "categories": "news" if query.kind == "news" else "general",
         "language": _language(spoken(query)),
         "pageno": 1,
     }
@@ -36,9 +38,15 @@ def parse(body: bytes, query: Query) -> Answer:
         for row in rows(data, "results")
     )
     hits = hits_of(found, query.limit)
-    if not hits and (silent := _unresponsive(data.get("unresponsive_engines"))):
+    response = "\n".join(filter(None, map(_answer, _list(data.get("answers")))))[:_LONGEST_ANSWER]
+    if not hits and not response and (silent := _unresponsive(data.get("unresponsive_engines"))):
         raise Blocked(NAME, "refused", silent)
-    return Answer(hits)
+    return Answer(hits, response)
+
+
+def page(call: ApiCall, number: int) -> ApiCall:
+    """A page has what its engines show at once: ten rows or some more."""
+    return replace(call, params={**call.params, "pageno": number})
 
 
 def settle(status: int, body: bytes) -> Answer | None:
@@ -46,6 +54,23 @@ def settle(status: int, body: bytes) -> Answer | None:
     if status == 403:
         raise Unavailable(NAME, "json_off")
     return None
+
+
+def _answer(given: Any) -> str:
+    """An answer in words: a text (older versions), an object with `answer`, translations, or the weather now.
+
+    https://docs.searxng.org/dev/result_types/answer/answer.html
+    """
+    if isinstance(given, str):
+        return plain(given)
+    if not isinstance(given, dict):
+        return ""
+    translated = ", ".join(filter(None, (first(row, "text") for row in rows(given, "translations"))))
+    return plain(first(given, "answer", "current.summary") or translated)
+
+
+def _list(value: Any) -> list[Any]:
+    return value[:10] if isinstance(value, list) else []
 
 
 def _language(tag: str) -> str:
@@ -63,4 +88,4 @@ def _unresponsive(engines: Any) -> str:
     return plain(", ".join(": ".join(str(part) for part in pair) for pair in pairs), 500)
 
 
-API = Api(request, parse, keyless=True, settle=settle)
+API = Api(request, parse, keyless=True, settle=settle, page=page)

@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections.abc import AsyncGenerator, Callable, Sequence
+from dataclasses import replace
 from urllib.parse import unquote, urlsplit
 
 import httpx
@@ -21,6 +22,7 @@ from app.core.secrecy import split_keys
 
 _REFUSED_REST = 3600.0  # seconds that a key rests that was refused or has no money left
 _LIMITED_REST = 60.0  # where the service does not say how long
+_PAGES = 6  # at most, where more hits are wished for than one page has
 _SENDABLE = re.compile(r"[\x21-\x7e]+")  # what a header can hold; httpx tells the whole key of anything else
 
 log = logging.getLogger(__name__)
@@ -113,11 +115,29 @@ class ApiChannel:
 
     async def _talk(self, query: Query, key: str, base: str) -> Answer:
         call = self._api.request(query, key, base)
-        if self._api.interval:
-            async with self._pace.alone:
-                await self._pace.begin(self._api.interval)
-                return await self._fetch(call, query, keyed=bool(key))
-        return await self._fetch(call, query, keyed=bool(key))
+        answer = await self._paced(call, query, keyed=bool(key))
+        if self._api.page is None:
+            return answer
+        for number in range(2, _PAGES + 1):
+            known = len(answer.hits)
+            if not known or known >= query.limit:
+                break
+            try:
+                more = await self._paced(self._api.page(call, number), query, keyed=bool(key))
+            except AppError as error:  # what the pages before it gave stands
+                log.info("page %s of %s failed: %s", number, self.name, error.kind)
+                break
+            answer = _continued(answer, more, query.limit)
+            if len(answer.hits) == known:
+                break
+        return answer
+
+    async def _paced(self, call: ApiCall, query: Query, *, keyed: bool) -> Answer:
+        if not self._api.interval:
+            return await self._fetch(call, query, keyed=keyed)
+        async with self._pace.alone:
+            await self._pace.begin(self._api.interval)
+            return await self._fetch(call, query, keyed=keyed)
 
     async def _fetch(self, call: ApiCall, query: Query, *, keyed: bool) -> Answer:
         try:
@@ -145,6 +165,12 @@ class ApiChannel:
             )
             async with stream as response:
                 return response, await read_bounded(response)
+
+
+def _continued(answer: Answer, more: Answer, limit: int) -> Answer:
+    known = {hit.url for hit in answer.hits}
+    hits = [*answer.hits, *(hit for hit in more.hits if hit.url not in known)][:limit]
+    return Answer(tuple(replace(hit, rank=rank) for rank, hit in enumerate(hits, 1)), answer.response or more.response)
 
 
 def _rest_of(error: AppError) -> float:
