@@ -35,11 +35,54 @@ def test_sandbox_is_switched_off_for_root_alone() -> None:
     assert "--no-sandbox" not in chromium_flags(1, root=False)
 
 
-def test_switches_of_the_user_stay_and_ours_have_the_last_word() -> None:
-    environ = {"QTWEBENGINE_CHROMIUM_FLAGS": "--lang=de --no-sandbox --proxy-server=elsewhere"}
-    install_flags(environ, ["--proxy-server=ours", "--no-sandbox"])
-    words = environ["QTWEBENGINE_CHROMIUM_FLAGS"].split()
-    assert words == ["--lang=de", "--proxy-server=elsewhere", "--proxy-server=ours", "--no-sandbox"]
+OURS = ["--proxy-server=ours", "--no-sandbox"]
+
+
+def installed(given: str) -> list[str]:
+    """The switches in force where this was found in the environment."""
+    environ = {"QTWEBENGINE_CHROMIUM_FLAGS": given}
+    install_flags(environ, OURS)
+    return environ["QTWEBENGINE_CHROMIUM_FLAGS"].split(" ")
+
+
+@pytest.mark.parametrize(
+    "flag",
+    ["--lang=de", "--disable-gpu", "--use-gl=egl", "--use-angle=swiftshader", "--ozone-platform=wayland",
+     "--force-device-scale-factor=1.5", "--touch-events=enabled"],
+)  # fmt: skip
+def test_a_switch_for_drawing_stays_and_ours_have_the_last_word(flag: str) -> None:
+    assert installed(f"{flag} --no-sandbox") == [flag, *OURS]
+    assert installed(f'"{flag}"') == [flag, *OURS]
+    assert installed(flag[1:]) == [flag, *OURS]
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["--no-proxy-server", "-no-proxy-server", "--proxy-server=elsewhere", "--proxy-pac-url=http://evil.example",
+     "--proxy-bypass-list=*", "--host-resolver-rules=MAP * 127.0.0.1", '--host-resolver-rules="MAP * 127.0.0.1"',
+     "--disable-web-security", "--remote-debugging-port=9222", "--remote-debugging-pipe",
+     "--remote-allow-origins=*", "--load-extension=/tmp/x", "--disable-features=NetworkService", "--single-process",
+     "--ignore-certificate-errors", "--js-flags=--expose-gc", "--renderer-cmd-prefix=sh", "--user-data-dir=/tmp/x",
+     "/no-proxy-server", "--lang=de\t--no-proxy-server", '--lang="de --no-proxy-server"', "--lang=de\n--x", "nonsense",
+     "--", "--NO-PROXY-SERVER", '"', '""', '--lang="', "--use-gl=a;b"],
+)  # fmt: skip
+def test_whatever_else_is_left_over_is_dropped(given: str) -> None:
+    kept = [flag for flag in installed(f"--disable-gpu {given}") if flag != "--lang="]
+    assert kept == ["--disable-gpu", *OURS]
+
+
+def test_what_was_dropped_is_logged_by_name_and_not_by_value(caplog: pytest.LogCaptureFixture) -> None:
+    installed("--lang=de --proxy-server=http://me:secret@elsewhere --no-proxy-server")
+    assert "--proxy-server, --no-proxy-server" in caplog.text
+    assert "secret" not in caplog.text
+    assert "--lang" not in caplog.text
+
+
+def test_debuggers_and_key_logs_are_not_opened(caplog: pytest.LogCaptureFixture) -> None:
+    environ = {"QTWEBENGINE_REMOTE_DEBUGGING": "0.0.0.0:9222", "SSLKEYLOGFILE": "/tmp/keys", "LANG": "C"}
+    install_flags(environ, OURS)
+    assert set(environ) == {"QTWEBENGINE_CHROMIUM_FLAGS", "LANG"}
+    assert "QTWEBENGINE_REMOTE_DEBUGGING" in caplog.text
 
 
 def test_machine_without_graphics_draws_in_software(tmp_path: Path) -> None:

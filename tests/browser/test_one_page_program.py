@@ -1,5 +1,6 @@
 """A real process with a browser in it starts, renders and ends well, every time."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -38,9 +39,11 @@ def proxy() -> Iterator[int]:
         server.shutdown()
 
 
-def run_program(proxy: int, address: str, folder: Path) -> str:
+def run_program(proxy: int, address: str, folder: Path, **environment: str) -> str:
     command = [sys.executable, "-m", "tests.browser.one_page_program", str(proxy), address, str(folder)]
-    done = subprocess.run(command, cwd=_ROOT, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        command, cwd=_ROOT, capture_output=True, text=True, timeout=60, check=False, env={**os.environ, **environment}
+    )
     assert done.returncode == 0, done.stderr
     assert "Release of profile" not in done.stderr
     return done.stdout
@@ -55,3 +58,24 @@ def test_program_goes_through_the_proxy_and_ends_well(proxy: int, tmp_path: Path
 def test_engines_know_a_visitor_again_and_pages_never_do(proxy: int, tmp_path: Path) -> None:
     seen = [run_program(proxy, "http://site.example/", tmp_path).split("visitor")[:2] for _ in range(2)]
     assert [[words.split()[-1] for words in pair] for pair in seen] == [["new", "new"], ["new", "known"]]
+
+
+@pytest.mark.parametrize(
+    "flags",
+    ["--no-proxy-server", "-no-proxy-server", "--proxy-bypass-list=127.0.0.1 --no-proxy-server", "--", '--lang="de'],
+)
+def test_a_leftover_of_the_environment_does_not_lead_past_the_proxy(proxy: int, tmp_path: Path, flags: str) -> None:
+    inside: list[str] = []
+
+    class Inside(_Proxy):
+        def do_GET(self) -> None:
+            inside.append(self.path)
+            super().do_GET()
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Inside) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_address[1]}/deep"
+        page = run_program(proxy, address, tmp_path, QTWEBENGINE_CHROMIUM_FLAGS=flags)
+        server.shutdown()
+    assert inside == []
+    assert page.count(f"<p>{address}") == 2
