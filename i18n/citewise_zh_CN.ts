@@ -3640,6 +3640,10 @@ Begin with “New knowledge base”.</source>
         <translation>问题超出了已知的该模型容量，可能有一部分被截断。</translation>
     </message>
     <message>
+        <source>The model takes in only {tokens} tokens, so the answer rests on fewer references.</source>
+        <translation>模型只能容纳 {tokens} 个词元，所以这个回答用了较少的参考资料。</translation>
+    </message>
+    <message>
         <source>The model wanted to search more often than it may in one answer.</source>
         <translation>模型想搜索的次数超过了一次回答允许的上限。</translation>
     </message>

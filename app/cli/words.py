@@ -32,6 +32,7 @@ NOTICES = {
     "answer_cut": "The answer was cut at the model's length limit.",
     "answer_paused": "The service paused its answer again and again, so it may be incomplete.",
     "context_small": "The question is longer than this model is known to take in ({tokens} tokens); it may be cut.",
+    "references_cut": "The model takes in only {tokens} tokens, so the answer rests on fewer references.",
     "tool_limit": "The model wanted to search more often than it may in one answer.",
     "builtin_failed": "The model's own search failed ({reasons}), so {channel} was asked instead.",
     "withdrawn": "The service took its answer back.",

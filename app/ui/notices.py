@@ -66,6 +66,10 @@ def notice_sentence(notice: Notice) -> str:
                 "Wording",
                 "The question is longer than this model is known to take in, so a part of it may be cut off.",
             )
+        case "references_cut":
+            return translate(
+                "Wording", "The model takes in only {tokens} tokens, so the answer rests on fewer references."
+            ).format(tokens=shortened(data.get("tokens", ""), 20))
         case "tool_limit":
             return translate("Wording", "The model wanted to search more often than it may in one answer.")
         case "builtin_failed":

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from app.adapters.hiding import without
 from app.adapters.json_text import loads
+from app.adapters.llm.too_long import limit_of
 from app.adapters.sse import SseParser
 from app.core.domain.errors import (
     AppError,
@@ -47,6 +48,8 @@ _TOO_LONG_CODES = _codes(
 )
 _TOO_LONG = re.compile(
     r"(maximum|available|model'?s?) context|context (length|size|window)|prompt (is )?too long|too many (input )?tokens"
+    r"|longer than the maximum (model )?length|maximum prompt length|model token limit"
+    r"|maximum number of (input )?tokens|input length.{0,20} exceeds|max_seq_len|max_new_tokens`? must be"
     r"|range of input length|input (is )?too long|exceeds? the .{0,30}token limit|上下文.{0,10}(超|长)|输入.{0,10}过长",
     re.IGNORECASE,
 )
@@ -99,7 +102,8 @@ def app_error(
     elif not detail or status >= 500 or read is None:  # words of a gateway say little without the number
         detail = f"HTTP {status}: {detail}".removesuffix(": ")
     wait = retry_after(headers or {}, found)
-    return _kind(where, status, found, detail, wait)
+    error = _kind(where, status, found, detail, wait)
+    return TooLong(where, detail, *limit_of(found.message, read)) if isinstance(error, TooLong) else error
 
 
 def _redirect(where: str, status: int, headers: Mapping[str, str], secrets: tuple[str, ...]) -> BadAnswer:

@@ -8,7 +8,7 @@ AppError
   OutOfCredit       the account has no money left
   RateLimited       too many requests; `retry_after` seconds where the server said so
   ModelUnknown      the service does not know this model
-  TooLong           the request is larger than the model's context
+  TooLong           the request is larger than the model's context; `limit` and `counted` tokens where they are told
   BadAnswer         an answer that is not understood, or a failure in the server's own words
   Blocked           a search engine did not give its results; `outcome` tells how
   ForbiddenAddress  a private or loopback address that nobody allowed; `host` is `host:port`
@@ -71,7 +71,13 @@ class ModelUnknown(AppError):
 
 
 class TooLong(AppError):
-    pass
+    """`limit`: tokens that prompt and answer may have together; `counted`: those of this prompt, as counted there."""
+
+    def __init__(self, where: str = "", detail: str = "", limit: int | None = None, counted: int | None = None):
+        named = {"limit": limit, "counted": counted}
+        super().__init__(where, detail, **{name: str(n) for name, n in named.items() if n is not None})
+        self.limit = limit
+        self.counted = counted
 
 
 class BadAnswer(AppError):

@@ -25,7 +25,7 @@ class Notice:
     `planning_slow`, `search_failed` (no channel gave hits; data: reasons), `nothing_found`,
     `no_evidence` (the answer rests on no source), `last_resort` (only Wikipedia answered),
     `answer_cut` (the model stopped at its length limit), `answer_paused` (the provider's pauses had no end),
-    `pages_failed`, `context_small`,
+    `pages_failed`, `context_small`, `references_cut` (the model takes in less than was known; data: tokens),
     `knowledge_failed` and `file_failed` (data: name, kind, reason), `memory_failed`,
     `tool_limit` (the model wanted more calls than it may make), `builtin_failed` (the model's own search failed and
     another channel took over; data: channel, reasons), `rerank_failed` (passages were not compared a second time; data:

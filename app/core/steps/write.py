@@ -37,7 +37,7 @@ from app.core.domain.chat import (
     UsagePart,
 )
 from app.core.domain.citation import Anchor, Citation
-from app.core.domain.errors import AppError, BadAnswer
+from app.core.domain.errors import AppError, BadAnswer, TooLong
 from app.core.domain.events import (
     AnswerPaused,
     AnswerWithdrawn,
@@ -65,10 +65,11 @@ from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode, SearchSettings
 from app.core.domain.turn import Turn
 from app.core.grounding import Evidence
-from app.core.pictures import page_pictures
+from app.core.pictures import PagePicture, page_pictures
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
 from app.core.prompting import MOST_CALLS, calls_made, offers_tools, request_of, tokens_of
 from app.core.reading import rules_of
+from app.core.shortening import shortened
 
 _MOST_PAUSES = 5  # of one answer
 _CUT = {"length": "answer_cut", "pause": "answer_paused"}  # the notice, by the finish
@@ -97,30 +98,55 @@ class Write:
         pages = []
         if self.documents is not None and model.abilities.vision is True and turn.graph is None:
             pages = await page_pictures(turn, self.documents, model.context_size)
-        request = request_of(turn, self.today(), model.context_size, vision=sees, pages=pages)
-        if turn.builtin:
-            request = replace(request, search=self._search(turn))
+        request = self._request(turn, model.context_size, sees, pages)
         for notice in _warnings(turn, model, request, sees):
             yield NoticeGiven(turn.id, notice)
-        answer = _Answer(turn, model.name, turn.model.provider, request, self.links, rules_of(turn, self.settings()))
+        answer = self._answer(turn, model, request)
         try:
-            async with aclosing(model.stream(request)) as parts:
-                async for part in parts:
-                    for event in await answer.take(part):
-                        yield event
-        except AppError:
-            for event in await answer.settled():
+            async with aclosing(_written(model, answer)) as events:
+                async for event in events:
+                    yield event
+            return
+        except TooLong as error:
+            shorter = None if answer.parts else shortened(turn, request, error)
+            again = self._request(shorter.turn, shorter.context_size, sees) if shorter else request
+            if shorter is None or tokens_of(again.messages) >= tokens_of(request.messages):
+                raise
+        for event in shorter.told():
+            yield event
+        async with aclosing(_written(model, self._answer(shorter.turn, model, again))) as events:
+            async for event in events:
                 yield event
-            raise
-        for event in await answer.settled():
-            yield event
-        for event in answer.concluded():
-            yield event
+
+    def _request(self, turn: Turn, context_size: int, sees: bool, pages: Sequence[PagePicture] = ()) -> ChatRequest:
+        request = request_of(turn, self.today(), context_size, vision=sees, pages=pages)
+        return replace(request, search=self._search(turn)) if turn.builtin else request
+
+    def _answer(self, turn: Turn, model: ChatModel, request: ChatRequest) -> "_Answer":
+        provider = turn.model.provider if turn.model else ""
+        return _Answer(turn, model.name, provider, request, self.links, rules_of(turn, self.settings()))
 
     def _search(self, turn: Turn) -> BuiltinSearch:
         rules = rules_of(turn, self.settings())
         forced = turn.mode is SearchMode.ALWAYS
         return BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, forced, turn.language)
+
+
+async def _written(model: ChatModel, answer: "_Answer") -> Events:
+    """What comes of one request, also of one that breaks off."""
+    try:
+        async with aclosing(model.stream(answer.request)) as parts:
+            async for part in parts:
+                for event in await answer.take(part):
+                    yield event
+    except AppError:
+        for event in await answer.settled():
+            yield event
+        raise
+    for event in await answer.settled():
+        yield event
+    for event in answer.concluded():
+        yield event
 
 
 def _warnings(turn: Turn, model: ChatModel, request: ChatRequest, sees: bool) -> Iterator[Notice]:
@@ -165,6 +191,7 @@ class _Answer:
         self.kept = turn.citations
         self.length = 0
         self.rests_on_own = bool(turn.references) and not turn.builtin
+        self.thought_before = turn.reasoning
         self.own = replace(turn.own_markers(), since=self.since)
         self.markers = MarkerStream(self.own.numbers)
         self.evidence = Evidence(turn, self.provider, self.links, self.rules)
@@ -264,7 +291,7 @@ class _Answer:
 
     def _revised(self) -> list[Event]:
         """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
-        turn, reasoning = self.turn.id, self.turn.reasoning
+        turn, reasoning = self.turn.id, self.thought_before + "".join(self.reasoning)
         self.parts, self.length, self.cited, self.shown, self.shown_to = [], 0, [], 0, 0
         self.markers = MarkerStream({*self.labels, *self.own.numbers})
         events: list[Event] = [AnswerWithdrawn(turn, "thinking")]

@@ -1,0 +1,90 @@
+"""A request that was too long for its model: what of the turn is left out, so that it fits the limit that was named."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from app.core.domain.chat import Block, ChatRequest, Message, ToolResult
+from app.core.domain.errors import TooLong
+from app.core.domain.events import Event, Notice, NoticeGiven, ReferencesBuilt
+from app.core.domain.evidence import Reference
+from app.core.domain.turn import Turn
+from app.core.prompting import offers_tools, tokens_of
+from app.core.ranking.budget import estimate_tokens, reference_budget
+from app.core.references import fitting
+
+_SAFE = 0.9  # of the limit: two counts of one text differ
+_FRAME = 40  # tokens around a source's passages
+_FRAMED = re.compile(r"^(ref-[0-9a-f]{8}) \[(\d{1,6})\] .*?^\1 end$\n*", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Shortened:
+    """The turn as the model is asked again: with fewer references, and a smaller context for all else."""
+
+    turn: Turn
+    context_size: int  # as we estimate tokens
+    limit: int  # as the server named it
+    budget: int  # tokens of the references
+    cut: bool  # there are fewer of them
+
+    def told(self) -> Iterator[Event]:
+        """What the answer rests on now: no chip may show what the model was not given."""
+        turn = self.turn
+        references = tuple(turn.references or ())
+        if self.cut:
+            sources = tuple(turn.sources[one.source] for one in references)
+            yield ReferencesBuilt(turn.id, references, sources, _tokens(references), self.budget)
+            yield NoticeGiven(turn.id, Notice("references_cut", {"tokens": str(self.limit)}))
+
+
+def shortened(turn: Turn, request: ChatRequest, error: TooLong) -> Shortened | None:
+    """None where the server named no limit. Where it told its count, our estimate is held against that.
+
+    A report cuts its own references, and what a searching model found by itself stands in none.
+    """
+    sent = tokens_of(request.messages)
+    if error.limit is None or not sent:
+        return None
+    scale = min(1.0, sent / error.counted) if error.counted else 1.0
+    size = int(error.limit * scale * _SAFE)
+    bare = _with_results_of(turn.spoken, frozenset())
+    fixed = estimate_tokens(turn.question) + tokens_of(bare)
+    history = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
+    budget = reference_budget(size, min(history, size // 4), question_tokens=fixed)
+    kept = turn.references
+    if kept and turn.graph is None and not turn.builtin:
+        kept = _whole(kept, budget) if offers_tools(turn) else fitting(kept, budget) or _beginning(kept[0], budget)
+    spoken = _with_results_of(turn.spoken, frozenset(one.number for one in kept or ()))
+    return Shortened(replace(turn, references=kept, spoken=spoken), size, error.limit, budget, kept != turn.references)
+
+
+def _whole(references: Sequence[Reference], budget: int) -> list[Reference]:
+    """The first ones, whole: a tool's answer holds all that is given of a source."""
+    ends = accumulate(_tokens([reference]) + _FRAME for reference in references)
+    return [reference for reference, end in zip(references, ends, strict=True) if end <= budget]
+
+
+def _beginning(reference: Reference, budget: int) -> list[Reference]:
+    """The beginning of its first passage, where not even that fits."""
+    passage = reference.passages[0]
+    share = (budget - _FRAME) / max(estimate_tokens(passage.text), 1)
+    text = passage.text[: int(len(passage.text) * min(max(share, 0.0), 1.0))].rstrip()
+    end = min(passage.end, passage.start + len(text))
+    return [replace(reference, passages=(replace(passage, text=text, end=end),))] if text else []
+
+
+def _with_results_of(spoken: Sequence[Message], numbers: frozenset[int]) -> list[Message]:
+    """What was said, and of what tools answered the references with these numbers."""
+
+    def cut(block: Block) -> Block:
+        if not isinstance(block, ToolResult):
+            return block
+        return replace(block, text=_FRAMED.sub(lambda one: one[0] if int(one[2]) in numbers else "", block.text))
+
+    return [replace(message, blocks=tuple(map(cut, message.blocks))) for message in spoken]
+
+
+def _tokens(references: Sequence[Reference]) -> int:
+    return sum(estimate_tokens(passage.text) for one in references for passage in one.passages)
