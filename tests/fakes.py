@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.knowledge import Base, Chunk, DocumentText, FoundChunk
-from app.core.domain.memory import Fact
+from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
@@ -228,6 +229,8 @@ class FakeKnowledge:
 @dataclass
 class FakeFacts:
     kept: dict[str, Fact] = field(default_factory=dict)
+    backups: list[Backup] = field(default_factory=list)  # that hold whatever is forgotten
+    cleaned: bool = True
 
     async def facts(self, group: str | None = None) -> list[Fact]:
         found = [fact for fact in self.kept.values() if group in (None, fact.group)]
@@ -236,12 +239,26 @@ class FakeFacts:
     async def keep_fact(self, fact: Fact) -> None:
         self.kept[fact.id] = fact
 
-    async def forget(self, fact_id: str) -> None:
-        self.kept.pop(fact_id, None)
+    async def forget(self, fact_id: str) -> Forgotten:
+        fact = self.kept.pop(fact_id, None)
+        return Forgotten(() if fact is None else (fact,), cleaned=self.cleaned)
 
-    async def forget_all(self, group: str | None = None) -> None:
-        for fact in await self.facts(group):
+    async def forget_all(self, group: str | None = None) -> Forgotten:
+        gone = await self.facts(group)
+        for fact in gone:
             await self.forget(fact.id)
+        return Forgotten(tuple(gone), cleaned=self.cleaned)
+
+    async def restore(self, forgotten: Forgotten) -> None:
+        for fact in forgotten.facts:
+            await self.keep_fact(fact)
+
+    async def backups_with(self, forgotten: Forgotten) -> list[Backup]:
+        return list(self.backups)
+
+    async def renew_backup(self, old: Sequence[Backup]) -> Backup:
+        self.backups = [one for one in self.backups if one not in old]
+        return Backup(Path("new.db"), datetime.now(UTC))
 
 
 @dataclass

@@ -14,7 +14,7 @@ from uuid import uuid4
 
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.conversation import is_private
-from app.core.domain.memory import Fact, FactChange
+from app.core.domain.memory import Fact, FactChange, Forgotten
 from app.core.domain.settings import MemorySettings
 from app.core.domain.turn import Turn
 from app.core.ports import MemoryStore, ModelDirectory
@@ -58,6 +58,7 @@ class Learnt:
 
     before: Fact | None
     after: Fact | None
+    taken: Forgotten | None = None  # with a forgotten one
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class Memory:
         """Make it as it was before."""
         for one in reversed(learnt):
             if one.before is not None:
-                await self.store.keep_fact(one.before)
+                await (self.store.restore(one.taken) if one.taken else self.store.keep_fact(one.before))
             elif one.after is not None:
                 await self.store.forget(one.after.id)
 
@@ -105,8 +106,7 @@ class Memory:
         if not change.text:
             if before is None:
                 return None
-            await self.store.forget(before.id)
-            return Learnt(before, None)
+            return Learnt(before, None, await self.store.forget(before.id))
         now = self.now()
         known = before or Fact(uuid4().hex, group, "", now, now)
         after = replace(known, text=change.text, updated=now, turn=turn.id, conversation=turn.conversation)

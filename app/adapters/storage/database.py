@@ -110,6 +110,17 @@ class Database:
         """The same, and everything that `work` wrote is committed when this returns, or nothing of it."""
         return await self._in_thread(self._thread, lambda: self._transaction(self._connection, "BEGIN IMMEDIATE", work))
 
+    async def alone(self, work: Callable[[Connection], T]) -> T:
+        """What `work` does outside a transaction, between two writes."""
+        return await self._in_thread(self._thread, lambda: self._outside(work))
+
+    async def clean(self) -> bool:
+        """Leave nothing of what was deleted in the file and its journal; False where somebody else is reading them.
+
+        The whole file is written anew, which takes room for it twice. Raises `Unavailable` where there is none.
+        """
+        return await self.alone(_cleaned)
+
     async def close(self) -> None:
         """Ends after the work that was asked for before; may be called twice."""
         try:
@@ -162,6 +173,12 @@ class Database:
             self._connection.close()
             self._connection = None
 
+    def _outside(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            raise Unavailable(self.path.name, "closed")
+        with _app_errors(self.path):
+            return work(self._connection)
+
     def _transaction(self, db: Connection | None, begin: str, work: Callable[[Connection], T]) -> T:
         if db is None:
             raise Unavailable(self.path.name, "closed")
@@ -174,6 +191,12 @@ class Database:
                 if db.in_transaction:  # an error; SQLite has rolled some of them back itself
                     db.execute("ROLLBACK")
             return result
+
+
+def _cleaned(db: Connection) -> bool:
+    db.execute("VACUUM")
+    busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
 
 
 def _connect(path: Path, *, shared: bool = False) -> Connection:

@@ -1,11 +1,20 @@
 """What is remembered of the user, in the conversations' database."""
 
-from datetime import datetime
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
 from sqlite3 import Row
 
+from app.adapters.storage.backups import holding, renewed
 from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.forgetting import put_back, take_away, without_a_fact
 from app.adapters.storage.turns import stamp
-from app.core.domain.memory import Fact
+from app.core.domain.errors import Unavailable
+from app.core.domain.memory import Backup, Fact, Forgotten
+
+log = logging.getLogger(__name__)
 
 _KEEP = """
 INSERT INTO facts (id, "group", text, created, updated, turn, conversation)
@@ -18,8 +27,9 @@ ON CONFLICT (id) DO UPDATE SET "group" = :group, text = :text, updated = :update
 class SqliteFacts:
     """Shares the file and the thread of the conversations, which close them: `SqliteFacts(conversations.database)`."""
 
-    def __init__(self, database: Database):
+    def __init__(self, database: Database, now: Callable[[], datetime] = lambda: datetime.now(UTC)):
         self._database = database
+        self._now = now
 
     async def facts(self, group: str | None = None) -> list[Fact]:
         """Newest first; None: of all groups."""
@@ -31,20 +41,42 @@ class SqliteFacts:
         """One that is there already keeps the time at which it was made."""
         values = {name: getattr(fact, name) for name in ("id", "group", "text", "turn", "conversation")}
         values |= {"created": stamp(fact.created), "updated": stamp(fact.updated)}
-        await self._database.write(lambda db: db.execute(_KEEP, values))
 
-    async def forget(self, fact_id: str) -> None:
-        await self._delete("id = ?", (fact_id,))
-
-    async def forget_all(self, group: str | None = None) -> None:
-        await self._delete('? IS NULL OR "group" = ?', (group, group))
-
-    async def _delete(self, which: str, values: tuple[str | None, ...]) -> None:
         def work(db: Connection) -> None:
-            db.execute("PRAGMA secure_delete = ON")  # forgotten is forgotten: no copy stays in the file's free pages
-            db.execute(f"DELETE FROM facts WHERE {which}", values)
+            db.execute("DELETE FROM forgotten WHERE fact = ?", (fact.id,))
+            db.execute(_KEEP, values)
 
         await self._database.write(work)
+
+    async def forget(self, fact_id: str) -> Forgotten:
+        return await self._forget("id = ?", (fact_id,))
+
+    async def forget_all(self, group: str | None = None) -> Forgotten:
+        return await self._forget('? IS NULL OR "group" = ?', (group, group))
+
+    async def restore(self, forgotten: Forgotten) -> None:
+        await self._database.write(lambda db: put_back(db, forgotten.way_back))
+
+    async def backups_with(self, forgotten: Forgotten) -> list[Backup]:
+        path, before = self._database.path, self._now()
+        return await asyncio.to_thread(holding, path, forgotten.facts, forgotten.wordings, before)
+
+    async def renew_backup(self, old: Sequence[Backup]) -> Backup:
+        return await self._database.alone(lambda db: renewed(db, self._database.path, old))
+
+    async def _forget(self, which: str, values: tuple[str | None, ...]) -> Forgotten:
+        def work(db: Connection) -> Forgotten:
+            db.execute("PRAGMA secure_delete = ON")  # forgotten is forgotten: no copy stays in the file's free pages
+            facts = [_fact(row) for row in db.execute(f"SELECT * FROM facts WHERE {which}", values)]
+            taken = take_away(db, [*(fact.id for fact in facts), *without_a_fact(db)], stamp(self._now()))
+            return Forgotten(tuple(facts), tuple(taken.wordings), frozenset(taken.turns), tuple(taken.way_back))
+
+        forgotten = await self._database.write(work)
+        try:
+            return replace(forgotten, cleaned=await self._database.clean())
+        except Unavailable as error:
+            log.warning("what was forgotten is deleted, but the file could not be cleaned: %s", error)
+            return replace(forgotten, cleaned=False)
 
 
 def _fact(row: Row) -> Fact:

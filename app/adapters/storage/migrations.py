@@ -215,6 +215,11 @@ def m009_shown_children(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE turns ADD COLUMN shown_child TEXT")
 
 
+def m010_forgotten(db: sqlite3.Connection) -> None:
+    """Facts that no turn may bring back: one that ran when they were forgotten is saved without them."""
+    db.execute("CREATE TABLE forgotten (fact TEXT PRIMARY KEY, moment TEXT NOT NULL) WITHOUT ROWID")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -225,6 +230,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     m007_written,
     m008_numbers,
     m009_shown_children,
+    m010_forgotten,
 )
 
 
@@ -272,11 +278,16 @@ def _apply(db: sqlite3.Connection, migration: Migration) -> None:
         raise
 
 
+def backup_path(folder: Path, stem: str, before: str) -> Path:
+    """Names sort by time; the newest few of them are kept."""
+    return folder / f"{stem}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}-before-{before}.db"
+
+
 def back_up(db: sqlite3.Connection, folder: Path, before: str) -> Path:
     """A copy of the whole database, complete or not there at all; only the newest few are kept."""
     folder.mkdir(mode=0o700, exist_ok=True)
     stem = Path(db.execute("PRAGMA database_list").fetchone()[2]).stem
-    path = folder / f"{stem}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}-before-{before}.db"
+    path = backup_path(folder, stem, before)
     partial = path.with_suffix(".partial")
     partial.touch(mode=0o600)
     copy = sqlite3.connect(partial)

@@ -8,6 +8,7 @@ from math import isnan
 from sqlite3 import Connection, Row
 from typing import Any
 
+from app.adapters.storage.forgetting import forgotten_sources
 from app.adapters.storage.numbers import Meanings, keep_numbers, under_other_ids
 from app.adapters.storage.sources import keep_sources, sources_of
 from app.adapters.storage.values import dumps, loads
@@ -15,6 +16,7 @@ from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation, Span, Support
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
+from app.core.domain.forgetting import blank, forget_in
 from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
@@ -104,6 +106,8 @@ def snapshot(turn: Turn) -> Turn:
 def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     """Write the whole turn and its sources; True where it was not there yet."""
     new = db.execute("SELECT 1 FROM turns WHERE id = ?", (turn.id,)).fetchone() is None
+    gone = forgotten_sources(db, turn)
+    turn, changed = forget_in(turn, gone), [blank(source) if source.id in gone else source for source in changed]
     same = keep_sources(db, turn.conversation, turn.sources.values(), changed)
     turn = replace(turn, graph=under_other_ids(turn.graph, same))
     findings = [replace(f, source=same.get(f.source, f.source)) for f in turn.findings.values()]

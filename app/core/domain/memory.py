@@ -1,7 +1,22 @@
 """Facts about the user, kept where the user wants them kept."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+FORGOTTEN = "forgotten"  # the kind of a source that was a fact
+_KEY = "memory:"  # how the key of a source begins that is a fact
+
+
+def key_of(fact_id: str) -> str:
+    """Of the source behind a fact."""
+    return _KEY + fact_id
+
+
+def fact_of(key: str) -> str:
+    """The id of the fact behind a source's key; empty where it is none."""
+    return key.removeprefix(_KEY) if key.startswith(_KEY) else ""
 
 
 @dataclass(frozen=True)
@@ -23,3 +38,26 @@ class FactChange:
 
     text: str  # empty: forget it
     id: str = ""
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    """What was taken away with some facts. It lives in memory only, for the way back."""
+
+    facts: tuple[Fact, ...] = ()
+    wordings: tuple[str, ...] = field(default=(), repr=False)  # of these facts, in old turns too
+    turns: frozenset[str] = frozenset()  # that had been given one of them
+    way_back: tuple[Any, ...] = field(default=(), repr=False)  # the store's own
+    cleaned: bool = True  # False: the file's unused parts may still hold the words until it can be cleaned
+
+
+@dataclass(frozen=True)
+class Backup:
+    """A copy of the conversations as they once were."""
+
+    path: Path
+    made: datetime
+
+    @property
+    def name(self) -> str:
+        return self.path.name

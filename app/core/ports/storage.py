@@ -7,7 +7,7 @@ from typing import Protocol
 
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.evidence import Hit
-from app.core.domain.memory import Fact
+from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Turn
@@ -106,9 +106,31 @@ class MemoryStore(Protocol):
 
     async def keep_fact(self, fact: Fact) -> None: ...
 
-    async def forget(self, fact_id: str) -> None: ...
+    async def forget(self, fact_id: str) -> Forgotten:
+        """Take a fact away, and what turns were given of it; no copy of its words stays in the file.
 
-    async def forget_all(self, group: str | None = None) -> None: ...
+        The words of answers, and what the user wrote, stay; so do backups.
+        """
+        ...
+
+    async def forget_all(self, group: str | None = None) -> Forgotten:
+        """The same for all facts of a group; None: of all groups."""
+        ...
+
+    async def restore(self, forgotten: Forgotten) -> None:
+        """Make it as it was before."""
+        ...
+
+    async def backups_with(self, forgotten: Forgotten) -> list[Backup]:
+        """The copies of the conversations, made before now, that still hold the words. None of them is changed."""
+        ...
+
+    async def renew_backup(self, old: Sequence[Backup]) -> Backup:
+        """Make a fresh copy, look through it, and when it is whole, delete the old ones.
+
+        Raises `Unavailable`; then the old ones stay.
+        """
+        ...
 
 
 class SettingsStore(Protocol):

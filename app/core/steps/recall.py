@@ -10,7 +10,7 @@ from app.core.domain.errors import AppError
 from app.core.domain.events import Event, Events, Notice, NoticeGiven, Recalled
 from app.core.domain.evidence import Passage
 from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
-from app.core.domain.memory import Fact
+from app.core.domain.memory import Fact, key_of
 from app.core.domain.settings import ALL_BASES
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
@@ -126,7 +126,7 @@ def title_of(document: Document) -> str:
 
 
 def _fact_source(turn: Turn, fact: Fact) -> Source:
-    return turn.book.join(key=f"memory:{fact.id}", title=fact.text[:80], origin=Origin.MEMORY, kind="memory")
+    return turn.book.join(key=key_of(fact.id), title=fact.text[:80], origin=Origin.MEMORY, kind="memory")
 
 
 def _queries(turn: Turn) -> tuple[str, ...]:

@@ -1,0 +1,134 @@
+"""Facts that are forgotten go from old turns, too, and come into none: whatever is saved later is held against them."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from sqlite3 import Connection
+from typing import Any
+
+from app.adapters.storage.values import dumps, loads
+from app.core.domain.citation import Support
+from app.core.domain.forgetting import TITLE, graph_without
+from app.core.domain.graph import Graph
+from app.core.domain.memory import FORGOTTEN, fact_of, key_of
+from app.core.domain.sources import Origin
+from app.core.domain.turn import Turn
+
+
+@dataclass
+class Taken:
+    """What was taken away, and the statements that put it back."""
+
+    wordings: list[str] = field(default_factory=list)
+    turns: set[str] = field(default_factory=set)
+    way_back: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
+
+    def then(self, sql: str, *values: Any) -> None:
+        self.way_back.append((sql, values))
+
+
+def forgotten_sources(db: Connection, turn: Turn) -> set[str]:
+    """Ids of the turn's sources that were facts and are forgotten by now."""
+    facts = {fact_of(s.key): s.id for s in turn.sources.values() if s.origin is Origin.MEMORY and fact_of(s.key)}
+    sql = "SELECT 1 FROM forgotten WHERE fact = ?"
+    return {source for fact, source in facts.items() if db.execute(sql, (fact,)).fetchone()}
+
+
+def without_a_fact(db: Connection) -> list[str]:
+    """Ids of facts that are gone, but of which old turns still hold the words: older versions left them there."""
+    sql = "SELECT DISTINCT key FROM sources WHERE origin = ? AND kind <> ?"
+    found = [fact_of(key) for (key,) in db.execute(sql, (Origin.MEMORY.value, FORGOTTEN))]
+    known = {id for (id,) in db.execute("SELECT id FROM facts")}
+    return [fact for fact in found if fact and fact not in known]
+
+
+def take_away(db: Connection, fact_ids: Sequence[str], moment: str) -> Taken:
+    """Facts, and all that old turns hold of them. Their bytes are overwritten, but not those of older copies."""
+    taken = Taken()
+    for fact in dict.fromkeys(fact_ids):
+        _copied(db, "facts", "id = ?", (fact,), taken)
+        taken.wordings += [text for (text,) in db.execute("SELECT text FROM facts WHERE id = ?", (fact,))]
+        db.execute("DELETE FROM facts WHERE id = ?", (fact,))
+        db.execute("INSERT INTO forgotten VALUES (?, ?) ON CONFLICT DO NOTHING", (fact, moment))
+        taken.then("DELETE FROM forgotten WHERE fact = ?", fact)
+        rows = db.execute("SELECT conversation, id FROM sources WHERE key = ?", (key_of(fact),)).fetchall()
+        for conversation, source in rows:
+            _take_source(db, conversation, source, taken)
+    return taken
+
+
+def put_back(db: Connection, way_back: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
+    for sql, values in reversed(list(way_back)):
+        db.execute(sql, values)
+
+
+def _take_source(db: Connection, conversation: str, source: str, taken: Taken) -> None:
+    where = (conversation, source)
+    row = db.execute(
+        "SELECT title, snippet, kind, query, provider_data FROM sources WHERE conversation = ? AND id = ?", where
+    ).fetchone()
+    change = "UPDATE sources SET title = ?, snippet = ?, kind = ?, query = ?, provider_data = ?"
+    db.execute(f"{change} WHERE conversation = ? AND id = ?", (TITLE, "", FORGOTTEN, "", "{}", *where))
+    taken.then(f"{change} WHERE conversation = ? AND id = ?", *row, *where)
+    taken.wordings += [row["title"]] if row["kind"] != FORGOTTEN else []
+    for turn in _turns_given(db, conversation, source):
+        taken.turns.add(turn)
+        taken.wordings += _take_passages(db, turn, source, taken)
+        _take_quotes(db, turn, source, taken)
+        _take_from_row(db, turn, source, taken)
+
+
+def _turns_given(db: Connection, conversation: str, source: str) -> list[str]:
+    sql = """
+        SELECT id FROM turns WHERE conversation = :conversation AND (
+            id IN (SELECT turn FROM passages WHERE source = :source)
+            OR id IN (SELECT turn FROM turn_references WHERE source = :source)
+            OR id IN (SELECT turn FROM turn_numbers WHERE source = :source)
+            OR instr(coalesce(graph, ''), :source)
+        )
+    """
+    return [id for (id,) in db.execute(sql, {"conversation": conversation, "source": source})]
+
+
+def _take_passages(db: Connection, turn: str, source: str, taken: Taken) -> list[str]:
+    which, values = "turn = ? AND source = ?", (turn, source)
+    texts = [text for (text,) in db.execute(f"SELECT text FROM passages WHERE {which}", values)]
+    _copied(db, "passages", which, values, taken)
+    db.execute(f"DELETE FROM passages WHERE {which}", values)
+    return texts
+
+
+def _take_quotes(db: Connection, turn: str, source: str, taken: Taken) -> None:
+    """Of the passages in the citations: what the provider quotes, and the sentence that fits best."""
+    given = "SELECT number FROM turn_references WHERE turn = ? AND source = ?"
+    meant = "SELECT number FROM turn_numbers WHERE turn = ? AND source = ?"
+    numbers = {n for (n,) in db.execute(f"{given} UNION {meant}", (turn, source) * 2)}
+    rows = db.execute("SELECT ordinal, numbers, cited_text, support FROM citations WHERE turn = ?", (turn,)).fetchall()
+    change = "UPDATE citations SET cited_text = ?, support = ? WHERE turn = ? AND ordinal = ? AND numbers = ?"
+    for row in rows:
+        if numbers.isdisjoint(loads(tuple[int, ...], row["numbers"], ())):
+            continue
+        support = json.loads(row["support"]) if loads(Support | None, row["support"], None) else None
+        blanked = None if support is None else dumps(support | {"sentence": ""})
+        place = (turn, row["ordinal"], row["numbers"])
+        db.execute(change, ("", blanked, *place))
+        taken.then(change, row["cited_text"], row["support"], *place)
+
+
+def _take_from_row(db: Connection, turn: str, source: str, taken: Taken) -> None:
+    """What tools answered, and the passages of a research's sub-questions."""
+    row = db.execute("SELECT spoken, graph FROM turns WHERE id = ?", (turn,)).fetchone()
+    graph = loads(Graph | None, row["graph"], None)
+    for node in graph.nodes if graph else ():
+        taken.wordings += [p.text for r in node.references if r.source == source for p in r.passages]
+    blanked = row["graph"] if graph is None else dumps(graph_without(graph, {source}))
+    db.execute("UPDATE turns SET spoken = '[]', graph = ? WHERE id = ?", (blanked, turn))
+    taken.then("UPDATE turns SET spoken = ? WHERE id = ? AND spoken = '[]'", row["spoken"], turn)
+    taken.then("UPDATE turns SET graph = ? WHERE id = ? AND graph = ?", row["graph"], turn, blanked)
+
+
+def _copied(db: Connection, table: str, which: str, values: tuple[str, ...], taken: Taken) -> None:
+    for row in db.execute(f"SELECT * FROM {table} WHERE {which}", values).fetchall():
+        names = ", ".join(f'"{name}"' for name in row.keys())  # noqa: SIM118
+        marks = ", ".join("?" * len(row))
+        taken.then(f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING", *row)

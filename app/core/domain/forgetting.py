@@ -1,0 +1,49 @@
+"""A turn without the words of facts that the user had forgotten. What its answer says stays: it is the model's."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from app.core.domain.citation import Citation
+from app.core.domain.evidence import Reference
+from app.core.domain.graph import Graph
+from app.core.domain.memory import FORGOTTEN
+from app.core.domain.sources import Source
+from app.core.domain.turn import Turn
+
+TITLE = "(forgotten)"
+
+
+def blank(source: Source) -> Source:
+    """What is left of a source that was a fact: its number."""
+    return replace(source, title=TITLE, snippet="", kind=FORGOTTEN, query="", provider_data={})
+
+
+def forget_in(turn: Turn, ids: Collection[str]) -> Turn:
+    """ids: of the sources that were facts. The turn itself stays as it is."""
+    if not ids:
+        return turn
+    numbers = {s.number for s in turn.sources.values() if s.id in ids}
+    numbers |= {r.number for r in turn.references or () if r.source in ids}
+    return replace(
+        turn,
+        sources={id: blank(source) if id in ids else source for id, source in turn.sources.items()},
+        references=None if turn.references is None else [_reference(one, ids) for one in turn.references],
+        citations=tuple(citation_without_words(c) if numbers & {*c.numbers} else c for c in turn.citations),
+        graph=None if turn.graph is None else graph_without(turn.graph, ids),
+        recalled=tuple(passage for passage in turn.recalled if passage.source not in ids),
+        spoken=[],  # answers of tools hold what was handed over; later turns get the answer's own text instead
+    )
+
+
+def citation_without_words(citation: Citation) -> Citation:
+    support = citation.support
+    return replace(citation, cited_text="", support=None if support is None else replace(support, sentence=""))
+
+
+def graph_without(graph: Graph, ids: Collection[str]) -> Graph:
+    nodes = (replace(node, references=tuple(_reference(r, ids) for r in node.references)) for node in graph.nodes)
+    return replace(graph, nodes=tuple(nodes))
+
+
+def _reference(reference: Reference, ids: Collection[str]) -> Reference:
+    return replace(reference, passages=()) if reference.source in ids else reference
