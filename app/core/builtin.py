@@ -129,14 +129,15 @@ class BuiltinChannel:
             for key in citation.keys:
                 claims.setdefault(key, []).append(" ".join(words.split()))
         order = [key for key in dict.fromkeys([*claims, *sources]) if key in sources and sources[key].url]
-        led = await self.links.resolve([sources[key].url for key in order])
+        led = await self.links.resolve([sources[key].url for key in order if not sources[key].from_text])
         hits: dict[str, Hit] = {}
         for key in order:
             source = sources[key]
             url = led.get(source.url, source.url)
             snippet = source.snippet or " ".join(dict.fromkeys(claims.get(key, ())))
             site = source.site or site_of(url)
-            hit = Hit(len(hits) + 1, source.title or site, url, snippet[:_SNIPPET], site, source.date)
+            title, told = source.title or site, source.from_text
+            hit = Hit(len(hits) + 1, title, url, snippet[:_SNIPPET], site, source.date, from_text=told)
             hits.setdefault(page_key(url), hit)
         return tuple(replace(hit, rank=rank) for rank, hit in enumerate(hits.values(), start=1))
 

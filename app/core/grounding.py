@@ -48,7 +48,7 @@ class Evidence:
         fresh = [given for given in sources[:_MOST_SOURCES] if self._taken.get(given.key) != given]
         if not fresh:
             return None
-        await self._follow(given.url for given in fresh)
+        await self._follow(given.url for given in fresh if not given.from_text)
         for given in fresh:
             self._taken[given.key] = given
             if given.url and not self._rules.permits(self._led.get(given.url, given.url)):
@@ -113,6 +113,7 @@ class Evidence:
             provider_data=given.data,
             site=site,
             date=given.date,
+            from_text=given.from_text,
         )
 
 

@@ -1,6 +1,6 @@
 """Pages read side by side, as events: for the step that reads hits and for the tools that a model calls."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from app.core.domain.addresses import addresses_in, page_key
@@ -8,6 +8,7 @@ from app.core.domain.errors import AppError
 from app.core.domain.events import Event, Events, Failure, PageRead, ReadingFailed, ReadingFinished, ReadingStarted
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
+from app.core.domain.sources import OWN, Source
 from app.core.domain.turn import Turn
 from app.core.ports import PageReader
 from app.core.streams import Running, after
@@ -22,6 +23,7 @@ async def read_side_by_side(turn: Turn, sources: Sequence[str], reader: PageRead
 
     grace: seconds that the last pages get once half of them are there: no answer waits for one slow site.
     """
+    sources = [source for source in sources if _is_vouched_for(turn, turn.book.get(source))]
     waiting, read = set(sources), 0
     running: Running[Event] = Running()
     for source in dict.fromkeys(sources):
@@ -65,16 +67,34 @@ def rules_of(turn: Turn, settings: SearchSettings) -> DomainRules:
     return DomainRules(settings.allowed, settings.blocked, turn.site)
 
 
-def may_read(turn: Turn, url: str, rules: DomainRules) -> bool:
-    """What the user asked about is read, unless it is on the block list; other pages follow all rules."""
-    if url_key(url) in asked_about(turn.question):
+def may_read(turn: Turn, source_id: str, rules: DomainRules) -> bool:
+    """What the user asked about is read, unless it is on the block list; other pages follow all rules.
+
+    A page whose address only an answer's text has told is never read, whoever wishes it.
+    """
+    source = turn.book.get(source_id)
+    if url_key(source.address) in addresses_of(turn.user_words()[:1]):
         rules = DomainRules(blocked=rules.blocked)
-    return rules.permits(url)
+    return rules.permits(source.address) and _is_vouched_for(turn, source)
 
 
-def asked_about(question: str) -> Mapping[str, str]:
-    """The addresses in a question, by their key."""
-    return {url_key(url): url for url in addresses_in(question)}
+def addresses_known(turn: Turn) -> dict[str, str]:
+    """The addresses that may be fetched without a click, by their key: those in the user's own words, and those of
+    sources that a search's own field or a result page gave. Each is fetched as it was given there, and no other way.
+    """
+    given = [source for source in turn.book if source.url and source.origin not in OWN and not source.from_text]
+    known = {url_key(source.url): source.address for source in given}
+    resolved = {url_key(source.address): source.address for source in given}
+    return {**resolved, **known, **addresses_of(turn.user_words())}
+
+
+def addresses_of(texts: Iterable[str]) -> dict[str, str]:
+    """The addresses in texts, by their key."""
+    return {url_key(url): url for text in texts for url in addresses_in(text)}
+
+
+def _is_vouched_for(turn: Turn, source: Source) -> bool:
+    return not source.from_text or url_key(source.url) in addresses_of(turn.user_words())
 
 
 def url_key(url: str) -> str:

@@ -4,6 +4,7 @@ Every vendor has a field of its own; lists that are repeated replace each other,
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from app.adapters.llm.failures import as_json
@@ -205,9 +206,7 @@ def _results_of(search: dict[str, Any]) -> Iterator[GivenSource]:
 
 
 def _unnumbered(source: GivenSource) -> GivenSource:
-    return GivenSource(
-        source.key, source.url, source.title, "", source.snippet, source.site, source.date, source.kind, source.data
-    )
+    return replace(source, label="")
 
 
 def _first(row: dict[str, Any], *names: str) -> str:

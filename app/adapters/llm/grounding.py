@@ -166,4 +166,5 @@ def _merged(known: GivenSource, new: GivenSource) -> GivenSource:
     if len(new.title) > len(known.title) and "://" not in new.title:
         filled["title"] = new.title
     kind = new.kind if known.kind == "web" else known.kind
-    return replace(known, **filled, kind=kind, data=known.data or new.data)
+    told = known.from_text and new.from_text
+    return replace(known, **filled, kind=kind, data=known.data or new.data, from_text=told)

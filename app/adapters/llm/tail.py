@@ -62,7 +62,7 @@ class SourcesTail:
         if self._heading:
             items = (_ITEM.fullmatch(line.strip()) for line in (*self._ended, self._line))
             self.sources = tuple(
-                GivenSource("", item[2], re.sub(r"\\(.)", r"\1", item[1]), label=str(number))
+                GivenSource("", item[2], re.sub(r"\\(.)", r"\1", item[1]), label=str(number), from_text=True)
                 for number, item in enumerate(filter(None, items), start=1)
             )
         marked = held.lstrip("\r\n").replace("\r", "").removeprefix(f"{_LINES[0]}\n").startswith(_MARK[:10])

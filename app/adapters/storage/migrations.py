@@ -220,6 +220,13 @@ def m010_forgotten(db: sqlite3.Connection) -> None:
     db.execute("CREATE TABLE forgotten (fact TEXT PRIMARY KEY, moment TEXT NOT NULL) WITHOUT ROWID")
 
 
+def m011_addresses(db: sqlite3.Connection) -> None:
+    """`from_text`: the address is known from an answer's text alone. Nobody noted that before: a source that a model
+    service brought without an object of its own may be such a one, and counts as one until a search finds it again."""
+    db.execute("ALTER TABLE sources ADD COLUMN from_text INTEGER NOT NULL DEFAULT 0")
+    db.execute("UPDATE sources SET from_text = 1 WHERE origin = 'provider' AND provider_data = '{}'")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -231,6 +238,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     m008_numbers,
     m009_shown_children,
     m010_forgotten,
+    m011_addresses,
 )
 
 

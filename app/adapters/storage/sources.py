@@ -11,13 +11,14 @@ from app.core.domain.sources import Origin, Source, SourceBook
 
 _DESCRIBED = ("url", "resolved", "title", "site", "date", "snippet", "kind", "query", "document", "author")
 _INSERT = f"""
-INSERT INTO sources (conversation, id, key, origin, provider_data, {", ".join(_DESCRIBED)})
-VALUES (:conversation, :id, :key, :origin, :provider_data, {", ".join(":" + name for name in _DESCRIBED)})
+INSERT INTO sources (conversation, id, key, origin, provider_data, from_text, {", ".join(_DESCRIBED)})
+VALUES (:conversation, :id, :key, :origin, :provider_data, :from_text, {", ".join(":" + name for name in _DESCRIBED)})
 """
 _UPDATE = f"""
 UPDATE sources SET
     {", ".join(f"{name} = CASE WHEN :{name} = '' THEN {name} ELSE :{name} END" for name in _DESCRIBED)},
-    provider_data = CASE WHEN :provider_data = '{{}}' THEN provider_data ELSE :provider_data END
+    provider_data = CASE WHEN :provider_data = '{{}}' THEN provider_data ELSE :provider_data END,
+    from_text = MIN(from_text, :from_text)
 WHERE conversation = :conversation AND id = :id
 """
 # The first giver wins: a number is never changed and never given twice.
@@ -37,7 +38,7 @@ def keep_sources(
     """
     same = {}
     for source, told in [(s, False) for s in seen] + [(s, True) for s in changed]:
-        values = {name: getattr(source, name) for name in ("id", "key", "number", *_DESCRIBED)}
+        values = {name: getattr(source, name) for name in ("id", "key", "number", "from_text", *_DESCRIBED)}
         values |= {"conversation": conversation, "origin": source.origin.value}
         values["provider_data"] = dumps(source.provider_data)
         known = _known_id(db, values)
@@ -69,8 +70,9 @@ def sources_of(db: Connection, conversation: str) -> dict[str, Source]:
 def _source(row: Row) -> Source:
     described = {name: row[name] for name in _DESCRIBED}
     data = loads(dict[str, Any], row["provider_data"], {})
-    origin = Origin(row["origin"])
-    return Source(row["id"], row["key"], number=row["number"], origin=origin, provider_data=data, **described)
+    origin, told = Origin(row["origin"]), bool(row["from_text"])
+    number = row["number"]
+    return Source(row["id"], row["key"], number=number, origin=origin, provider_data=data, from_text=told, **described)
 
 
 def book_of(db: Connection, conversation: str, held: Mapping[str, Source]) -> SourceBook:

@@ -219,6 +219,7 @@ class GivenSource:
     date: str = ""
     kind: str = "web"  # web, news, image, x_post, video, maps, file
     data: dict[str, Any] = field(default_factory=dict, repr=False)  # the provider's own object, verbatim
+    from_text: bool = False  # its address stands in the answer's text alone, and in no field: see `Source.from_text`
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,7 @@ class Hit:
     kind: str = "web"  # of its source
     document: str = ""  # of a knowledge base: the document's id
     passages: tuple[Passage, ...] = field(default=(), repr=False)  # of a document: what was found in it; no source yet
+    from_text: bool = False  # see `Source.from_text`
 
 
 @dataclass(frozen=True)

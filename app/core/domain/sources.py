@@ -23,7 +23,11 @@ OWN = (Origin.KNOWLEDGE, Origin.MEMORY, Origin.FILE)  # the user's own material
 
 @dataclass(frozen=True)
 class Source:
-    """What stands behind evidence. `number` is None until its passages are first handed to a model."""
+    """What stands behind evidence. `number` is None until its passages are first handed to a model.
+
+    from_text: its address is known from the words of an answer alone. A page that was read may have put it there: it
+    is cited, and opened where the user clicks, but never fetched by us.
+    """
 
     id: str
     key: str  # what makes it one source: `page_key` of its address; origin and document where there is none
@@ -40,6 +44,7 @@ class Source:
     author: str = ""  # as its page says
     document: str = ""  # of a knowledge base: the document's id
     provider_data: dict[str, Any] = field(default_factory=dict)  # opaque, kept verbatim
+    from_text: bool = False
 
     @property
     def address(self) -> str:
@@ -89,11 +94,13 @@ class SourceBook:
         kind: str = "web",
         origin: Origin = Origin.WEB,
         provider_data: Mapping[str, Any] | None = None,
+        from_text: bool = False,
         **more: str,
     ) -> Source:
         """The source behind an address: the one known under its key, completed by what is new, or a new one.
 
-        `key` names a source that has no web address; `provider_data` is added to what is kept already.
+        `key` names a source that has no web address; `provider_data` is added to what is kept already. Whoever does
+        not say `from_text` vouches for the address: a search's own field gave it, or the user.
         """
         if url and (is_web_address(url) or not key):
             key = _key_of(url)
@@ -104,7 +111,7 @@ class SourceBook:
             described = Source(
                 uuid4().hex, key or uuid4().hex, url, title, None, origin, site, snippet=snippet, kind=kind
             )
-            return self._keep(replace(described, provider_data=data, **more))  # type: ignore[arg-type]
+            return self._keep(replace(described, provider_data=data, from_text=from_text, **more))  # type: ignore[arg-type]
         source = self._by_id[known]
         news = {"title": title, "snippet": snippet, **more}
         missing: dict[str, Any] = {name: value for name, value in news.items() if value and not getattr(source, name)}
@@ -112,6 +119,8 @@ class SourceBook:
             missing["kind"] = kind
         if any(source.provider_data.get(name, data) != value for name, value in data.items()):
             missing["provider_data"] = {**source.provider_data, **data}
+        if source.from_text and not from_text:
+            missing["from_text"] = False
         return self._keep(replace(source, **missing)) if missing else source
 
     def describe(self, source_id: str, **known: str) -> Source:

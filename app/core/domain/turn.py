@@ -96,6 +96,9 @@ class Turn:
     nodes: dict[str, "Turn"] = field(default_factory=dict, repr=False)  # by node: the small turns under way
     clarify: bool = False  # the user may be asked something in return
     part_of: str = ""  # of a small turn: the question to which its own belongs
+    asked: tuple[str, ...] = field(
+        default=(), repr=False
+    )  # of a small turn: the user's words, for its own are a model's
     recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
     recall_done: bool = False
     remembers: str | None = None  # the group whose memory is used; None: none is
@@ -140,6 +143,10 @@ class Turn:
     def all_files(self) -> tuple[str, ...]:
         """What came with this question and with those before it."""
         return tuple(dict.fromkeys([*self.files, *(file for past in self.history for file in past.files)]))
+
+    def user_words(self) -> tuple[str, ...]:
+        """What the user wrote: the question, and those before it."""
+        return self.asked or (self.question, *(past.question for past in self.history))
 
     def own_references(self) -> list[Reference]:
         """Those to the user's own material."""
@@ -325,6 +332,7 @@ def small_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
         remembers=turn.remembers,
         private=turn.private,
         part_of=_whole_question(turn),
+        asked=turn.user_words(),
     )
 
 

@@ -26,7 +26,7 @@ class ReadPages:
             url = turn.book.get(source).address
             if turn.findings[source].state is not Found.FOUND:
                 continue
-            if may_read(turn, url, rules):
+            if may_read(turn, source, rules):
                 unread.append(source)
             elif place < links:  # asked for by name: the user is told why it is not there
                 yield ReadingFailed(turn.id, source, url, Failure("Unreadable", url, data={"reason": "rules"}))

@@ -74,7 +74,7 @@ def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFou
         for hit in hits:
             source = turn.book.join(
                 hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=query,
-                origin=hit.origin,
+                origin=hit.origin, from_text=hit.from_text,
             )  # fmt: skip
             found.setdefault(source.id, hit)
             ranking.append(source.id)

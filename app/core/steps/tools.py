@@ -33,7 +33,7 @@ from app.core.ports import ModelDirectory, PageReader
 from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, tokens_of
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
-from app.core.reading import asked_about, may_read, read_side_by_side, rules_of, url_key
+from app.core.reading import addresses_known, may_read, read_side_by_side, rules_of, url_key
 from app.core.references import reference_block
 from app.core.searches import Searches
 from app.core.streams import merge
@@ -146,8 +146,8 @@ class Tools:
                     task.failure, task.hits = event.failure, work.join(event)
                 yield event
         yield work.found()
-        web = [(source, hit.url) for source, hit in task.hits if hit.origin not in OWN]
-        task.wanted = [source for source, url in web if may_read(work.turn, url, work.rules)][:_PAGES]
+        web = [source for source, hit in task.hits if hit.origin not in OWN]
+        task.wanted = [source for source in web if may_read(work.turn, source, work.rules)][:_PAGES]
 
     def _budget(self, turn: Turn, calls: int) -> int:
         """Tokens for each call: all references of the answer together stay within what the context allows."""
@@ -200,7 +200,7 @@ class _Work:
                 continue
             source = self.turn.book.join(
                 hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date,
-                query=event.query, origin=hit.origin, kind=hit.kind, document=hit.document,
+                query=event.query, origin=hit.origin, kind=hit.kind, document=hit.document, from_text=hit.from_text,
             )  # fmt: skip
             found.setdefault(source.id, hit)
             self._hits.setdefault(source.id, hit)
@@ -216,17 +216,14 @@ class _Work:
         if not url:
             task.fail(_NO_QUERY.format(name="url"))
             return
-        asked = [self.turn.question, *(past.question for past in self.turn.history)]
-        named = {key: address for text in asked for key, address in asked_about(text).items()}
-        known = {url_key(source.url): source.address for source in self.turn.book if source.url}
-        resolved = {url_key(source.address): source.address for source in self.turn.book if source.url}
-        address = {**resolved, **known, **named}.get(url_key(url))
+        address = addresses_known(self.turn).get(url_key(url))
         if address is None:
             task.fail(_REFUSED)
-        elif not may_read(self.turn, address, self.rules):
+            return
+        source = self.turn.book.join(address)
+        if not may_read(self.turn, source.id, self.rules):
             task.fail(_FORBIDDEN)
         else:
-            source = self.turn.book.join(address)
             hit = self._hits.setdefault(source.id, Hit(0, source.title, address))
             self._findings.setdefault(source.id, Finding(source.id, score=1.0))
             task.hits, task.wanted = [(source.id, hit)], [source.id]

@@ -1,7 +1,7 @@
 """Step: is a search needed, and which queries?"""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from html import unescape
@@ -17,6 +17,7 @@ from app.core.domain.recency import recency_of
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory
+from app.core.reading import addresses_known, addresses_of, url_key
 from app.core.replies import reply_text
 from app.core.streams import Started
 
@@ -73,26 +74,32 @@ class Understand:
             yield QueriesPlanned(turn.id, Plan(origin=own, knowledge=knowledge))
             return
         if turn.model is None:
-            yield QueriesPlanned(turn.id, question_itself(turn.question, turn.mode, self.today()))
+            yield QueriesPlanned(turn.id, self._question_itself(turn))
             return
         yield PlanningStarted(turn.id)
         rewrite = Started(self._rewrite(turn))
         try:
             late = not await rewrite.done_within(self.patience)
             if late:
-                stand_in = question_itself(turn.question, turn.mode, self.today())
+                stand_in = self._question_itself(turn)
                 yield QueriesPlanned(turn.id, replace(stand_in, provisional=True))
                 yield NoticeGiven(turn.id, Notice("planning_slow"))
             try:
                 answer = await rewrite.result()
-                plan = plan_of(answer, turn.question, turn.mode, turn.history, self.today())
+                known = addresses_known(turn)
+                plan = plan_of(answer, turn.question, turn.mode, turn.history, self.today(), known)
+                plan = only_known(plan, known, turn.question)
                 plan = replace(plan, knowledge=knowledge_of(answer) if turn.bases or turn.all_files() else ())
             except AppError as error:
-                plan = question_itself(turn.question, turn.mode, self.today())
+                plan = self._question_itself(turn)
                 yield NoticeGiven(turn.id, Notice("planning_failed", {"kind": error.kind}))
             yield QueriesPlanned(turn.id, replace(plan, origin="late") if late else plan)
         finally:
             await rewrite.cancel()
+
+    def _question_itself(self, turn: Turn) -> Plan:
+        plan = question_itself(turn.question, turn.mode, self.today())
+        return only_known(plan, addresses_known(turn), turn.question)
 
     def _without_web(self, turn: Turn) -> str:
         """The origin of a plan that names no queries for the web; empty where one has to be made."""
@@ -148,13 +155,27 @@ def question_itself(question: str, mode: SearchMode = SearchMode.AUTO, today: da
     return Plan(queries, links, summarise=bool(links) and not queries, origin="question", freshness=freshness)
 
 
+def only_known(plan: Plan, known: Mapping[str, str], question: str) -> Plan:
+    """Without links that may not be fetched: the question of a part of a research is a model's, not the user's."""
+    links = tuple(link for link in plan.links if url_key(link) in known)
+    if plan.links and not links and not plan.queries:
+        return replace(plan, links=(), queries=tuple(filter(None, [shortened(question)])), summarise=False)
+    return replace(plan, links=links)
+
+
 def plan_of(
-    answer: str, question: str, mode: SearchMode, history: Sequence[PastTurn] = (), today: date | None = None
+    answer: str,
+    question: str,
+    mode: SearchMode,
+    history: Sequence[PastTurn] = (),
+    today: date | None = None,
+    known: Mapping[str, str] | None = None,
 ) -> Plan:
     """Read the markup as text, not as XML: a query may hold `std::vector<int>` or `$&`, and models forget end tags.
 
     Whatever is not the markup means that the question itself is searched. Of the model's links only those count that
-    stand in the conversation: a page that was read earlier must not make us call an address of its choosing.
+    are `known`, by default those in the user's own words: a page that was read earlier must not make us call an address
+    of its choosing, nor through an answer that repeats it.
     """
     own = question_itself(question, mode, today)
     block = re.search(r"<websearch>(.*?)(?:</websearch>|<knowledge>|\Z)", answer, re.DOTALL | re.IGNORECASE)
@@ -162,10 +183,9 @@ def plan_of(
         return own
     asked_for = [_fresh(_plain(text), said) for text, said in _tagged(block.group(1), "question")]
     questions = [fresh.query for fresh in asked_for]
-    said = "\n".join([question, *(f"{past.question}\n{past.answer}" for past in history)])
-    known = set(addresses_in(said))
+    known = addresses_of([question, *(past.question for past in history)]) if known is None else known
     asked = (url for text, _ in _tagged(block.group(1), "links?") for url in addresses_in(unescape(text)))
-    links = tuple(dict.fromkeys([*own.links, *(url for url in asked if url in known)]))
+    links = tuple(dict.fromkeys([*own.links, *(known[key] for url in asked if (key := url_key(url)) in known)]))
     words = {text.casefold() for text in questions}
     if words & {"summarize", "summarise"} and links:
         return Plan((), links, summarise=True)

@@ -17,8 +17,8 @@ def read(*pieces: str) -> tuple[str, tuple[GivenSource, ...]]:
 
 
 LISTED = (
-    GivenSource("", "https://a.example/x_(y)", "A [1]", label="1"),
-    GivenSource("", "https://b.example", "B", label="2"),
+    GivenSource("", "https://a.example/x_(y)", "A [1]", label="1", from_text=True),
+    GivenSource("", "https://b.example", "B", label="2", from_text=True),
 )
 
 
