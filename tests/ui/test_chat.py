@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import aclosing
 
 import pytest
 
@@ -9,6 +10,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Conversation
 from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.turn import State
 from app.ui.chat import Chat
 from app.ui.turn_runner import Tasks
 from tests.ui.fakes import FakeAsk, FakeConversations
@@ -146,6 +148,132 @@ async def test_deleting_what_is_shown_leads_to_a_new_conversation_and_back_again
     assert scene.chat.shown.id != "c1"
     scene.chat.restore("c1")
     await scene.until(lambda: scene.chat.shown.id == "c1")
+
+
+class Slow(FakeAsk):
+    """An answer goes on once the test says so; what is not running cannot be stopped."""
+
+    def __init__(self, store: FakeConversations) -> None:
+        super().__init__(store)
+        self.says = asyncio.Event()
+        self.fails = False
+        self.runs = False
+
+    async def resume(self, conversation_id: str, turn_id: str) -> e.Events:
+        await self.says.wait()
+        if self.fails:
+            raise LookupError(turn_id)
+        self.runs = True
+        async with aclosing(super().resume(conversation_id, turn_id)) as events:
+            async for event in events:
+                yield event
+
+    def stop(self, turn_id: str) -> None:
+        if self.runs:
+            super().stop(turn_id)
+
+
+async def cut_off(*others: Conversation) -> tuple[Scene, Slow]:
+    """A scene with an answer that broke off in c1, which is shown."""
+    turn = answered("t0", "c1")
+    turn.state = State.STOPPED
+    scene = Scene(Conversation("c1", "Bridges", turns=(turn,), shown="t0"), *others)
+    slow = Slow(scene.store)
+    scene.chat = Chat(slow, scene.store, Tasks())
+    scene.chat.happened.connect(scene.heard.append)
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    return scene, slow
+
+
+async def test_stop_right_behind_continue_stops_the_answer() -> None:
+    scene, slow = await cut_off()
+    scene.chat.resume("t0")
+    scene.chat.stop()
+    slow.says.set()
+    await scene.until(lambda: scene.heard)
+    assert await ended(scene)
+    assert (slow.stopped, scene.chat.shown.turns[0].state) == (["t0"], State.STOPPED)
+
+
+async def ended(scene: Scene) -> bool:
+    """True once nothing runs; False where the stream still waits after all that was to happen has happened."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+        if not scene.chat.busy:
+            return True
+    return False
+
+
+async def test_an_answer_that_goes_on_reaches_its_conversation_whichever_is_shown() -> None:
+    scene, slow = await cut_off(old("c2"))
+    before = scene.chat.shown.turns[0].text
+    scene.chat.resume("t0")
+    scene.chat.open("c2")
+    await scene.until(lambda: scene.chat.shown.id == "c2")
+    slow.says.set()
+    await scene.until(lambda: slow.runs)
+    slow.say("c1", e.TextDelta, text=" And more.")
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert scene.chat.shown.turns[0].text == before + " And more."
+    scene.chat.stop()
+    assert await ended(scene)
+    assert slow.stopped == ["t0"]
+
+
+async def test_an_answer_that_ended_out_of_sight_is_marked_unread() -> None:
+    scene, slow = await cut_off(old("c2"))
+    marks: list[tuple[frozenset[str], frozenset[str]]] = []
+    scene.chat.marks_changed.connect(lambda running, unread: marks.append((running, unread)))
+    scene.chat.resume("t0")
+    scene.chat.open("c2")
+    await scene.until(lambda: scene.chat.shown.id == "c2")
+    slow.says.set()
+    await scene.until(lambda: slow.runs)
+    slow.say("c1", e.TurnFinished)
+    await scene.until(lambda: marks and not marks[-1][0])
+    assert marks[-1] == (frozenset(), frozenset({"c1"}))
+
+
+async def test_a_second_press_of_a_button_does_nothing() -> None:
+    scene, slow = await cut_off()
+    for _ in range(2):
+        scene.chat.resume("t0")
+        scene.chat.retry("t0")
+    slow.says.set()
+    await scene.until(lambda: scene.heard)
+    scene.chat.stop()
+    scene.chat.stop()
+    assert await ended(scene)
+    assert (slow.resumed, slow.asked) == ([("c1", "t0")], [])
+
+
+async def test_stop_before_a_continue_that_fails_stops_no_later_turn() -> None:
+    scene, slow = await cut_off()
+    slow.fails = True
+    scene.chat.resume("t0")
+    scene.chat.stop()
+    slow.says.set()
+    assert await ended(scene)
+    slow.runs = True
+    await scene.asked("and now?")
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert (slow.stopped, scene.chat.busy) == ([], True)
+
+
+async def test_a_question_that_begins_in_a_deleted_conversation_does_not_bring_it_back() -> None:
+    scene = Scene(old())
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    scene.chat.ask("and then?")
+    scene.chat.delete("c1")
+    await scene.until(lambda: scene.ask.stopped)
+    await scene.until(lambda: not scene.chat.runner._tasks)
+    assert scene.store.deleted == {"c1"}
 
 
 async def test_a_draft_is_kept_where_it_was_typed() -> None:
