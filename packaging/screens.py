@@ -60,7 +60,17 @@ async def fill(services: Any, language: str) -> str:
         turn = made(name, language, f"turn-{name}")
         await services.conversations.create(name, turn.question)
         await services.conversations.save(turn, list(turn.sources.values()))
+    await fill_versions(services, language)
     return main
+
+
+async def fill_versions(services: Any, language: str) -> None:
+    """A question that was asked three times; the second answer is shown."""
+    name = f"versions-{language}"
+    for number in (1, 2, 3):
+        turn = checked_turn(name, language, f"turn-{name}-{number}")
+        await services.conversations.save(turn, list(turn.sources.values()))
+    await services.conversations.show_branch(name, f"turn-{name}-2")
 
 
 def settings_of(theme: Theme, language: str) -> Settings:
@@ -93,7 +103,7 @@ class Shots:
             main = await fill(self.services, language)
             for theme in (Theme.LIGHT, Theme.DARK):
                 await self.look(main, theme, language)
-            others = (f"{view}-{language}" for view in OTHERS)
+            others = (f"{view}-{language}" for view in (*OTHERS, "versions"))
             for conversation in (main, *others, *(f"{language}-{n}" for n in range(len(TITLES[language])))):
                 await self.services.conversations.delete(conversation)
 
@@ -120,6 +130,10 @@ class Shots:
         """The turns that went another way."""
         window = self.window
         await self.checked(language, name)
+        await self.open(f"versions-{language}")
+        await self.pause(0.5)
+        window.transcript.page.runJavaScript("document.querySelector('.versions button').focus(); scrollTo(0, 0)", 1)
+        await self.grab(window, f"versions-{name}")
         await self.open(f"fallen-{language}")
         await self.pause(0.5)
         window.transcript.page.runJavaScript("document.querySelector('.steps').open = true; scrollTo(0, 0)", 1)

@@ -56,6 +56,7 @@ def test_a_streamed_answer_ends_like_a_stored_one(transcript: Transcript, look: 
     show(transcript, whole())
     until(ENDED)
     streamed = look(BLOCKS)
+    transcript.clear()
     transcript.show_conversation([stored()])
     until(f"{ENDED} && !document.querySelector('.live')")
     assert len(streamed) > 7
