@@ -1,0 +1,383 @@
+"""A user, a web, a model and a disk that do as a seeded chance tells them, around the real core and the real window's
+parts; and what must be true of it all whenever everything has come to rest."""
+
+import asyncio
+import os
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QSettings
+
+from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.database import NAME
+from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelPart, TextPart
+from app.core.domain.conversation import Conversation, branch_of
+from app.core.domain.errors import BadAnswer, RateLimited, TimedOut, Unreachable
+from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
+from app.core.domain.turn import State, Turn
+from app.ui.asking import Asking
+from app.ui.chat import Chat
+from app.ui.composer import Composer
+from app.ui.theme import LIGHT
+from app.ui.turn_runner import Tasks
+from tests.core.world import World
+from tests.fakes import FakeModels
+from tests.soak.loop import VirtualLoop
+
+_TYPED = re.compile(r"typed\d+")
+_PAGES = 9
+_REST = 900.0  # seconds in which everything must come to rest
+
+
+@dataclass
+class ChanceModel:
+    """Plans queries about a few things, cites whatever numbers, breaks off when it likes."""
+
+    random: Random
+    name: str = "fake-1"
+    context_size: int = 8192
+    abilities: Abilities = field(default_factory=lambda: Abilities(search=False, tools=False))
+    broken: bool = False  # the network is down
+
+    async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
+        chance = self.random
+        await asyncio.sleep(chance.choice((0.0, 0.0, 0.01, 1.0, 9.0)))
+        if self.broken or chance.random() < 0.06:
+            raise chance.choice((Unreachable("Fake"), TimedOut("Fake"), RateLimited("Fake"), BadAnswer("Fake")))
+        if request.temperature == 0.0:
+            wanted = chance.choice(("not_needed", *(f"thing{n}" for n in range(_PAGES))))
+            yield TextPart(f"<websearch><question>{wanted}</question></websearch>")
+            yield FinishPart("stop")
+            return
+        for n in range(chance.randrange(1, 9)):
+            await asyncio.sleep(chance.choice((0.0, 0.0, 0.01, 0.4, 3.0)))
+            marker = f" [{chance.randrange(1, 8)}]" if chance.random() < 0.5 else ""
+            yield TextPart(f"Thing {n} is large{marker}. ")
+            if self.broken or chance.random() < 0.04:
+                raise chance.choice((Unreachable("Fake", "incomplete"), TimedOut("Fake")))
+        yield FinishPart(chance.choice(("stop", "stop", "stop", "length")))
+
+
+@dataclass
+class ChanceChannel:
+    random: Random
+    name: str = "local"
+    usable: bool = True
+    stands_in: bool = True
+
+    async def search(self, query: Query) -> AsyncGenerator[Report, None]:
+        await asyncio.sleep(self.random.choice((0.0, 0.01, 0.5)))
+        if self.random.random() < 0.1:
+            yield Report("local-engine", query.text, Outcome.NO_RESULTS)
+            return
+        pages = self.random.sample(range(_PAGES), 3)
+        yield Report("local-engine", query.text, Outcome.HITS, tuple(_hit(rank, n) for rank, n in enumerate(pages, 1)))
+
+
+@dataclass
+class ChanceReader:
+    random: Random
+
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+        await asyncio.sleep(self.random.choice((0.0, 0.01, 0.5)))
+        if self.random.random() < 0.1:
+            raise Unreachable(url)
+        return Page(url, f"Title of {url}", words_of(int(url[-1])), requested=url)
+
+
+def _hit(rank: int, page: int) -> Hit:
+    return Hit(rank, f"Title {page}", f"https://pages.example/{page}", words_of(page))
+
+
+def words_of(page: int) -> str:
+    """What stands on a page and on no other."""
+    return f"Page{page} says that thing{page} is large and that thing{(page + 1) % _PAGES} is not. So says page{page}."
+
+
+class Chaos:
+    """`await act()` does one random thing; `await rest()` waits for all of it and looks at what is left."""
+
+    def __init__(self, seed: int, directory: Path, loop: VirtualLoop):
+        self.random = Random(seed)
+        self.directory = directory
+        self.loop = loop
+        self.done: Counter[str] = Counter()
+        self.log: list[str] = []
+        self._typed = 0
+        self._owed: set[str] = set()  # words that were typed and not taken back
+        self._numbers: dict[tuple[str, int], str] = {}  # conversation and number → address, for ever
+        self._deleted: list[str] = []
+        self._lock: sqlite3.Connection | None = None
+        self._full = False
+        self._unruly = False  # the disk refused something since the branch shown was chosen
+        self._model = ChanceModel(self.random)
+
+    # The program
+
+    async def start(self) -> None:
+        self.store = await SqliteConversations.open(self.directory)
+        await self.store.mark_interrupted(datetime.now(UTC))
+        await self.store.database.write(lambda db: db.execute("PRAGMA busy_timeout = 0").fetchone())
+        chance = self.random
+        world = World(
+            models=FakeModels(self._model),  # type: ignore[arg-type]
+            channel=ChanceChannel(chance),  # type: ignore[arg-type]
+            reader=ChanceReader(chance),  # type: ignore[arg-type]
+            store=self.store,  # type: ignore[arg-type]
+        )
+        self.tasks = Tasks()
+        self.tasks.failed.connect(lambda failure: self.done.update([f"said {failure.kind}"]))
+        self.chat = Chat(world.ask, self.store, self.tasks)
+        self.composer = Composer(LIGHT, lambda: ())
+        memory = QSettings(str(self.directory / "window.ini"), QSettings.Format.IniFormat)
+        self.memory = memory
+        self.asking = Asking(self.chat, self.composer, lambda: (), memory)
+        self.chat.shown_changed.connect(self.asking.show_draft)
+        self.asking.new_conversation()
+
+    async def end(self) -> None:
+        self.composer.flush_draft()
+        await self.chat.close()
+        await self.tasks.close()
+        await self.store.close()
+        self.composer.deleteLater()
+
+    # What happens
+
+    async def act(self) -> None:
+        names, weights = zip(*_ACTIONS, strict=True)
+        name = self.random.choices(names, weights)[0]
+        self.done[name] += 1
+        self.log.append(name)
+        doing = getattr(self, f"_{name}")()
+        if doing is not None:
+            await doing
+        for _ in range(self.random.choice((0, 0, 1, 3))):
+            await asyncio.sleep(0)
+        if self.random.random() < 0.4:
+            await asyncio.sleep(self.random.choice((0.001, 0.02, 0.3, 2.0, 8.0)))
+
+    def _type(self) -> None:
+        self._typed += 1
+        word = f"typed{self._typed}"
+        self._owed.add(word)
+        self.composer.question.insertPlainText(f" {word} thing{self.random.randrange(_PAGES)}?")
+
+    def _pause(self) -> None:
+        self.composer.flush_draft()
+
+    def _submit(self) -> None:
+        self.composer.submit()
+
+    def _ask(self) -> None:
+        self._type()
+        self.composer.submit()
+
+    def _stop(self) -> None:
+        self.chat.stop()
+
+    def _resume(self) -> None:
+        if turn := self._some_turn():
+            self.chat.resume(turn.id)
+
+    def _retry(self) -> None:
+        if turn := self._some_turn():
+            self.chat.retry(turn.id, fresh=self.random.random() < 0.2)
+
+    def _edit(self) -> None:
+        if turn := self._some_turn():
+            self.asking.edit(turn.id)
+
+    def _leave_edit(self) -> None:
+        if self.asking._changed is not None:
+            given_up = set(_TYPED.findall(self.composer.text()))
+            self.asking.escape()
+            self._owed -= given_up - self._kept_in_memory()
+
+    def _new(self) -> None:
+        self._unruly = self._full
+        self.asking.new_conversation()
+
+    async def _switch(self) -> None:
+        rows = await self.store.summaries()
+        if rows:
+            self._unruly = self._full or self._lock is not None
+            self.asking.open_conversation(self.random.choice(rows).id)
+
+    def _sibling(self) -> None:
+        if hasattr(self.chat, "step_version") and (turn := self._some_turn()):
+            self.chat.step_version(turn.id, self.random.choice((-1, 1)))
+
+    async def _delete(self) -> None:
+        rows = await self.store.summaries()
+        if len(rows) > 2:
+            chosen = self.random.choice(rows).id
+            self._deleted.append(chosen)
+            self.chat.delete(chosen)
+
+    def _undo(self) -> None:
+        if self._deleted:
+            self.chat.restore(self._deleted.pop())
+
+    def _network(self) -> None:
+        self._model.broken = not self._model.broken and self.random.random() < 0.3
+
+    async def _disk(self) -> None:
+        """It is full, or somebody else writes; or it is well again."""
+        if self._full or self._lock is not None:
+            await self._mend_disk()
+        elif self.random.random() < 0.5:
+            await self.store.database.write(_limit)
+            self._full = self._unruly = True
+        else:
+            self._lock = sqlite3.connect(self.directory / NAME, isolation_level=None, check_same_thread=False)
+            self._lock.execute("BEGIN IMMEDIATE")
+            self.loop.slow, self._unruly = 5.0, True
+
+    async def _mend_disk(self) -> None:
+        if self._lock is not None:
+            self._lock.execute("ROLLBACK")
+            self._lock.close()
+            self._lock, self.loop.slow = None, 0.0
+        if self._full:
+            await self.store.database.write(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
+            self._full = False
+
+    async def _restart(self) -> None:
+        await self._mend_disk()
+        await self.end()
+        await self.start()
+
+    def _some_turn(self) -> Turn | None:
+        return self.random.choice(self.chat.shown.turns) if self.chat.shown.turns else None
+
+    # What must be true
+
+    async def rest(self, *, heal: bool = True) -> None:
+        """Wait until nothing runs, then look."""
+        if heal:
+            await self._mend_disk()
+        until = self.loop.time() + _REST
+        self.composer.flush_draft()
+        while self._runs() or self.tasks._tasks or (heal and getattr(self.store, "held", ())):
+            assert self.loop.time() < until, f"never at rest: {self.chat.runner._turns}"
+            await asyncio.sleep(0.5)
+        await self._look(heal)
+
+    def _runs(self) -> bool:
+        runner = self.chat.runner
+        return bool(runner._tasks - {getattr(runner, "_catching_up", None)})
+
+    async def _look(self, healed: bool) -> None:
+        assert not self.chat.busy, "Stop is shown, and nothing runs"
+        await self._restore_all()
+        found = [c for row in await self.store.summaries() if (c := await self.store.conversation(row.id))]
+        for conversation in found:
+            self._look_at_states(conversation)
+            await self._look_at_numbers(conversation)
+            self._look_at_tree(conversation)
+        if not os.environ.get("SKIP_WORDS"):
+            self._look_at_words(found)
+        await self._look_at_view()
+
+    async def _restore_all(self) -> None:
+        """The deleted ones are looked at, too, and then deleted again: undoing must bring all of it back."""
+        # `conversation` reads no deleted one, so what was typed there is looked for in the file.
+
+    def _look_at_states(self, conversation: Conversation) -> None:
+        running = [turn.id for turn in conversation.turns if turn.state is State.RUNNING]
+        assert not running, f"turns that run for ever: {running}"
+
+    async def _look_at_numbers(self, conversation: Conversation) -> None:
+        book = await self.store.book(conversation.id)
+        numbers = sorted(source.number for source in book if source.number is not None)
+        assert numbers == list(range(1, len(numbers) + 1)), f"numbers with holes or doubles: {numbers}"
+        for source in book:
+            if source.number is not None:
+                known = self._numbers.setdefault((conversation.id, source.number), source.address)
+                assert known == source.address, f"[{source.number}] was {known} and is {source.address}"
+        for turn in conversation.turns:
+            self._look_at_chips(conversation, turn)
+
+    def _look_at_chips(self, conversation: Conversation, turn: Turn) -> None:
+        """Every number was given to the turn or to one before it, with words of the page that the number names."""
+        line = branch_of(conversation.turns, turn.id)[::-1]
+        for number in turn.cited_numbers():
+            given = next((r for one in line for r in one.references or () if r.number == number), None)
+            assert given is not None, f"[{number}] of {turn.id} was never given"
+            address = self._numbers[conversation.id, number]
+            assert turn.source_numbered(number) is not None
+            assert turn.source_numbered(number).address == address  # type: ignore[union-attr]
+            for passage in given.passages:
+                assert f"age{address[-1]} " in f"{passage.text} ", f"[{number}] shows words of another page"
+
+    def _look_at_tree(self, conversation: Conversation) -> None:
+        ids = {turn.id for turn in conversation.turns}
+        lost = [turn.id for turn in conversation.turns if turn.parent is not None and turn.parent not in ids]
+        assert not lost, f"turns whose parent is gone: {lost}"
+        assert not ids or conversation.shown in ids
+
+    def _look_at_words(self, conversations: Sequence[Conversation]) -> None:
+        """Whatever was typed stands in a question, in a draft, or in the composer."""
+        kept = self._kept_in_memory() | set(_TYPED.findall(self.composer.text()))
+        with sqlite3.connect(self.directory / NAME) as db:  # the deleted ones, too
+            for sql in ("SELECT question FROM turns", "SELECT draft FROM conversations"):
+                for (text,) in db.execute(sql):
+                    kept.update(_TYPED.findall(text))
+        db.close()
+        assert self._owed <= kept, f"typed and lost: {sorted(self._owed - kept)}"
+
+    def _kept_in_memory(self) -> set[str]:
+        """What the window holds for later: drafts of conversations that are not shown, what stood before an edit."""
+        texts = [str(self.memory.value(key, "")) for key in self.memory.allKeys()]
+        texts += [self.chat.shown.draft, getattr(self.asking, "_aside", "")]
+        if drafts := getattr(self.chat, "drafts", None):
+            texts.append(drafts.new)
+        for opened in getattr(self.chat, "_open", {}).values():
+            texts += [opened.draft, *(unasked.text for unasked in opened.unasked)]
+            texts += [opened.change.text] if opened.change else []
+        return {word for text in texts for word in _TYPED.findall(text)}
+
+    async def _look_at_view(self) -> None:
+        shown = self.chat.shown
+        if not shown.stored:
+            return
+        stored = await self.store.conversation(shown.id)
+        assert stored is not None
+        by_id = {turn.id: turn for turn in stored.turns}
+        for turn in shown.turns:
+            kept = by_id[turn.id]
+            seen = (turn.question, turn.text, turn.state, turn.cited_numbers(), turn.written)
+            assert seen == (kept.question, kept.text, kept.state, kept.cited_numbers(), kept.written)
+        if not self._unruly:
+            assert [turn.id for turn in shown.turns] == [turn.id for turn in stored.branch()]
+        if hasattr(self.chat, "show_version"):
+            await self._look_at_branches(stored)
+
+    async def _look_at_branches(self, stored: Conversation) -> None:
+        """Each turn can be brought into view by stepping from version to version."""
+        before = self.chat.shown.leaf
+        for turn in stored.turns:
+            self.chat.show_version(turn.id)
+            assert turn.id in [one.id for one in self.chat.shown.turns], f"{turn.id} cannot be reached"
+        if before is not None:
+            self.chat.show_version(before)
+        await self.tasks.close()
+
+
+def _limit(db: sqlite3.Connection) -> None:
+    pages = db.execute("PRAGMA page_count").fetchone()[0]
+    db.execute(f"PRAGMA max_page_count = {pages}")
+
+
+_ACTIONS = (
+    *(("ask", 5), ("type", 2), ("pause", 1), ("submit", 3), ("stop", 3), ("resume", 3), ("retry", 2), ("edit", 2)),
+    *(("leave_edit", 1), ("new", 1), ("switch", 3), ("sibling", 3), ("delete", 0.5), ("undo", 0.5), ("network", 1)),
+    *(("disk", 0.7), ("restart", 0.1)),
+)

@@ -1,0 +1,62 @@
+"""Random interleavings of all that a user, a network and a disk may do, with the real store and the real `Chat`."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.soak.chaos import Chaos
+from tests.soak.loop import VirtualLoop
+
+_STEPS_OF_A_RUN = 150  # then all comes to rest, and the next run begins with new conversations
+_EVERY = 30
+
+
+def run_of(seed: int, directory: Path, steps: int = _STEPS_OF_A_RUN) -> Chaos:
+    """One run; the same seed does the same things."""
+    loop = VirtualLoop(Random(seed))
+    directory.mkdir()
+    chaos = Chaos(seed, directory, loop)
+
+    async def whole() -> None:
+        await chaos.start()
+        for step in range(1, steps + 1):
+            await chaos.act()
+            if step % _EVERY == 0:
+                await chaos.rest()
+        await chaos.end()
+
+    asyncio.set_event_loop(loop)
+    clock, time.monotonic = time.monotonic, loop.time  # what rests, and until when, is a matter of the run's own time
+    try:
+        loop.run_until_complete(whole())
+    except BaseException as error:
+        error.add_note(f"seed {seed}, step {len(chaos.log)}: … {' '.join(chaos.log[-25:])}")
+        raise
+    finally:
+        time.monotonic = clock
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        asyncio.set_event_loop(None)
+        loop.close()
+    return chaos
+
+
+def test_nothing_is_lost_and_nothing_is_stuck_whatever_happens_in_whatever_order(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    for seed in range(int(os.environ.get("RUNS", "40"))):
+        run_of(seed, tmp_path / str(seed))
+
+
+@pytest.mark.soak
+def test_some_hundred_thousand_steps(qapp: QApplication, tmp_path: Path) -> None:
+    steps, first, began = int(os.environ.get("STEPS", "300000")), int(os.environ.get("SEED", "1000")), time.monotonic()
+    for run in range(steps // _STEPS_OF_A_RUN):
+        chaos = run_of(first + run, tmp_path / str(run))
+        if run % 50 == 0:
+            said = f"{run * _STEPS_OF_A_RUN} steps, {time.monotonic() - began:.0f} s, seed {first + run}"
+            print(said, dict(chaos.done), flush=True)
