@@ -1,0 +1,38 @@
+"""A process that asks one question after the other, two at a time, until it is killed: the whole core on a real disk.
+
+`python -m tests.soak.answering DIRECTORY`; tells each turn that came to its end on standard output.
+"""
+
+import asyncio
+import sys
+from contextlib import aclosing
+from itertools import count
+from pathlib import Path
+
+from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.core.domain import events as e
+from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.turn import Question
+from app.core.services import Services
+
+
+async def ask(services: Services, conversation: str) -> None:
+    parent = None
+    for n in count():
+        question = Question(conversation, f"Question {conversation}-{n}?", parent, Wishes(SearchMode.OFF))
+        async with aclosing(services.ask.run(question)) as events:
+            async for event in events:
+                parent = event.turn
+                if isinstance(event, e.TurnFinished):
+                    print(f"{conversation}-{n}", flush=True)
+
+
+async def main(directory: Path) -> None:
+    ground = lay_ground(directory)
+    ground.gate.bind()
+    services = await open_services(ground, NoRenderer())
+    await asyncio.gather(ask(services, "one"), ask(services, "two"))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))
