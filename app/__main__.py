@@ -182,7 +182,7 @@ def _close_on_signals(window: Any) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows has no such handlers
-            asyncio.get_running_loop().add_signal_handler(number, window.close)
+            asyncio.get_running_loop().add_signal_handler(number, window.closing.leave)
 
 
 def _prepare_chromium(gate_port: int) -> str:

@@ -486,6 +486,29 @@
     </message>
 </context>
 <context>
+    <name>Closing</name>
+    <message>
+        <source>An answer is not saved yet, because the disk does not take it.</source>
+        <translation>有回答尚未保存，因为磁盘无法写入。</translation>
+    </message>
+    <message>
+        <source>{why} Closing now loses its last words, unless you copy them.</source>
+        <translation>{why} 现在关闭会丢失最后的内容，除非先复制。</translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation>保存并关闭</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>仍然关闭</translation>
+    </message>
+    <message>
+        <source>The disk does not take it.</source>
+        <translation>磁盘无法写入。</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>You are changing an earlier question. The old answer is kept.</source>

@@ -214,6 +214,8 @@ class Chat(QObject):
             opened.group = group
 
     def delete(self, conversation_id: str) -> None:
+        if conversation_id == self._opening:
+            self._opening = ""  # what is deleted while it loads is not shown
         self.stop(conversation_id)
         self._unread.discard(conversation_id)
         self._delete(conversation_id)

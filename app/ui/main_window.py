@@ -18,6 +18,7 @@ from app.ui.answer_tools import AnswerTools
 from app.ui.asking import Asking
 from app.ui.bars import Bar
 from app.ui.chat import Chat
+from app.ui.closing import Closing
 from app.ui.composer import Composer
 from app.ui.conversation_list import ConversationList
 from app.ui.exporting import Exporting
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
         )
         self.exporting = Exporting(self.services.conversations, self.tasks, self)
         self.header, self.bar = Header(self.colours), Bar()
+        self.closing = Closing(self.chat.runner, self.services.conversations, self.tasks, self.bar, self.close)
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)
         centre = self._centre = QWidget()
@@ -229,12 +231,13 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self._add_transcript)  # the frame is painted before Chromium is loaded
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._memory.setValue("geometry", self.saveGeometry())
-        self._memory.setValue("panes", self.split.saveState())
-        self._memory.setValue("passages", self.panel.split.saveState())
-        self._memory.setValue("sources", self.panes.wanted(self.side))
-        self._memory.setValue("folded", sorted(self.list.rows.folded))
-        self._memory.setValue("conversations", self.panes.wanted(self.list))
+        if not self.closing.may():
+            event.ignore()
+            return
+        kept = {"panes": self.split.saveState(), "passages": self.panel.split.saveState()}
+        kept |= {"sources": self.panes.wanted(self.side), "conversations": self.panes.wanted(self.list)}
+        for name, value in {**kept, "geometry": self.saveGeometry(), "folded": sorted(self.list.rows.folded)}.items():
+            self._memory.setValue(name, value)
         super().closeEvent(event)
         self.closed.emit()
 

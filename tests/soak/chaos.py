@@ -266,17 +266,16 @@ class Chaos:
         until = self.loop.time() + _REST
         self.composer.flush_draft()
         while self._runs() or self.tasks._tasks or (heal and getattr(self.store, "held", ())):
-            assert self.loop.time() < until, f"never at rest: {self.chat.runner._turns}"
+            assert self.loop.time() < until, f"never at rest: {self.chat.runner._tasks} {self.tasks._tasks}"
             await asyncio.sleep(0.5)
-        await self._look(heal)
+        await self._look()
 
     def _runs(self) -> bool:
         runner = self.chat.runner
         return bool(runner._tasks - {getattr(runner, "_catching_up", None)})
 
-    async def _look(self, healed: bool) -> None:
+    async def _look(self) -> None:
         assert not self.chat.busy, "Stop is shown, and nothing runs"
-        await self._restore_all()
         found = [c for row in await self.store.summaries() if (c := await self.store.conversation(row.id))]
         for conversation in found:
             self._look_at_states(conversation)
@@ -285,10 +284,6 @@ class Chaos:
         if not os.environ.get("SKIP_WORDS"):
             self._look_at_words(found)
         await self._look_at_view()
-
-    async def _restore_all(self) -> None:
-        """The deleted ones are looked at, too, and then deleted again: undoing must bring all of it back."""
-        # `conversation` reads no deleted one, so what was typed there is looked for in the file.
 
     def _look_at_states(self, conversation: Conversation) -> None:
         running = [turn.id for turn in conversation.turns if turn.state is State.RUNNING]

@@ -27,7 +27,7 @@ def run_of(seed: int, directory: Path, steps: int = _STEPS_OF_A_RUN) -> Chaos:
         for step in range(1, steps + 1):
             await chaos.act()
             if step % _EVERY == 0:
-                await chaos.rest()
+                await chaos.rest(heal=step == steps or chaos.random.random() < 0.6)
         await chaos.end()
 
     asyncio.set_event_loop(loop)

@@ -295,3 +295,13 @@ async def test_only_the_newest_search_is_shown() -> None:
     await scene.until(lambda: shown)
     await asyncio.sleep(0)
     assert [len(rows) for rows in shown] == [1]
+
+
+async def test_what_is_deleted_while_it_loads_is_not_shown() -> None:
+    scene = Scene(old("c1"))
+    before = scene.chat.shown.id
+    scene.chat.open("c1")
+    scene.chat.delete("c1")
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert scene.chat.shown.id == before

@@ -160,7 +160,7 @@ class SqliteConversations:
     async def save_held(self) -> None:
         """Save all that is held, the oldest first. Raises `Unavailable` where the disk still refuses."""
         for unsaved in self._held:
-            if unsaved in self._held:  # else a newer state of it was saved while the others were
+            if self._held.is_due(unsaved):
                 await self._write(unsaved)
                 self._held.drop(unsaved)
 

@@ -20,12 +20,14 @@ class Held:
 
     def __init__(self) -> None:
         self._turns: dict[str, Unsaved] = {}
+        self._being_replaced: set[str] = set()
 
     def __iter__(self) -> Iterator[Unsaved]:
         return iter(list(self._turns.values()))
 
-    def __contains__(self, unsaved: Unsaved) -> bool:
-        return self._turns.get(unsaved.turn.id) is unsaved
+    def is_due(self, unsaved: Unsaved) -> bool:
+        """It is the newest state, and no newer one is on its way."""
+        return self._turns.get(unsaved.turn.id) is unsaved and unsaved.turn.id not in self._being_replaced
 
     @property
     def ids(self) -> frozenset[str]:
@@ -35,19 +37,20 @@ class Held:
         self._turns[unsaved.turn.id] = unsaved
 
     def drop(self, unsaved: Unsaved) -> None:
-        if unsaved in self:
+        if self._turns.get(unsaved.turn.id) is unsaved:
             del self._turns[unsaved.turn.id]
 
     @contextmanager
     def replaced(self, turn_id: str) -> Iterator[None]:
         """While a newer state of a turn is written; where that fails, the older one is still better than nothing."""
-        older = self._turns.pop(turn_id, None)
+        older = self._turns.get(turn_id)
+        self._being_replaced.add(turn_id)
         try:
             yield
-        except BaseException:
             if older is not None:
-                self._turns.setdefault(turn_id, older)
-            raise
+                self.drop(older)
+        finally:
+            self._being_replaced.discard(turn_id)
 
     def over(self, conversation: Conversation) -> Conversation:
         """The conversation as it would be read, had the disk taken everything."""

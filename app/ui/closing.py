@@ -1,0 +1,44 @@
+"""The window's end while an answer is not saved: it is tried once more, and nothing is lost without a word."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from app.core.domain.events import Failure
+from app.core.ports import ConversationStore
+from app.ui.bars import Bar
+from app.ui.disk_words import disk_sentence
+from app.ui.turn_runner import Tasks, TurnRunner
+
+
+class Closing(QObject):
+    """`may()` says whether the window may go; where not, `bar` says why, and `close` is called when the user chose."""
+
+    def __init__(
+        self, runner: TurnRunner, store: ConversationStore, tasks: Tasks, bar: Bar, close: Callable[[], object]
+    ):
+        super().__init__(bar)
+        self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
+        self._chosen = False
+
+    def may(self) -> bool:
+        if self._chosen or not self._runner.unsaved:
+            return True
+        self._say(self.tr("An answer is not saved yet, because the disk does not take it."))
+        return False
+
+    def leave(self) -> None:
+        """Close without asking; the store tries to save once more when it is closed."""
+        self._chosen = True
+        self._close()
+
+    def _say(self, why: str) -> None:
+        words = self.tr("{why} Closing now loses its last words, unless you copy them.").format(why=why)
+        again, anyway = self.tr("Save and close"), self.tr("Close anyway")
+        self._bar.say(words, (again, self._save), (anyway, self.leave))
+
+    def _save(self) -> None:
+        self._tasks.run(self._store.save_held(), lambda _: self.leave(), self._refused)
+
+    def _refused(self, failure: Failure) -> None:
+        self._say(disk_sentence(failure) or self.tr("The disk does not take it."))
