@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
         if not self.closing.may():
             event.ignore()
             return
-        kept = {"panes": self.split.saveState(), "passages": self.panel.split.saveState()}
+        kept: dict[str, Any] = {"panes": self.split.saveState(), "passages": self.panel.split.saveState()}
         kept |= {"sources": self.panes.wanted(self.side), "conversations": self.panes.wanted(self.list)}
         for name, value in {**kept, "geometry": self.saveGeometry(), "folded": sorted(self.list.rows.folded)}.items():
             self._memory.setValue(name, value)
