@@ -944,6 +944,67 @@
     </message>
 </context>
 <context>
+    <name>Forgetting</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Forgotten: “{title}”. It is gone from what old answers were given, too. What those answers and you yourself wrote stays.</source>
+        <translation>已忘记：“{title}”。它也从旧回答当时得到的资料中删除了。那些回答和你自己写下的文字保持不变。</translation>
+    </message>
+    <message>
+        <source>Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and there is no way back. What those answers and you yourself wrote stays.</source>
+        <translation>要忘记所有分组记住的全部内容吗？它们也会从旧回答当时得到的资料中删除，且无法恢复。那些回答和你自己写下的文字保持不变。</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>全部忘记</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or another program is reading the file.</source>
+        <translation>已删除，但文件中未使用的部分可能仍留有原文：磁盘空间不足，或者另一个程序正在读取该文件。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
+        <translation>
+            <numerusform>仍有 %n 个备份含有这些内容：{names}。可以用一个新备份代替它们：先检查新备份，然后删除旧备份。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Making a fresh backup …</source>
+        <translation>正在创建新备份……</translation>
+    </message>
+    <message>
+        <source>The fresh backup is {name}; the old ones are deleted.</source>
+        <translation>新备份为 {name}；旧备份已删除。</translation>
+    </message>
+    <message>
+        <source>No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.</source>
+        <translation>无法创建新备份，因此旧备份保持不变。请先腾出磁盘空间，然后重试。</translation>
+    </message>
+</context>
+<context>
     <name>GraphView</name>
     <message>
         <source>Graph of the sub-questions</source>
@@ -1391,12 +1452,12 @@ Begin with “New knowledge base”.</source>
         <translation>编辑</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
+        <source>Forget</source>
+        <translation>忘记</translation>
     </message>
     <message>
-        <source>Delete all …</source>
-        <translation>全部删除…</translation>
+        <source>Forget all …</source>
+        <translation>全部忘记…</translation>
     </message>
     <message>
         <source>Conversations without a group</source>
@@ -1413,26 +1474,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>This looks like a key, a password or a code. It is not kept.</source>
         <translation>这看起来像密钥、密码或验证码，不会保存。</translation>
-    </message>
-    <message>
-        <source>Deleted “{title}”</source>
-        <translation>已删除“{title}”</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Delete everything that is remembered, of all groups? There is no way back.</source>
-        <translation>要删除所有分组的全部记忆吗？此操作无法撤销。</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>全部删除</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3080,14 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Memory</source>
         <translation>记忆</translation>
+    </message>
+    <message>
+        <source>The model was given a note about you here. You had it forgotten, so its words are gone.</source>
+        <translation>模型在这里得到过一条关于你的笔记。你已让它被忘记，所以原文已不存在。</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>已忘记</translation>
     </message>
 </context>
 <context>

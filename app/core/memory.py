@@ -84,13 +84,18 @@ class Memory:
             return []
         return [learnt for change in changes if (learnt := await self._apply(change, turn, group, facts))]
 
-    async def undo(self, learnt: Sequence[Learnt]) -> None:
-        """Make it as it was before."""
+    async def undo(self, learnt: Sequence[Learnt]) -> frozenset[str]:
+        """Make it as it was before. Returns the turns whose passages went or came back with it."""
+        turns: set[str] = set()
         for one in reversed(learnt):
-            if one.before is not None:
-                await (self.store.restore(one.taken) if one.taken else self.store.keep_fact(one.before))
+            if one.taken is not None:
+                await self.store.restore(one.taken)
+                turns |= one.taken.turns
+            elif one.before is not None:
+                await self.store.keep_fact(one.before)
             elif one.after is not None:
-                await self.store.forget(one.after.id)
+                turns |= (await self.store.forget(one.after.id)).turns
+        return frozenset(turns)
 
     async def _asked(self, choice: ModelChoice, turn: Turn, facts: Sequence[Fact]) -> str:
         notes = "\n".join(f"{number}. {fact.text}" for number, fact in enumerate(facts, 1)) or "(none)"

@@ -1,7 +1,7 @@
 """What can be done with an answer besides reading it: a second opinion, a source for a sentence, what it taught."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +18,7 @@ from app.core.memory import Learnt
 from app.core.references import reference_block
 from app.core.services import Services
 from app.ui.chat import Chat
+from app.ui.forgetting import follow
 from app.ui.sources_panel import SourcesPanel
 from app.ui.support_words import opinion_sentence
 from app.ui.turn_runner import Tasks
@@ -67,7 +68,7 @@ class AnswerTools(QObject):
                 if (turn_id, int(value)) not in self._opining:  # a double click is paid for once
                     self._ask_opinion(turn, int(value))
             case "memory-undo" if learnt := self._learnt.get(turn_id):
-                self._tasks.run(self._services.memory.undo(learnt), lambda _: self._tell(turn_id, ()))
+                self._tasks.run(self._services.memory.undo(learnt), lambda turns: self._undone(turn_id, turns))
             case "version" if value in ("-1", "1"):
                 self._chat.step_version(turn_id, int(value))
             case "memory-edit":
@@ -138,11 +139,20 @@ class AnswerTools(QObject):
             lambda failure: log.info("nothing was learnt of a turn: %s", failure.kind),
         )
 
+    def _undone(self, turn_id: str, turns: frozenset[str]) -> None:
+        self._tell(turn_id, ())
+        self.follow(turns)
+
+    def follow(self, turns: Collection[str]) -> None:
+        """What they were given of the memory was forgotten, or brought back."""
+        follow(turns, self._chat, self._services.conversations, self._tasks)
+
     def _tell(self, turn_id: str, learnt: Sequence[Learnt]) -> None:
         if not learnt:
             if self._learnt.pop(turn_id, None) is None:
                 return
         else:
             self._learnt[turn_id] = learnt
+            self.follow(frozenset().union(*(one.taken.turns for one in learnt if one.taken)))
         if self._transcript is not None:
             self._transcript.tell_learnt(turn_id, learnt)

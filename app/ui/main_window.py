@@ -181,6 +181,7 @@ class MainWindow(QMainWindow):
         self.draft.saved.connect(self._take_settings)
         for failed in (asking.failed, self.draft.failed, self.tasks.failed, self.tools.failed):
             failed.connect(self._tell_failure)
+        self.draft.forgotten.connect(self.tools.follow)
         self.tools.memory_wanted.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
 

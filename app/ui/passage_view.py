@@ -26,6 +26,7 @@ from app.ui.labels import fit_labels
 from app.ui.source_list import title_words
 from app.ui.source_rows import is_document, is_quoted
 from app.ui.theme import Colours
+from app.ui.transcript.titles import forgotten_sentence
 from app.ui.wording import shortened
 
 _LEFT, _RIGHT = 16, 12  # pixels
@@ -174,7 +175,7 @@ class PassageView(QFrame):
             self._write(cursor, self._reason, self._colours.warning)
         if self._passages:
             self._write_passages(cursor)
-        else:
+        elif not forgotten_sentence(source):
             self._write_snippet(cursor)
         self._write_again(cursor)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)

@@ -17,13 +17,19 @@ from app.ui.knowledge.words import page_words
 from app.ui.page_words import failure_words, page_sentence
 from app.ui.source_rows import pages_of
 from app.ui.theme import Colours
-from app.ui.transcript.titles import shown_site, shown_title
+from app.ui.transcript.titles import forgotten_sentence, shown_site, shown_title
 from app.ui.wording import shortened, translate
 
 Index = QModelIndex | QPersistentModelIndex
 _SIDE, _BADGE = 12, 26
 _ICON = 14  # pixels of a site's icon
-_OWN_ICONS = {"file": "document", "note": "pencil", "conversation": "chat", "memory": "person"}  # by a source's kind
+_OWN_ICONS = {  # by a source's kind
+    "file": "document",
+    "note": "pencil",
+    "conversation": "chat",
+    "memory": "person",
+    "forgotten": "person",
+}
 
 
 class Role(IntEnum):
@@ -94,7 +100,9 @@ class SourceRows(QAbstractListModel):
         return None
 
     def reason(self, row: SourceRow) -> str:
-        """Why the page was not read, in words; empty where it was."""
+        """Why the page was not read, or why there is nothing left of it, in words; empty else."""
+        if forgotten := forgotten_sentence(row.source):
+            return forgotten
         return page_sentence(row.reason, _host(row.source), row.detail) if row.reason else ""
 
     def _heading(self, heading: Heading) -> str:
@@ -146,6 +154,7 @@ def _kind(kind: str) -> str:
         "note": lambda: translate("SourceRows", "Note"),
         "conversation": lambda: translate("SourceRows", "Conversation"),
         "memory": lambda: translate("SourceRows", "Memory"),
+        "forgotten": lambda: translate("SourceRows", "Memory"),
     }
     return words.get(kind, lambda: shortened(kind.replace("_", " "), 20))()
 

@@ -17,6 +17,7 @@ class Draft(QObject):
     saved = Signal(object)  # the Settings in force now
     failed = Signal(object)  # a Failure: they could not be written
     keyed = Signal()  # a key was kept or forgotten
+    forgotten = Signal(object)  # frozenset: turns whose passages went with forgotten facts, or came back
 
     def __init__(self, services: Services, parent: QObject | None = None):
         super().__init__(parent)

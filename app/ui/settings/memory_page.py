@@ -11,9 +11,9 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Summary
 from app.core.domain.memory import Fact
 from app.core.secrecy import looks_secret
-from app.ui.bars import Bar
 from app.ui.settings.draft import Draft
 from app.ui.settings.facts_list import FactsList
+from app.ui.settings.forgetting import Forgetting
 from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
 from app.ui.turn_runner import Tasks
 from app.ui.wording import shortened
@@ -64,9 +64,10 @@ class MemoryPage(Page):
         self.wanted.setAccessibleName(self.tr("Search what is remembered"))
         self.column.addWidget(self.wanted)
         self.list = FactsList()
+        self.forgetting, self.said, self.none = Forgetting(self._store, self._tasks), Said(), Hint()
+        self.forgetting.changed.connect(self._forgotten)
         self._build_buttons()  # above the list: below it they and the way back would be out of sight
-        self.bar, self.said, self.none = Bar(), Said(), Hint()
-        for widget in (self.bar, self.said, self.none):
+        for widget in (self.forgetting, self.said, self.none):
             self.column.addWidget(widget)
         self.list.setAccessibleName(self.tr("What is remembered"))
         self.column.addWidget(self.list, 1)
@@ -78,14 +79,14 @@ class MemoryPage(Page):
         self.buttons = {
             "add": QPushButton(self.tr("Add")),
             "edit": QPushButton(self.tr("Edit")),
-            "delete": QPushButton(self.tr("Delete")),
-            "all": QPushButton(self.tr("Delete all …")),
+            "delete": QPushButton(self.tr("Forget")),
+            "all": QPushButton(self.tr("Forget all …")),
         }
         acts: dict[str, Any] = {
             "add": lambda: self.list.add(self.list.group_in_sight()),
             "edit": self.list.edit_current,
             "delete": self.list.delete_current,
-            "all": self._ask_delete_all,
+            "all": self.forgetting.ask_forget_all,
         }
         row = QHBoxLayout()
         for name, button in self.buttons.items():
@@ -149,21 +150,12 @@ class MemoryPage(Page):
         self._then(self._store.keep_fact(fact))
 
     def _delete(self, fact: Fact) -> None:
-        def undo() -> None:
-            self._then(self._store.keep_fact(fact))
+        self.said.nothing()
+        self.forgetting.forget(fact.id, fact.text)
 
-        self._then(self._store.forget(fact.id))
-        self.bar.offer_undo(self.tr("Deleted “{title}”").format(title=shortened(fact.text, 60)), self.tr("Undo"), undo)
-
-    def _ask_delete_all(self) -> None:
-        def delete() -> None:
-            self._then(self._store.forget_all())
-
-        self.bar.say(
-            self.tr("Delete everything that is remembered, of all groups? There is no way back."),
-            (self.tr("Delete all"), delete),
-            (self.tr("Cancel"), lambda: None),
-        )
+    def _forgotten(self, turns: frozenset[str]) -> None:
+        self._load()
+        self._draft.forgotten.emit(turns)
 
     def _then(self, call: Any) -> None:
         """Do it, and show what is kept now."""

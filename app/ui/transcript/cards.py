@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Found, Passage
+from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
 from app.core.listing import reference_for
@@ -12,7 +13,7 @@ from app.ui.source_rows import is_quoted
 from app.ui.support_words import doubt_sentence, is_doubtful
 from app.ui.transcript.chips import Mark
 from app.ui.transcript.direction import unturned
-from app.ui.transcript.titles import shown_site, shown_title
+from app.ui.transcript.titles import forgotten_sentence, shown_site, shown_title
 from app.ui.wording import shortened, translate
 
 _PASSAGE = 400  # characters of it on a card
@@ -61,6 +62,8 @@ def _is_weak(turn: Turn, source: Source) -> bool:
     """Whether nothing but the engine's excerpt stands behind it: its page was not read."""
     finding = turn.findings.get(source.id)
     reference = next((r for r in turn.references or () if r.source == source.id), None)
+    if source.kind == FORGOTTEN:
+        return False
     excerpts = reference is not None and all(passage.from_snippet for passage in reference.passages)
     return excerpts or (finding is not None and finding.state is Found.FAILED)
 
@@ -95,6 +98,9 @@ def rows_of(
 
 def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: int) -> str:
     """The text behind a citation as the model was given it: of this turn, else of an earlier one, else the snippet."""
+    source = turn.source_numbered(number)
+    if source is not None and (forgotten := forgotten_sentence(source)):
+        return forgotten
     reference, quoted = reference_for(turn, number, turns), citation.cited_text
     if quoted and len(citation.numbers) == 1:
         return quoted
@@ -103,7 +109,6 @@ def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: in
             if is_quoted(passage, quoted):  # of several sources' words only its own
                 return min(quoted, passage.text, key=len)
         return _from_sentence(reference.passages, citation.support.sentence if citation.support else "")
-    source = turn.source_numbered(number)
     return source.snippet if source else ""
 
 

@@ -1,10 +1,21 @@
 """What sources are called, whoever named them."""
 
 from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import OWN, Origin, Source
 from app.core.grounding import is_hidden
 from app.ui.transcript.direction import unturned
 from app.ui.transcript.hosts import shown_host
+from app.ui.wording import translate
+
+
+def forgotten_sentence(source: Source) -> str:
+    """What stands in the place of its words; empty for all other sources."""
+    if source.kind != FORGOTTEN:
+        return ""
+    return translate(
+        "SourceRows", "The model was given a note about you here. You had it forgotten, so its words are gone."
+    )
 
 
 def shown_site(source: Source) -> str:
@@ -20,6 +31,8 @@ def shown_title(source: Source) -> str:
     A model service may give a number, the host or the address for a title, or nothing at all. Empty where nothing is
     known but perhaps its words.
     """
+    if source.kind == FORGOTTEN:
+        return translate("SourceRows", "Forgotten")
     title, address = " ".join(unturned(source.title).split()), source.address
     site = shown_site(source)
     is_number = title.isdigit() and source.origin is Origin.PROVIDER  # there are pages of that name

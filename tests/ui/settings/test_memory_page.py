@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import PRIVATE, Conversation
-from app.core.domain.memory import Fact
+from app.core.domain.memory import Backup, Fact
 from app.core.domain.settings import MemorySettings, Settings
 from app.ui.settings.memory_page import MemoryPage
 from tests.ui.fakes import NOW, OLLAMA
@@ -132,7 +132,7 @@ async def test_a_deleted_fact_can_be_brought_back(tmp_path: Path) -> None:
     await scene.done()
     assert scene.services.facts.kept == {}
     assert not page.none.isHidden()
-    page.bar.buttons[0].click()
+    page.forgetting.bar.buttons[0].click()
     await scene.done()
     assert lines(page)[1:] == ["Lives in Graz"]
 
@@ -142,7 +142,7 @@ async def test_all_is_deleted_after_a_question(tmp_path: Path) -> None:
     page = await opened(scene)
     page.buttons["all"].click()
     assert len(scene.services.facts.kept) == 2
-    page.bar.buttons[0].click()
+    page.forgetting.bar.buttons[0].click()
     await scene.done()
     assert scene.services.facts.kept == {}
     assert not page.buttons["all"].isEnabled()
@@ -195,3 +195,67 @@ def editor(page: MemoryPage) -> QLineEdit:
 def press(page: MemoryPage, key: Qt.Key) -> None:
     QTest.keyClick(editor(page), key)
     QCoreApplication.processEvents()  # Qt takes what was written with an event of its own
+
+
+async def test_forgetting_says_what_it_does_not_reach(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["delete"].click()
+    await settled(scene)
+    assert "Lives in Graz" in page.forgetting.bar.words
+    assert "What those answers and you yourself wrote stays" in page.forgetting.bar.words
+    assert page.forgetting.copies.isHidden()
+    page.buttons["all"].click()
+    assert "What those answers and you yourself wrote stays" in page.forgetting.bar.words
+
+
+async def test_backups_that_hold_what_was_forgotten_are_named_and_replaced_if_the_user_likes(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    old = [Backup(tmp_path / f"citewise-{n}.db", NOW) for n in range(4)]
+    scene.services.facts.backups = old
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["delete"].click()
+    await settled(scene)
+    words = page.forgetting.copies.words
+    assert words.startswith("4 backups still hold these words: citewise-0.db, citewise-1.db, citewise-2.db …")
+    assert scene.services.facts.backups == old
+    page.forgetting.copies.buttons[0].click()
+    await settled(scene)
+    assert scene.services.facts.backups == []
+    assert "new.db" in page.forgetting.said.text()
+
+
+async def test_backups_stay_where_the_user_keeps_them_or_takes_the_forgetting_back(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    scene.services.facts.backups = [Backup(tmp_path / "citewise-1.db", NOW)]
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["delete"].click()
+    await settled(scene)
+    page.forgetting.bar.buttons[0].click()
+    await settled(scene)
+    assert page.forgetting.copies.isHidden()
+    assert lines(page)[1:] == ["Lives in Graz"]
+    assert len(scene.services.facts.backups) == 1
+
+
+async def test_a_file_that_could_not_be_cleaned_is_told_and_cleaned_later(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    scene.services.facts.cleaned = False
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["delete"].click()
+    await settled(scene)
+    assert "may still hold its words" in page.forgetting.copies.words
+    scene.services.facts.cleaned = True
+    page.forgetting.copies.buttons[0].click()
+    await settled(scene)
+    assert page.forgetting.copies.isHidden()
+
+
+async def settled(scene: Scene) -> None:
+    """What one thing that ends begins is waited for too."""
+    for _ in range(4):
+        await scene.done()

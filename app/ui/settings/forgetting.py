@@ -1,0 +1,114 @@
+"""Forgetting facts: what it reaches and what it does not, the way back, and backups that still hold the words."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.core.domain.memory import Backup, Forgotten
+from app.core.ports import MemoryStore
+from app.ui.bars import Bar
+from app.ui.settings.form import Said, while_alive
+from app.ui.turn_runner import Tasks
+from app.ui.wording import shortened
+
+_NAMED = 3  # backups that are named; of more the number says enough
+
+
+class Forgetting(QWidget):
+    """Bars and a line of words, hidden while there is nothing to say."""
+
+    changed = Signal(object)  # frozenset: turns whose passages went or came back
+
+    def __init__(self, store: MemoryStore, tasks: Tasks, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._store, self._tasks = store, tasks
+        self.bar, self.copies, self.said = Bar(), Bar(), Said()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.bar, self.copies, self.said):
+            column.addWidget(widget)
+
+    def forget(self, fact_id: str, text: str) -> None:
+        words = self.tr(
+            "Forgotten: “{title}”. It is gone from what old answers were given, too. What those answers and you "
+            "yourself wrote stays."
+        ).format(title=shortened(text, 60))
+
+        def done(forgotten: Forgotten) -> None:
+            self._took(forgotten)
+            self.bar.offer_undo(words, self.tr("Undo"), lambda: self._restore(forgotten))
+
+        self._run(self._store.forget(fact_id), done)
+
+    def ask_forget_all(self) -> None:
+        def forget() -> None:
+            self._run(self._store.forget_all(), self._took)
+
+        words = self.tr(
+            "Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and "
+            "there is no way back. What those answers and you yourself wrote stays."
+        )
+        self.bar.say(words, (self.tr("Forget all"), forget), (self.tr("Cancel"), lambda: None))
+
+    def _took(self, forgotten: Forgotten) -> None:
+        self.said.nothing()
+        self.copies.dismiss()
+        self.changed.emit(forgotten.turns)
+        self._look_for_copies(forgotten, forgotten.cleaned)
+
+    def _look_for_copies(self, forgotten: Forgotten, cleaned: bool) -> None:
+        if cleaned:
+            self._run(self._store.backups_with(forgotten), self._tell_backups)
+        else:
+            self._tell_uncleaned(forgotten)
+
+    def _restore(self, forgotten: Forgotten) -> None:
+        self.copies.dismiss()
+        self._run(self._store.restore(forgotten), lambda _: self.changed.emit(forgotten.turns))
+
+    def _tell_uncleaned(self, forgotten: Forgotten) -> None:
+        words = self.tr(
+            "It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or "
+            "another program is reading the file."
+        )
+
+        def again() -> None:
+            """To forget nothing more cleans the file as well."""
+            self._run(self._store.forget(""), lambda nothing: self._look_for_copies(forgotten, nothing.cleaned))
+
+        self.copies.say(words, (self.tr("Try again"), again), (self.tr("Close"), lambda: None))
+
+    def _tell_backups(self, old: Sequence[Backup]) -> None:
+        if not old:
+            return
+        names = ", ".join(backup.name for backup in old[:_NAMED]) + (" …" if len(old) > _NAMED else "")
+        words = self.tr(
+            "%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, "
+            "then the old ones are deleted.",
+            "",
+            len(old),
+        )
+        self.copies.say(
+            words.format(names=names),
+            (self.tr("Replace them"), lambda: self._renew(old)),
+            (self.tr("Keep them"), lambda: None),
+        )
+
+    def _renew(self, old: Sequence[Backup]) -> None:
+        self.said.waiting(self.tr("Making a fresh backup …"))
+
+        def done(fresh: Backup) -> None:
+            self.said.good(self.tr("The fresh backup is {name}; the old ones are deleted.").format(name=fresh.name))
+
+        def failed(_: object) -> None:
+            self.said.bad(
+                self.tr("No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.")
+            )
+            self._tell_backups(old)
+
+        self._tasks.run(self._store.renew_backup(old), while_alive(self, done), while_alive(self, failed))
+
+    def _run(self, call: Coroutine[Any, Any, Any], then: Callable[[Any], object]) -> None:
+        self._tasks.run(call, while_alive(self, then))
