@@ -35,7 +35,7 @@ from app.ui.style import window_style
 from app.ui.transcript.links import safe_link
 from app.ui.translation import install_language
 from app.ui.turn_runner import Tasks
-from app.ui.window_parts import MARGIN, application, kept_words, narrow, transcript_for
+from app.ui.window_parts import MARGIN, application, connect_list, kept_words, narrow, transcript_for
 from app.ui.window_parts import open_in_browser as open_in_browser
 from app.ui.wording import failure_sentence, shortened
 
@@ -160,15 +160,7 @@ class MainWindow(QMainWindow):
         composer.add_model_wanted.connect(self.open_settings)
         composer.favourite_toggled.connect(self._toggle_favourite)
         composer.search_set_up_wanted.connect(lambda: self.open_settings("search"))
-        listing.new_wanted.connect(asking.new_conversation)
-        listing.private_wanted.connect(asking.new_private)
-        listing.new_in_group.connect(asking.new_conversation)
-        listing.moved.connect(chat.move)
-        listing.chosen.connect(asking.open_conversation)
-        listing.renamed.connect(chat.rename)
-        listing.deleted.connect(chat.delete)
-        listing.restored.connect(chat.restore)
-        listing.search_changed.connect(chat.search)
+        connect_list(listing, chat, asking)
         listing.settings_wanted.connect(self.open_settings)
         self.header.list_toggled.connect(self.toggle_list)
         self.header.panel_toggled.connect(self.toggle_panel)

@@ -7,6 +7,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from app.ui import theme
+from app.ui.asking import Asking
+from app.ui.chat import Chat
+from app.ui.conversation_list import ConversationList
 
 COLUMN = 792  # pixels: lines of text stay readable however wide the window is
 MARGIN = 24  # pixels beside it
@@ -37,6 +40,19 @@ def kept_words(value: object) -> list[str]:
     if isinstance(value, str):
         return [value] if value else []
     return [str(one) for one in value] if isinstance(value, list) else []
+
+
+def connect_list(listing: ConversationList, chat: Chat, asking: Asking) -> None:
+    """What is done in the list of conversations is done."""
+    listing.new_wanted.connect(asking.new_conversation)
+    listing.private_wanted.connect(asking.new_private)
+    listing.new_in_group.connect(asking.new_conversation)
+    listing.moved.connect(chat.move)
+    listing.chosen.connect(asking.open_conversation)
+    listing.renamed.connect(chat.rename)
+    listing.deleted.connect(chat.delete)
+    listing.restored.connect(chat.restore)
+    listing.search_changed.connect(chat.search)
 
 
 def transcript_for(web: bool, colours: theme.Colours, font_size: int, parent: QWidget) -> Any:
