@@ -1,6 +1,7 @@
 """A model's own search as a search channel: any model that has one can search for any other."""
 
 import asyncio
+import json
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
@@ -43,6 +44,22 @@ _ROUNDS = 4  # an answer that pauses, or asks for its search to be confirmed (Ki
 _LONGEST = 100_000  # characters of one answer
 _SNIPPET = 400  # characters
 KIMI_SEARCH = "$web_search"  # its answer is its own arguments: the search itself happens at the provider's
+
+
+_QUERY_NAMES = ("query", "q", "search_query", "search_term", "keywords", "keyword", "queries")
+_LONGEST_QUERY = 400
+
+
+def query_of(call: ToolCall) -> str:
+    """What a server's own call searches for, as far as its arguments tell; empty where it is no search."""
+    try:
+        arguments = json.loads(call.arguments)
+    except (ValueError, RecursionError):
+        return ""
+    given = (arguments.get(name) for name in _QUERY_NAMES) if isinstance(arguments, dict) else ()
+    value = next(filter(None, given), "")
+    texts = [text for text in (value if isinstance(value, list) else [value]) if isinstance(text, str)]
+    return " ".join(" ".join(texts)[: 2 * _LONGEST_QUERY].split())[:_LONGEST_QUERY]
 
 
 @dataclass

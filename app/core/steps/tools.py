@@ -30,7 +30,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
 from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory, PageReader
-from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, tokens_of
+from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, offers_tools, tokens_of
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
 from app.core.reading import addresses_known, may_read, read_side_by_side, rules_of, url_key
@@ -97,6 +97,8 @@ class Tools:
             task.fail(_LIMIT)
         elif known:
             task.text = known
+        elif not offers_tools(work.turn):
+            task.fail(_UNKNOWN)
         elif call.name == WEB_SEARCH.name:
             task.query = _words(call, "query")[:_LONGEST_QUERY]
             if not task.query:

@@ -6,6 +6,7 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from datetime import date
 
+from app.core.builtin import KIMI_SEARCH, query_of
 from app.core.citing.grounded import citations_of, cited_words
 from app.core.citing.markers import MarkerStream
 from app.core.citing.own import is_signed, whole
@@ -67,7 +68,7 @@ from app.core.domain.turn import Turn
 from app.core.grounding import Evidence
 from app.core.pictures import PagePicture, page_pictures
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
-from app.core.prompting import MOST_CALLS, calls_made, offers_tools, request_of, tokens_of
+from app.core.prompting import MOST_CALLS, calls_made, request_of, tokens_of
 from app.core.reading import rules_of
 from app.core.shortening import shortened
 
@@ -178,6 +179,7 @@ class _Answer:
     usage: Usage | None = None
     finish: FinishPart = field(default_factory=lambda: FinishPart(""))
     searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
+    queries: set[str] = field(default_factory=set)
     labels: dict[int, str] = field(default_factory=dict)  # a provider's own numbers → its keys
     shown_to: int = 0  # the end of the last provisional chip
     shown: int = 0  # how many there are
@@ -216,6 +218,7 @@ class _Answer:
                 self.finish = part
             case ToolCallPart(call=call):
                 self.calls.append(call)
+                return list(self._called(call))
             case EchoPart(items=items, wire_format=wire_format):
                 self.echo = Echo(self.provider, wire_format, items)
             case RetryPart(seconds=seconds, kind=kind):
@@ -260,7 +263,7 @@ class _Answer:
         if self.finish.withdrawn:
             gone = AnswerWithdrawn(turn, reason or "content_filter")
             return [gone, NoticeGiven(turn, Notice("withdrawn")), AnswerWritten(turn, reason)]
-        if self.calls and self._may_call():
+        if self._may_call():
             return [MessageSpoken(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
         if reason == "pause" and self._pauses() < _MOST_PAUSES:
             return [MessageSpoken(turn, self._message()), AnswerPaused(turn)]
@@ -271,13 +274,14 @@ class _Answer:
             if self.turn.resumed_at is None:
                 raise BadAnswer(self.name, reason, reason="no_evidence")
             events.append(NoticeGiven(turn, Notice("no_evidence")))  # no other channel takes over in mid-answer
-        if self.calls:
+        if any(map(self._is_offered, self.calls)):
             events.append(NoticeGiven(turn, Notice("tool_limit")))
         if reason in _CUT:
             events.append(NoticeGiven(turn, Notice(_CUT[reason])))
+        if self.calls:
+            self.calls, self.echo = [], None  # nobody answers them, and no service takes back a call without an answer
         if self.echo is not None or self.turn.spoken:
-            spoken = replace(self._message(), blocks=tuple(b for b in self._message().blocks if b not in self.calls))
-            events.append(MessageSpoken(turn, spoken))
+            events.append(MessageSpoken(turn, self._message()))
         return [*events, AnswerWritten(turn, reason)]
 
     def _write(self, text: str) -> list[Event]:
@@ -330,6 +334,7 @@ class _Answer:
         state, turn = self.searches.get(part.id, ""), self.turn.id
         if part.action != "search" or not part.query or state == "finished":
             return
+        self.queries.add(part.query)
         if not state:
             yield SearchStarted(turn, part.query, BUILTIN)
         self.searches[part.id] = "started"
@@ -337,6 +342,12 @@ class _Answer:
             self.searches[part.id] = "finished"
             failure = Failure("BadAnswer", self.name, part.error) if part.state == "failed" else None
             yield SearchFinished(turn, part.query, BUILTIN, (), failure, found=self.evidence.known)
+
+    def _called(self, call: ToolCall) -> Iterator[Event]:
+        """A call of a tool that was not offered is the server's own, which some relays pass on: it is run there."""
+        query = "" if self.request.tools or self._is_offered(call) else query_of(call)
+        if query and query not in self.queries:
+            yield from self._searched(ProviderSearchPart(f"call {len(self.calls)}", query=query, state="completed"))
 
     def _provisional(self, given: GivenCitation) -> Iterator[Event]:
         """A chip at once, where the place is already written; its source gets its number with it."""
@@ -359,8 +370,17 @@ class _Answer:
             yield Cited(self.turn.id, _moved(citation, self.since))
 
     def _may_call(self) -> bool:
-        wanted = self.turn.builtin or offers_tools(self.turn)
+        """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""
+        wanted = any(map(self._is_offered, self.calls))
+        if not wanted and self.calls and self.request.tools:
+            before = (call for spoken in self.turn.spoken for call in spoken.calls)
+            wanted = all(map(self._is_offered, before))
         return wanted and self.request.tool_choice != "none" and calls_made(self.turn) < MOST_CALLS
+
+    def _is_offered(self, call: ToolCall) -> bool:
+        if call.name == KIMI_SEARCH:
+            return self.request.search is not None
+        return any(tool.name == call.name for tool in self.request.tools)
 
     def _pauses(self) -> int:
         return sum(spoken.role is Role.ASSISTANT and not spoken.calls for spoken in self.turn.spoken)
