@@ -1,81 +1,21 @@
-"""Step: the model writes the answer, or a part of it; markers and evidence become citations while it streams."""
+"""Step: the model writes the answer, or a part of it."""
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import aclosing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date
 
-from app.core.builtin import KIMI_SEARCH, query_of
-from app.core.citing.grounded import citations_of, cited_words
-from app.core.citing.markers import MarkerStream
-from app.core.citing.own import is_signed, whole
-from app.core.domain.chat import (
-    Block,
-    BuiltinSearch,
-    ChatRequest,
-    CitedPart,
-    Echo,
-    EchoPart,
-    FinishPart,
-    GivenCitation,
-    GivenSource,
-    GroundingPart,
-    Message,
-    ModelPart,
-    ProviderSearchPart,
-    ReasoningBlock,
-    ReasoningPart,
-    RetryPart,
-    RevisionPart,
-    Role,
-    SourcesPart,
-    TextBlock,
-    TextPart,
-    ToolCall,
-    ToolCallPart,
-    Usage,
-    UsagePart,
-)
-from app.core.domain.citation import Anchor, Citation
-from app.core.domain.errors import AppError, BadAnswer, TooLong
-from app.core.domain.events import (
-    AnswerPaused,
-    AnswerWithdrawn,
-    AnswerWritten,
-    CitationsPlaced,
-    Cited,
-    Event,
-    Events,
-    Failure,
-    MessageSpoken,
-    Notice,
-    NoticeGiven,
-    ReasoningDelta,
-    RetryScheduled,
-    SearchEntryGiven,
-    SearchFinished,
-    SearchStarted,
-    SourcesFound,
-    TextDelta,
-    ToolsCalled,
-    UsageReported,
-    WritingStarted,
-)
-from app.core.domain.rules import DomainRules
-from app.core.domain.settings import BUILTIN, SearchMode, SearchSettings
+from app.core.answering import Answer
+from app.core.domain.chat import BuiltinSearch, ChatRequest
+from app.core.domain.errors import AppError, TooLong
+from app.core.domain.events import Events, Notice, NoticeGiven, WritingStarted
+from app.core.domain.settings import SearchMode, SearchSettings
 from app.core.domain.turn import Turn
-from app.core.grounding import Evidence
 from app.core.pictures import PagePicture, page_pictures
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
-from app.core.prompting import MOST_CALLS, calls_made, request_of, tokens_of
+from app.core.prompting import request_of, tokens_of
 from app.core.reading import rules_of
 from app.core.shortening import shortened
-
-_MOST_PAUSES = 5  # of one answer
-_CUT = {"length": "answer_cut", "pause": "answer_paused"}  # the notice, by the finish
-_MOST_SHOWN = 1000  # chips while an answer comes; the others show at its end
-_NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 
 @dataclass(frozen=True)
@@ -123,9 +63,9 @@ class Write:
         request = request_of(turn, self.today(), context_size, vision=sees, pages=pages)
         return replace(request, search=self._search(turn)) if turn.builtin else request
 
-    def _answer(self, turn: Turn, model: ChatModel, request: ChatRequest) -> "_Answer":
+    def _answer(self, turn: Turn, model: ChatModel, request: ChatRequest) -> Answer:
         provider = turn.model.provider if turn.model else ""
-        return _Answer(turn, model.name, provider, request, self.links, rules_of(turn, self.settings()))
+        return Answer(turn, model.name, provider, request, self.links, rules_of(turn, self.settings()))
 
     def _search(self, turn: Turn) -> BuiltinSearch:
         rules = rules_of(turn, self.settings())
@@ -133,7 +73,7 @@ class Write:
         return BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, forced, turn.language)
 
 
-async def _written(model: ChatModel, answer: "_Answer") -> Events:
+async def _written(model: ChatModel, answer: Answer) -> Events:
     """What comes of one request, also of one that breaks off."""
     try:
         async with aclosing(model.stream(answer.request)) as parts:
@@ -157,254 +97,3 @@ def _warnings(turn: Turn, model: ChatModel, request: ChatRequest, sees: bool) ->
         yield Notice("no_vision")
     if tokens_of(request.messages) > model.context_size:
         yield Notice("context_small", {"tokens": str(model.context_size)})
-
-
-@dataclass
-class _Answer:
-    """One request's answer under way. What it says of places is in code points of the turn's whole text."""
-
-    turn: Turn
-    name: str
-    provider: str
-    request: ChatRequest
-    links: LinkResolver | None
-    rules: DomainRules
-    parts: list[str] = field(default_factory=list)
-    reasoning: list[str] = field(default_factory=list)
-    sources: tuple[GivenSource, ...] = ()
-    cited: list[GivenCitation] = field(default_factory=list)
-    grounding: GroundingPart | None = None
-    calls: list[ToolCall] = field(default_factory=list)
-    echo: Echo | None = None
-    usage: Usage | None = None
-    finish: FinishPart = field(default_factory=lambda: FinishPart(""))
-    searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
-    queries: set[str] = field(default_factory=set)
-    labels: dict[int, str] = field(default_factory=dict)  # a provider's own numbers → its keys
-    shown_to: int = 0  # the end of the last provisional chip
-    shown: int = 0  # how many there are
-
-    def __post_init__(self) -> None:
-        turn = self.turn
-        self.before = turn.text
-        after_tools = bool(self.before and turn.spoken and turn.spoken[-1].role is Role.USER)
-        self.gap = "\n\n" if after_tools and not self.before.endswith("\n\n") else ""
-        self.since = len(self.before) + len(self.gap)
-        self.kept = turn.citations
-        self.length = 0
-        self.rests_on_own = bool(turn.references) and not turn.builtin
-        self.thought_before = turn.reasoning
-        self.own = replace(turn.own_markers(), since=self.since)
-        self.markers = MarkerStream(self.own.numbers)
-        self.evidence = Evidence(turn, self.provider, self.links, self.rules)
-
-    @property
-    def text(self) -> str:
-        return "".join(self.parts)
-
-    async def take(self, part: ModelPart) -> list[Event]:
-        turn = self.turn.id
-        match part:
-            case TextPart(text=text) if text:
-                return self._write(text)
-            case ReasoningPart(text=text) if text:
-                self.reasoning.append(text)
-                return [ReasoningDelta(turn, text)]
-            case RevisionPart():
-                return self._revised()
-            case UsagePart(usage=usage):
-                self.usage = usage
-            case FinishPart():
-                self.finish = part
-            case ToolCallPart(call=call):
-                self.calls.append(call)
-                return list(self._called(call))
-            case EchoPart(items=items, wire_format=wire_format):
-                self.echo = Echo(self.provider, wire_format, items)
-            case RetryPart(seconds=seconds, kind=kind):
-                return [RetryScheduled(turn, self.name, seconds, Failure(kind, self.name))]
-            case ProviderSearchPart():
-                return list(self._searched(part))
-            case SourcesPart(sources=sources):
-                self.sources = sources
-                found = await self.evidence.take(sources)
-                return [*self._own_search_seen(found), *([found] if found else ()), *self._learn_labels()]
-            case CitedPart(citation=citation):
-                self.cited.append(citation)
-                return list(self._provisional(citation))
-            case GroundingPart():
-                self.grounding = part
-        return []
-
-    async def settled(self) -> list[Event]:
-        """What an answer holds that ends here, well or badly: usage, sources, citations of the whole text."""
-        turn, events = self.turn.id, list[Event]()
-        if self.usage is not None:
-            events.append(UsageReported(turn, self.usage))
-        text = self.before + (self.gap if self.parts else "") + self.text
-        named = bool(self.labels) and not self.cited  # as its chips were shown, where the answer broke off
-        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited), textual=named)
-        if self.rests_on_own or not grounding.sources:
-            grounding = replace(grounding, textual=False)
-        found = await self.evidence.take(grounding.sources)
-        events += self._own_search_seen(found)
-        built = self.evidence.cite(cited_words(text, grounding, self.since))
-        events += [event for event in (found, built) if event]
-        given = citations_of(text, grounding, self.evidence.numbers, self.since)
-        if text.strip() or self.kept:
-            events.append(CitationsPlaced(turn, whole(text, self.kept, given, self.own)))
-        if grounding.entry_html:
-            events.append(SearchEntryGiven(turn, grounding.entry_html))
-        return events
-
-    def concluded(self) -> list[Event]:
-        """The events behind all others. Raises BadAnswer where nothing was said, or no evidence came as wished."""
-        turn, reason = self.turn.id, self.finish.reason
-        if self.finish.withdrawn:
-            gone = AnswerWithdrawn(turn, reason or "content_filter")
-            return [gone, NoticeGiven(turn, Notice("withdrawn")), AnswerWritten(turn, reason)]
-        if self._may_call():
-            return [MessageSpoken(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
-        if reason == "pause" and self._pauses() < _MOST_PAUSES:
-            return [MessageSpoken(turn, self._message()), AnswerPaused(turn)]
-        if not (self.before + self.text).strip():
-            raise BadAnswer(self.name, reason, reason="empty")
-        events: list[Event] = []
-        if self.turn.builtin and self.turn.mode is SearchMode.ALWAYS and not self._has_evidence():
-            if self.turn.resumed_at is None:
-                raise BadAnswer(self.name, reason, reason="no_evidence")
-            events.append(NoticeGiven(turn, Notice("no_evidence")))  # no other channel takes over in mid-answer
-        if any(map(self._is_offered, self.calls)):
-            events.append(NoticeGiven(turn, Notice("tool_limit")))
-        if reason in _CUT:
-            events.append(NoticeGiven(turn, Notice(_CUT[reason])))
-        if self.calls:
-            self.calls, self.echo = [], None  # nobody answers them, and no service takes back a call without an answer
-        if self.echo is not None or self.turn.spoken:
-            events.append(MessageSpoken(turn, self._message()))
-        return [*events, AnswerWritten(turn, reason)]
-
-    def _write(self, text: str) -> list[Event]:
-        shown = text if self.parts else self.gap + text
-        self.parts.append(text)
-        self.length += len(text)
-        told: list[Event] = [TextDelta(self.turn.id, shown)]
-        if not self.turn.part_of:  # a sub-question's chips can wait for its end: many are written at once
-            told += self._marked(self.markers.feed(text))
-        return told
-
-    def _revised(self) -> list[Event]:
-        """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
-        turn, reasoning = self.turn.id, self.thought_before + "".join(self.reasoning)
-        self.parts, self.length, self.cited, self.shown, self.shown_to = [], 0, [], 0, 0
-        self.markers = MarkerStream({*self.labels, *self.own.numbers})
-        events: list[Event] = [AnswerWithdrawn(turn, "thinking")]
-        events += [ReasoningDelta(turn, reasoning)] if reasoning else []
-        events += [TextDelta(turn, self.before), CitationsPlaced(turn, self.kept)] if self.before else []
-        return events
-
-    def _own_search_seen(self, found: SourcesFound | None) -> list[Event]:
-        """Where a model that was not asked to search has searched, plain numbers are its own from then on."""
-        if found is None or self.rests_on_own or self.own.signed:
-            return []
-        self.own, self.shown_to = replace(self.own, numbers=(), signed=True), 0
-        return [CitationsPlaced(self.turn.id, self.kept)] if self.shown else []
-
-    def _learn_labels(self) -> Iterator[Event]:
-        """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
-        labels = _labels_of(self.sources)
-        if not self.rests_on_own and not self.cited and labels and labels != self.labels:
-            self.labels, self.markers = labels, MarkerStream({*labels, *self.own.numbers})
-            yield from self._marked(self.markers.feed(self.text))
-
-    def _marked(self, found: list[Citation]) -> Iterator[Event]:
-        for citation in found:
-            if citation.place is None or citation.place[0] < self.shown_to:
-                continue
-            self.shown_to = citation.place[1]
-            if is_signed(citation.marker) or not self.own.signed:
-                mine = tuple(number for number in citation.numbers if number in self.own.numbers)
-                yield from self._show(replace(citation, numbers=mine)) if mine else ()
-            elif not self.cited:
-                keys = tuple(self.labels[number] for number in citation.numbers if number in self.labels)
-                yield from self._provisional(GivenCitation(keys, citation.place, citation.anchor, citation.marker))
-
-    def _searched(self, part: ProviderSearchPart) -> Iterator[Event]:
-        """Only searches are told: a page that the provider opens comes among its sources."""
-        state, turn = self.searches.get(part.id, ""), self.turn.id
-        if part.action != "search" or not part.query or state == "finished":
-            return
-        self.queries.add(part.query)
-        if not state:
-            yield SearchStarted(turn, part.query, BUILTIN)
-        self.searches[part.id] = "started"
-        if part.state != "running":
-            self.searches[part.id] = "finished"
-            failure = Failure("BadAnswer", self.name, part.error) if part.state == "failed" else None
-            yield SearchFinished(turn, part.query, BUILTIN, (), failure, found=self.evidence.known)
-
-    def _called(self, call: ToolCall) -> Iterator[Event]:
-        """A call of a tool that was not offered is the server's own, which some relays pass on: it is run there."""
-        query = "" if self.request.tools or self._is_offered(call) else query_of(call)
-        if query and query not in self.queries:
-            yield from self._searched(ProviderSearchPart(f"call {len(self.calls)}", query=query, state="completed"))
-
-    def _provisional(self, given: GivenCitation) -> Iterator[Event]:
-        """A chip at once, where the place is already written; its source gets its number with it."""
-        if built := self.evidence.cite({key: [given.cited_text] if given.cited_text else [] for key in given.keys}):
-            yield built
-        numbers = self.evidence.numbers
-        found = tuple(dict.fromkeys(n for key in given.keys for n in numbers.get(key, ())))
-        place = given.place
-        if not found or place is None or not 0 <= place[0] <= place[1] <= self.length or not place[1]:
-            return
-        if given.marker != self.text[slice(*place)]:
-            place = place[1], place[1]
-        marker = self.text[slice(*place)]
-        anchor = given.anchor if given.anchor is not Anchor.UNPLACED else Anchor.SPAN
-        yield from self._show(Citation(found, place, marker, anchor, None, given.cited_text))
-
-    def _show(self, citation: Citation) -> Iterator[Event]:
-        if self.shown < _MOST_SHOWN:
-            self.shown += 1
-            yield Cited(self.turn.id, _moved(citation, self.since))
-
-    def _may_call(self) -> bool:
-        """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""
-        wanted = any(map(self._is_offered, self.calls))
-        if not wanted and self.calls and self.request.tools:
-            before = (call for spoken in self.turn.spoken for call in spoken.calls)
-            wanted = all(map(self._is_offered, before))
-        return wanted and self.request.tool_choice != "none" and calls_made(self.turn) < MOST_CALLS
-
-    def _is_offered(self, call: ToolCall) -> bool:
-        if call.name == KIMI_SEARCH:
-            return self.request.search is not None
-        return any(tool.name == call.name for tool in self.request.tools)
-
-    def _pauses(self) -> int:
-        return sum(spoken.role is Role.ASSISTANT and not spoken.calls for spoken in self.turn.spoken)
-
-    def _has_evidence(self) -> bool:
-        return bool(self.evidence.known or self.turn.references)
-
-    def _message(self) -> Message:
-        """What the model said, as it is sent back."""
-        blocks: list[Block] = []
-        if self.reasoning:
-            blocks.append(ReasoningBlock("".join(self.reasoning)))
-        if self.parts:
-            blocks.append(TextBlock(self.text))
-        return Message(Role.ASSISTANT, (*blocks, *self.calls), self.echo)
-
-
-def _labels_of(sources: Sequence[GivenSource]) -> dict[int, str]:
-    """The provider's numbers, without its other labels, → its keys."""
-    return {int(one.label): one.key for one in sources if _NUMBER.fullmatch(one.label)}
-
-
-def _moved(citation: Citation, by: int) -> Citation:
-    if not by:
-        return citation
-    place, claim = (span and (span[0] + by, span[1] + by) for span in (citation.place, citation.claim))
-    return replace(citation, place=place, claim=claim)
