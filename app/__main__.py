@@ -5,17 +5,19 @@ import logging
 import os
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app import cli
-from app.cli.locale import user_locale
 from app.cli.output import fail, forget_output, prepare_output
-from app.cli.words import sandbox_sentence, sentence
+from app.cli.words import sandbox_sentence
 from app.core.domain.errors import AppError
-from app.core.domain.events import Failure
 from app.core.secrecy import is_untold
-from app.locations import data_dir
+from app.locations import data_dir, data_path
+
+if TYPE_CHECKING:
+    from app.adapters.instance import Lock
 
 log = logging.getLogger("citewise")
 
@@ -49,29 +51,46 @@ def main(arguments: list[str] | None = None) -> int:
             from app.bootstrap import inspector
 
             return cli.inspect(options, inspector())
-        folder = data_dir(options.data_dir)
-        _keep_log(folder)
-        if options.command in ("ask", "research", "search"):
-            return _in_terminal(options, folder)
-        if options.command == "knowledge":
-            from app.bootstrap import lay_ground
-
-            return _plainly(options, lay_ground(folder))
-        return open_window(folder)
+        if options.command is None:
+            return open_window(data_path(options.data_dir), question=options.question)
+        return _command(options, given)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # `citewise ask … | head`
         forget_output()
         return 141
-    except AppError as error:
-        return fail(sentence(Failure.of(error)))
-    except OSError as error:
-        return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")
+    except (AppError, OSError) as error:
+        from app.bootstrap.opening import report
+
+        return report(error, data_path(options.data_dir))
 
 
-def _in_terminal(options: cli.Options, folder: Path) -> int:
-    """`ask` and `search`: off-screen pages where Qt can be loaded, without a display; else without pages."""
-    from app.bootstrap import lay_ground, open_services
+def _command(options: cli.Options, given: list[str]) -> int:
+    """Run by the process that owns the data directory: another one, or this one where there is none."""
+    from app.adapters.instance import Lock, OtherVersion
+    from app.bootstrap import lay_ground
+    from app.bootstrap.logs import keep_log
+    from app.bootstrap.sharing import owned_or_served, run_at_owner
+
+    folder = data_dir(options.data_dir)
+    try:
+        owner = owned_or_served(folder, lambda guest: run_at_owner(guest, given))
+    except OtherVersion as version:
+        return fail(f"another version of Citewise ({version}) has this data directory open; close it first")
+    if not isinstance(owner, Lock):
+        return owner
+    try:
+        keep_log(folder)
+        if options.command == "knowledge" and options.action != "add":
+            return _plainly(options, lay_ground(folder))  # who comes meanwhile waits a moment
+        return _in_terminal(options, folder, owner)
+    finally:
+        owner.release()
+
+
+def _in_terminal(options: cli.Options, folder: Path, lock: "Lock") -> int:
+    """Off-screen pages where Qt can be loaded, without a display; else without pages."""
+    from app.bootstrap import lay_ground
 
     ground = lay_ground(folder)
     port = ground.gate.bind()
@@ -84,105 +103,163 @@ def _in_terminal(options: cli.Options, folder: Path) -> int:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
         log.warning("%s", sandbox_sentence(str(error)))
-        return _plainly(options, ground)
+        return _plainly(options, ground, lock)
 
     _log_qt_messages()
     application = QApplication(["citewise"])
 
     async def whole() -> int:
+        from app.bootstrap.sharing import run_here
         from app.browser.renderer import OffscreenBrowser
 
         browser = OffscreenBrowser(engines_folder=ground.engines_folder())
-        services = await open_services(ground, browser, locale=user_locale())
         try:
-            return await cli.run(options, services)
+            return await run_here(options, ground, browser, lock)
         finally:
             await browser.close()
-            await services.close()
 
     return _run_on_qt(application, whole())
 
 
-def _plainly(options: cli.Options, ground: Any) -> int:
-    """Without Qt: no page is rendered."""
+def _plainly(options: cli.Options, ground: Any, lock: "Lock | None" = None) -> int:
+    """Without Qt: no page is rendered. Without the lock no other command is served."""
     import asyncio
 
-    from app.bootstrap import NoRenderer, open_services
+    from app.bootstrap import NoRenderer
+    from app.bootstrap.sharing import run_here
 
-    async def whole() -> int:
-        services = await open_services(ground, NoRenderer(), locale=user_locale())
-        try:
-            return await cli.run(options, services)
-        finally:
-            await services.close()
-
-    return asyncio.run(whole())
+    return asyncio.run(run_here(options, ground, NoRenderer(), lock))
 
 
-def open_window(folder: Path, drive: Drive | None = None, open_url: Callable[[str], None] | None = None) -> int:
+def open_window(
+    folder: Path, drive: Drive | None = None, open_url: Callable[[str], None] | None = None, question: str = ""
+) -> int:
     """The window, until it is closed. `drive` runs beside it, for pictures and whole-window tests; then it closes.
 
-    `open_url` takes the addresses that go to the user's own browser (None: the system opens them).
+    `open_url` takes the addresses that go to the user's own browser (None: the system opens them). `question` is asked
+    there. Where a window has this data directory open already, that one comes to the front, and asks.
     """
-    from app.bootstrap import NoRenderer, lay_ground, open_services
+    from app.bootstrap.opening import Opening
+
+    opening = Opening(folder, question)
+    if opening.at_once():
+        return 0
+    try:
+        from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
+        from PySide6.QtWidgets import QApplication
+
+        from app.ui.transcript.view import register_scheme
+
+        register_scheme()
+        _log_qt_messages()
+        application = QApplication(["citewise"])
+        application.setApplicationName("Citewise")
+        application.setDesktopFileName("citewise")
+        application.setQuitOnLastWindowClosed(False)  # Qt's loop ends when everything is closed down
+        locale = QLocale().name().replace("_", "-")
+
+        async def whole() -> int:
+            front = await opening.run(lambda folder: _opened(folder, locale))
+            if isinstance(front, int):
+                return front
+            return await _window(front, opening, drive, open_url)
+
+        return _run_on_qt(application, whole())
+    finally:
+        opening.close()
+
+
+@dataclass(frozen=True)
+class _Front:
+    """What the window is made of, once every file could be opened."""
+
+    house: Any
+    problem: str  # why Chromium cannot run
+    browser: Any
+    check_windows: Any
+    check_bar: Any
+
+    async def close(self) -> None:
+        if self.browser is not None:
+            await self.check_windows.close()
+            await self.browser.close()
+        await self.house.services.close()
+
+
+async def _opened(folder: Path, locale: str) -> _Front:
+    """Chromium reads its switches when the first page is made: not here yet."""
+    from app.bootstrap import NoRenderer, lay_ground, open_house
+    from app.browser.check_window import CheckWindows
+    from app.browser.renderer import OffscreenBrowser
+    from app.ui.check_bar import CheckBar
 
     ground = lay_ground(folder)
     problem = _prepare_chromium(ground.gate.bind())
-    from PySide6.QtCore import QCoreApplication, QLocale, Qt
+    if problem:
+        return _Front(await open_house(ground, NoRenderer(), locale), problem, None, None, None)
+    browser = OffscreenBrowser(engines_folder=ground.engines_folder())
+    windows = CheckWindows(lambda: browser.engines)
+    bar = CheckBar(windows)
+    return _Front(await open_house(ground, browser, locale, bar), problem, browser, windows, bar)
 
-    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
-    from PySide6.QtWidgets import QApplication
 
-    from app.ui.transcript.view import register_scheme
+async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Callable[[str], None] | None) -> int:
+    """Beside it, the commands of other processes are served; when it is closed, those that run go on to their end."""
+    import asyncio
 
-    register_scheme()
-    _log_qt_messages()
-    application = QApplication(["citewise"])
-    application.setApplicationName("Citewise")
-    application.setDesktopFileName("citewise")
-    application.setQuitOnLastWindowClosed(False)  # Qt's loop ends when everything is closed down, not with the window
+    from app.adapters.instance import Host
+    from app.bootstrap.sharing import serve
+    from app.ui.front import ask, bring_forward, show_news
+    from app.ui.main_window import MainWindow, open_in_browser
 
-    async def whole() -> int:
-        import asyncio
+    services = front.house.services
+    window = MainWindow(
+        services,
+        web=not front.problem,
+        open_url=open_url or open_in_browser,
+        browser_problem=front.problem,
+        check_bar=front.check_bar,
+    )
+    closed = asyncio.get_running_loop().create_future()
+    window.closed.connect(lambda: None if closed.done() else closed.set_result(None))
 
-        from app.browser.check_window import CheckWindows
-        from app.browser.renderer import OffscreenBrowser
-        from app.ui.check_bar import CheckBar
-        from app.ui.main_window import MainWindow, open_in_browser
-
-        browser = None if problem else OffscreenBrowser(engines_folder=ground.engines_folder())
-        locale = QLocale().name().replace("_", "-")
-        windows = CheckWindows(lambda: browser.engines) if browser is not None else None
-        bar = CheckBar(windows) if windows is not None else None
-        services = await open_services(ground, browser or NoRenderer(), locale=locale, checks=bar)
-        window = MainWindow(
-            services, web=not problem, open_url=open_url or open_in_browser, browser_problem=problem, check_bar=bar
-        )
-        closed = asyncio.get_running_loop().create_future()
-        window.closed.connect(lambda: None if closed.done() else closed.set_result(None))
-        window.show()
-        _close_on_signals(window)
+    async def serve_command(command: Any, terminal: Any) -> int:
         try:
-            await (drive(window, services) if drive else closed)
+            return await serve(front.house, command, terminal)
         finally:
-            await window.close_down()
-            if browser is not None and windows is not None:
-                await windows.close()
-                await browser.close()
-            await services.close()
-        return 0
+            show_news(window)
 
-    return _run_on_qt(application, whole())
+    host = Host(opening.lock, opening.folder, serve_command, lambda *wish: bring_forward(window, *wish))
+    window.show()
+    _close_on_signals(window, host)
+    if opening.question:
+        ask(window, opening.question)
+    try:
+        await host.start()
+        await (drive(window, services) if drive else closed)
+    finally:
+        window.hide()  # commands that end now have nothing to show there
+        await window.close_down()
+        await host.finish()
+        await host.close()
+        await front.close()
+    return 0
 
 
-def _close_on_signals(window: Any) -> None:
+def _close_on_signals(window: Any, host: Any) -> None:
     """Ending the session or Ctrl-C in the terminal closes the window as its own button does: nothing is lost."""
     import asyncio
     import signal
 
+    def close() -> None:
+        window.closing.leave()
+        host.interrupt()  # nobody may be waited for
+
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows has no such handlers
-            asyncio.get_running_loop().add_signal_handler(number, window.closing.leave)
+            asyncio.get_running_loop().add_signal_handler(number, close)
 
 
 def _prepare_chromium(gate_port: int) -> str:
@@ -195,21 +272,6 @@ def _prepare_chromium(gate_port: int) -> str:
     install_flags(os.environ, chromium_flags(gate_port, root=root))
     prefer_software_rendering(os.environ)
     return sandbox_problem()
-
-
-def _keep_log(folder: Path) -> None:
-    """Warnings and errors also go to a small file beside the data, for bug reports; no key is ever logged."""
-    from logging.handlers import RotatingFileHandler
-
-    from app.core.secrecy import Discreet
-
-    (folder / "citewise.log").touch(mode=0o600)
-    file = RotatingFileHandler(folder / "citewise.log", maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
-    file.setLevel(logging.WARNING)
-    file.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    file.addFilter(Discreet())
-    logging.getLogger().addHandler(file)
-    sys.excepthook = lambda *problem: log.critical("unhandled error", exc_info=problem)
 
 
 def _log_qt_messages() -> None:

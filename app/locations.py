@@ -17,14 +17,18 @@ def translations() -> Path:
     return _bundled("i18n")
 
 
+def data_path(override: str | None = None) -> Path:
+    """Where the user's data is or will be."""
+    if override:
+        return Path(override).expanduser().resolve()
+    from platformdirs import user_data_path
+
+    return user_data_path("Citewise", appauthor=False)
+
+
 def data_dir(override: str | None = None) -> Path:
     """The user's data directory, made if missing and readable by the user alone."""
-    if override:
-        path = Path(override).expanduser().resolve()
-    else:
-        from platformdirs import user_data_path
-
-        path = user_data_path("Citewise", appauthor=False)
+    path = data_path(override)
     path.mkdir(parents=True, exist_ok=True, mode=0o700)
     return path
 

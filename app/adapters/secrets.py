@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 SERVICE = "Citewise"  # under this name the keychain lists our keys
 _PROMPT_SECONDS = 5.0  # a locked keychain asks its owner, who may not be there
-_WELL_KNOWN = {
+WELL_KNOWN = {
     # Model services. A search channel of the same company is asked with the same key, under the same id.
     "openai": ("OPENAI_API_KEY",),
     "azure": ("AZURE_OPENAI_API_KEY",),
@@ -207,7 +207,7 @@ class Keys:
 def variables(provider_id: str) -> tuple[str, ...]:
     """The environment variables that may hold a provider's key, the first one found counts."""
     own = "CITEWISE_KEY_" + re.sub(r"[^A-Z0-9]", "_", provider_id.upper())
-    return (own, *_WELL_KNOWN.get(provider_id.lower(), ()))
+    return (own, *WELL_KNOWN.get(provider_id.lower(), ()))
 
 
 def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:

@@ -39,6 +39,7 @@ class Options(argparse.Namespace):
     command: str | None
     data_dir: str | None
     verbose: bool
+    question: str
     text: str
     knowledge: list[str]
     files: list[str]
@@ -70,6 +71,7 @@ def parse(arguments: list[str]) -> Options:
     parser = argparse.ArgumentParser("citewise", description="Ask the web, get an answer whose sources you can check.")
     parser.add_argument("--data-dir", help="keep conversations and settings here")
     parser.add_argument("--verbose", action="store_true", help="say more on standard error")
+    parser.add_argument("--ask", dest="question", default="", metavar="QUESTION", help="ask this in the window")
     commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
     ask = commands.add_parser("ask", help="answer a question, with sources")
     ask.add_argument("text", help="the question; - reads it from standard input")

@@ -81,6 +81,14 @@ class Asking(QObject):
         else:
             self._send(text)
 
+    def ask_aside(self, text: str) -> None:
+        """In a new conversation; what was being typed for one is there again with the next."""
+        self.new_conversation()
+        draft = self._composer.text()
+        self.ask(text)
+        if draft:
+            self._memory.setValue(_DRAFT, draft)
+
     def edit(self, turn_id: str) -> None:
         turn = self._chat.turn(turn_id)
         if turn is None or self._chat.busy:

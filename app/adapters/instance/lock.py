@@ -46,7 +46,8 @@ class Lock:
                 return None
         except OSError as error:
             os.close(descriptor)
-            raise Unavailable(NAME, f"the file system of {folder} knows no locks ({error.strerror})") from error
+            words = f"the file system of {folder} knows no locks ({error.strerror})"
+            raise Unavailable(NAME, words, reason="no_locks") from error
         lock = cls(path, descriptor)
         lock.tell(Owner(os.getpid()))
         return lock

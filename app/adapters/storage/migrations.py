@@ -252,7 +252,8 @@ def applied(db: sqlite3.Connection) -> list[str]:
 def refuse_newer(db: sqlite3.Connection, where: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Raise `Unavailable` for a database that a newer version made; only reads."""
     if unknown := set(applied(db)) - {m.__name__ for m in migrations}:
-        raise Unavailable(where, f"made by a newer version of this program ({', '.join(sorted(unknown))})")
+        words = f"made by a newer version of this program ({', '.join(sorted(unknown))})"
+        raise Unavailable(where, words, reason="newer")
 
 
 def migrate(db: sqlite3.Connection, backups: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -1,0 +1,48 @@
+"""The log: warnings and errors go to a small file beside the data, for bug reports; no key is ever logged."""
+
+import logging
+import sys
+from pathlib import Path
+
+NAME = "citewise.log"
+
+log = logging.getLogger("citewise")
+
+
+def keep_log(folder: Path) -> Path | None:
+    """Where the log is from now on: in the data directory, else where the system keeps logs, else nowhere."""
+    for elsewhere in (False, True):
+        try:
+            path = (_elsewhere() if elsewhere else folder) / NAME
+            path.touch(mode=0o600)
+            path.open("a").close()  # touching is allowed where writing is not
+        except OSError:
+            continue
+        _write_to(path)
+        return path
+    return None
+
+
+def _elsewhere() -> Path:
+    from platformdirs import user_log_path
+
+    path = user_log_path("Citewise", appauthor=False)
+    path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return path
+
+
+def _write_to(path: Path) -> None:
+    from logging.handlers import RotatingFileHandler
+
+    from app.core.secrecy import Discreet
+
+    root = logging.getLogger()
+    for old in [handler for handler in root.handlers if isinstance(handler, RotatingFileHandler)]:
+        root.removeHandler(old)  # another directory was chosen
+        old.close()
+    file = RotatingFileHandler(path, maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
+    file.setLevel(logging.WARNING)
+    file.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    file.addFilter(Discreet())
+    root.addHandler(file)
+    sys.excepthook = lambda *problem: log.critical("unhandled error", exc_info=problem)

@@ -1,0 +1,172 @@
+"""The window's start: the lock, then the files; and what the user is told where one of them cannot be had."""
+
+import asyncio
+import json
+import logging
+import os
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from app.adapters.instance import Busy, Guest, Lock, OtherVersion
+from app.bootstrap.failures import failure_of
+from app.bootstrap.logs import keep_log
+from app.cli.output import fail
+from app.cli.words import sentence
+from app.core.domain.errors import AppError
+from app.core.domain.events import Failure
+from app.core.domain.settings import Appearance, Theme
+from app.core.domain.start import StartFailure
+from app.core.secrecy import TOLD
+
+if TYPE_CHECKING:
+    from app.ui.start_window import StartWindow
+
+T = TypeVar("T")
+
+log = logging.getLogger("citewise")
+
+_GLANCE = 0.1  # seconds between two looks at the lock
+_UNSEEN = 5  # looks without a word: who ends now is gone by then
+_MOST = 1_000_000  # characters of a settings file
+
+
+class Opening:
+    """`at_once` before there is a loop, then `run`; `close` at the very end.
+
+    `lock` is held from when `run` calls to open the files; `folder` may be another one than at first.
+    """
+
+    def __init__(self, folder: Path, question: str = ""):
+        self.folder = folder
+        self.question = question
+        self.lock: Lock | None = None
+        self._window: StartWindow | None = None
+        self._restored = ""
+
+    def at_once(self) -> bool:
+        """Whether a window that is open took the wish: then there is nothing left to do."""
+        with suppress(OSError, AppError, OtherVersion):  # it is said in a window
+            return not self._take() and self._hand_over()
+        return False
+
+    async def run(self, open: Callable[[Path], Awaitable[T]]) -> "T | int":
+        """What `open` gave; the exit status where the user quit, or another window took the wish meanwhile.
+
+        `open` is called again as the user chooses, after it raised `AppError` or `OSError`.
+        """
+        try:
+            while True:
+                try:
+                    if (status := await self._owned()) is not None:
+                        return status
+                    keep_log(self.folder)
+                    return await open(self.folder)
+                except (AppError, OSError) as error:
+                    if not await self._way_out(error):
+                        return 1
+        finally:
+            if self._window is not None:
+                self._window.hide()
+                self._window.deleteLater()
+
+    def close(self) -> None:
+        if self.lock is not None:
+            self.lock.release()
+            self.lock = None
+
+    def _take(self) -> bool:
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.lock = self.lock or Lock.take(self.folder)
+        return self.lock is not None
+
+    def _hand_over(self) -> bool:
+        """Whether a window took it. Raises `OtherVersion`."""
+        try:
+            guest = Guest(self.folder)
+        except Busy:
+            return False
+        try:
+            guest.open_window(self.question, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+        except (Busy, OSError, ValueError):
+            return False
+        finally:
+            guest.close()
+        return True
+
+    async def _owned(self) -> int | None:
+        """None when the lock is held."""
+        looks = 0
+        while not self._take():
+            version = None
+            try:
+                if await asyncio.to_thread(self._hand_over):
+                    return 0
+            except OtherVersion as other:
+                version = str(other)
+            looks += 1
+            if looks > _UNSEEN or version is not None:
+                self._shown().show_waiting(version)
+            if self._window is None:
+                await asyncio.sleep(_GLANCE)
+                continue
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._window.choice(), _GLANCE)
+                return 1  # there is one button: Quit
+        return None
+
+    async def _way_out(self, error: AppError | OSError) -> bool:
+        """Tell what is wrong, and do what the user chooses; False for *Quit*."""
+        from app.adapters.storage.restoring import restore
+        from app.ui.start_window import Way
+
+        self.close()
+        failure = await asyncio.to_thread(failure_of, error, self.folder)
+        report(error, self.folder)
+        window = self._shown()
+        window.show_failure(failure, self._restored)
+        choice = await window.choice()
+        match choice.way:
+            case Way.QUIT:
+                return False
+            case Way.ELSEWHERE:
+                self.folder, self._restored = Path(choice.folder), ""
+            case Way.RESTORE:
+                await self._restore(failure, restore)
+            case Way.AGAIN:
+                pass
+        return True
+
+    async def _restore(self, failure: StartFailure, restore: Callable[[Path, Path, str], Path]) -> None:
+        with suppress(AppError, OSError):  # the next try says so
+            if self._take():
+                kept = await asyncio.to_thread(restore, Path(failure.backup), self.folder, failure.name)
+                self._restored = str(kept)
+                log.warning("%s was restored from %s; it is kept as %s", failure.name, failure.backup, kept.name)
+
+    def _shown(self) -> "StartWindow":
+        from app.ui.start_window import StartWindow
+
+        if self._window is None:
+            self._window = StartWindow(_appearance(self.folder))
+        return self._window
+
+
+def report(error: AppError | OSError, folder: Path) -> int:
+    """To standard error and to the log, wherever that can be written; the exit status."""
+    keep_log(folder)
+    log.error("the start failed: %s", error, exc_info=error, extra=TOLD)
+    if isinstance(error, AppError):
+        return fail(sentence(Failure.of(error)))
+    return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")
+
+
+def _appearance(folder: Path) -> Appearance:
+    """As the settings say, if they can be read; nothing is set aside here."""
+    try:
+        with (folder / "settings.json").open(encoding="utf-8") as file:
+            told = json.loads(file.read(_MOST))["appearance"]
+        return Appearance(theme=Theme(told.get("theme", Theme.SYSTEM)), language=str(told.get("language", "")))
+    except (OSError, ValueError, LookupError, AttributeError, TypeError):
+        return Appearance()

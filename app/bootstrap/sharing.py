@@ -1,0 +1,125 @@
+"""One process owns a data directory: who comes second hands over its wish, and the owner serves it."""
+
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
+
+from app import cli
+from app.adapters.environment import BUILTIN_SEARCH, CHANNEL
+from app.adapters.instance import Busy, Command, Guest, Host, Lock
+from app.adapters.secrets import WELL_KNOWN
+from app.cli.output import fail, tell
+from app.cli.terminal import OwnTerminal, Terminal, using
+from app.cli.words import sentence
+from app.core.domain.errors import AppError
+from app.core.domain.events import Failure
+from app.core.ports import PageRenderer
+
+if TYPE_CHECKING:
+    from app.bootstrap import Ground
+    from app.bootstrap.house import House
+
+T = TypeVar("T")
+
+COMMANDS = ("ask", "research", "search", "knowledge")
+_GLANCE = 0.05  # seconds between two looks at the lock
+_SAID_AFTER = 2.0  # seconds
+_ADDRESSES = re.compile(r"[A-Z0-9_]+_(API_URL|BASE_URL|SEARCH_URL|MODEL)")
+
+
+def owned_or_served(folder: Path, serve: Callable[[Guest], T]) -> "Lock | T":
+    """The lock on a data directory, or what its owner served. Waits where the owner is starting or ending.
+
+    Raises `OSError` and `Unavailable` as `Lock.take`, and `OtherVersion`.
+    """
+    begun, said = monotonic(), False
+    while (lock := Lock.take(folder)) is None:
+        try:
+            guest = Guest(folder)
+            try:
+                return serve(guest)
+            finally:
+                guest.close()
+        except Busy:
+            Event().wait(_GLANCE)
+        if not said and monotonic() - begun > _SAID_AFTER:
+            said = True
+            tell("citewise: another Citewise has this data directory open and takes nothing on; waiting for its end")
+    return lock
+
+
+def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, str] = os.environ) -> int:
+    """The exit status of this process's command, which the owner ran."""
+    here = OwnTerminal()
+    verbose = here.wordy and not here.looked_at
+    told = {name: value for name, value in environment.items() if _counts(name)}
+    command = Command(
+        tuple(arguments), os.getcwd(), here.locale, told, here.typed_at, here.looked_at, verbose
+    )  # fmt: skip
+    status = guest.run(command, here)
+    if status is None:
+        return fail("the Citewise that answered has ended; what came until then is kept")
+    return status
+
+
+async def run_here(options: cli.Options, ground: "Ground", renderer: PageRenderer, lock: Lock | None) -> int:
+    """This process's own command; with the lock, those of others are served beside it, and to their end."""
+    from app.bootstrap import open_house
+
+    here = OwnTerminal()
+    house = await open_house(ground, renderer, here.locale)
+    host = Host(lock, ground.data_dir, lambda command, there: serve(house, command, there)) if lock else None
+    try:
+        if host is None:
+            return await cli.run(options, house.services)
+        await host.start()
+        try:
+            return await cli.run(options, house.services)
+        finally:
+            if host.guests and here.looked_at:
+                tell("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
+            here.on_interrupt(host.interrupt)
+            await host.finish()
+    finally:
+        if host is not None:
+            await host.close()
+        await house.services.close()
+
+
+async def serve(house: "House", command: Command, terminal: Terminal) -> int:
+    """Run another process's command here. Its environment counts, and its terminal."""
+    with using(terminal):
+        try:
+            options = cli.parse(list(command.arguments))
+            if options.command not in COMMANDS:
+                return 2
+            return await cli.run(options, house.for_guest(command.environment, command.locale))
+        except SystemExit:
+            return 2
+        except AppError as error:
+            return fail(sentence(Failure.of(error)))
+        except OSError as error:
+            return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")
+
+
+def _counts(name: str) -> bool:
+    """Whether a variable of the environment may be one of ours. Nothing else is sent, though it goes to ourselves."""
+    name = name.upper() if sys.platform == "win32" else name
+    if name.startswith("CITEWISE_") or name in (CHANNEL, BUILTIN_SEARCH) or _ADDRESSES.fullmatch(name):
+        return True
+    return name in _key_variables() or (name.endswith("_URL") and name in _channel_variables())
+
+
+def _key_variables() -> set[str]:
+    return {name for names in WELL_KNOWN.values() for name in names}
+
+
+def _channel_variables() -> set[str]:
+    from app.adapters.search.apis.catalogue import CHANNELS  # costs a moment, and is rarely needed
+
+    return {re.sub(r"[^A-Z0-9]+", "_", info.id.upper()).strip("_") + "_URL" for info in CHANNELS}
