@@ -3126,6 +3126,113 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>StartWindow</name>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Choose another directory…</source>
+        <translation>选择其他目录…</translation>
+    </message>
+    <message>
+        <source>Restore the last backup</source>
+        <translation>恢复最近的备份</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Citewise opens in a moment</source>
+        <translation>Citewise 即将打开</translation>
+    </message>
+    <message>
+        <source>Citewise could not start</source>
+        <translation>Citewise 无法启动</translation>
+    </message>
+    <message>
+        <source>Another version of Citewise has your conversations open ({version}). Close it; this window goes on by itself.</source>
+        <translation>另一个版本的 Citewise（{version}）正在使用你的对话。请关闭它，本窗口随后会自动继续。</translation>
+    </message>
+    <message>
+        <source>A Citewise command is still running in a terminal, or an earlier window is being closed. This window goes on by itself when that has ended.</source>
+        <translation>终端中的 Citewise 命令仍在运行，或先前的窗口正在关闭。结束后本窗口会自动继续。</translation>
+    </message>
+    <message>
+        <source>“{name}” in {folder} was made by a newer version of Citewise.</source>
+        <translation>{folder} 中的“{name}”由更新版本的 Citewise 创建。</translation>
+    </message>
+    <message>
+        <source>Install the newer version again. This one changes nothing in the file.</source>
+        <translation>请重新安装较新的版本。当前版本不会改动该文件。</translation>
+    </message>
+    <message>
+        <source>Another program is working on “{name}” in {folder}.</source>
+        <translation>另一个程序正在使用 {folder} 中的“{name}”。</translation>
+    </message>
+    <message>
+        <source>Close that program, for example one that copies or synchronises files, and try again.</source>
+        <translation>请关闭该程序（例如正在复制或同步文件的程序），然后重试。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}.</source>
+        <translation>无法写入 {folder}。</translation>
+    </message>
+    <message>
+        <source>Allow your user to write there, or plug in the drive, and try again.</source>
+        <translation>请为你的用户授予写入权限，或接上该磁盘，然后重试。</translation>
+    </message>
+    <message>
+        <source>The disk that holds {folder} is full.</source>
+        <translation>{folder} 所在的磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Make room on it, and try again. Nothing was lost.</source>
+        <translation>请腾出空间后重试。没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>“{name}” in {folder} is damaged.</source>
+        <translation>{folder} 中的“{name}”已损坏。</translation>
+    </message>
+    <message>
+        <source>Try again: a damaged file is kept aside, and a new one is begun.</source>
+        <translation>请重试：损坏的文件会另行保留，并新建一个文件。</translation>
+    </message>
+    <message>
+        <source>The drive that holds {folder} cannot keep two programs apart.</source>
+        <translation>{folder} 所在的磁盘不支持文件锁，无法防止两个程序同时写入。</translation>
+    </message>
+    <message>
+        <source>Keep your data on a drive of this computer.</source>
+        <translation>请把数据保存在本机的磁盘上。</translation>
+    </message>
+    <message>
+        <source>Something in {folder} could not be opened.</source>
+        <translation>{folder} 中有内容无法打开。</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, choose another directory for now.</source>
+        <translation>请重试。如果仍然不行，请暂时选择其他目录。</translation>
+    </message>
+    <message>
+        <source>Or go back to the last backup: {backup}. The present file is kept beside it.</source>
+        <translation>也可以恢复最近的备份：{backup}。当前文件会保留在原处旁边。</translation>
+    </message>
+    <message>
+        <source>The system says: {detail}</source>
+        <translation>系统提示：{detail}</translation>
+    </message>
+    <message>
+        <source>The backup was put in place; the file that was there is {path} now.</source>
+        <translation>备份已恢复；原来的文件现在是 {path}。</translation>
+    </message>
+    <message>
+        <source>Choose another directory</source>
+        <translation>选择其他目录</translation>
+    </message>
+</context>
+<context>
     <name>Transcript</name>
     <message>
         <source>trying {channel}</source>

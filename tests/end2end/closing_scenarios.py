@@ -1,5 +1,8 @@
 """What a person does before closing the window. Run by `driver`."""
 
+import asyncio
+import sys
+
 from tests.end2end.driver import Driver
 
 
@@ -10,4 +13,37 @@ async def close_while_a_service_is_tested(driver: Driver) -> None:
     assert await driver.until(driver.window.tasks._tasks.__len__), "the test runs"
     print("TESTING", flush=True)
     await driver.until(lambda: not driver.window.isVisible(), "the window to close")
+    print("CLOSED", flush=True)
+
+
+async def write_beside_commands(driver: Driver) -> None:
+    """An answer is being written while other processes come and go; the window stays open until it is told to end."""
+    from app.core.domain import events as e
+
+    driver.type("Why is the sky blue?")
+    driver.press("Return")
+    await driver.until(lambda: any(isinstance(event, e.TextDelta) for event in driver.events), "the first words")
+    print("WRITING", flush=True)
+    await driver.until(lambda: not driver.window.isVisible(), "the window to close", 120)
+
+
+async def be_called(driver: Driver) -> None:
+    """A second start of the program shows this window again, and asks in it."""
+    driver.type("half a thought")
+    driver.window.showMinimized()
+    print("READY", flush=True)
+    await driver.until(lambda: not driver.window.isMinimized(), "the window to come back")
+    print("SEEN", flush=True)
+    await driver.ended()
+    assert driver.window.chat.shown.turns[-1].question == "Why is the sky blue?"
+    driver.window.asking.new_conversation()
+    assert driver.window.composer.text() == "half a thought", "what was being typed is there again"
+    print("ANSWERED", flush=True)
+
+
+async def be_closed(driver: Driver) -> None:
+    """By its own button, when whoever started it says so."""
+    print("READY", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    driver.window.close()
     print("CLOSED", flush=True)

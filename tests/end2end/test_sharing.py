@@ -1,0 +1,213 @@
+"""Several processes on one data directory: one owns it, the others are served by it, and nothing is mixed up."""
+
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.end2end.conftest import ROOT, Citewise, World, environment
+from tests.end2end.test_closing import ends
+from tests.end2end.test_window import started
+
+QUESTION = "Why is the sky blue?"
+
+
+def command(world: World, *arguments: str) -> list[str]:
+    return [sys.executable, "-m", "app", "--data-dir", str(world.data_dir), *arguments]
+
+
+def begin(arguments: list[str], **more: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+        env=environment(**more), cwd=ROOT,
+    )  # fmt: skip
+
+
+@contextmanager
+def window(world: World, scenario: str, first: str) -> Iterator["subprocess.Popen[str]"]:
+    """One that is open, and has said its first word."""
+    process = subprocess.Popen(
+        started(world, scenario), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
+        env=environment(), cwd=ROOT,
+    )  # fmt: skip
+    with process:
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline() == f"{first}\n"
+            yield process
+        finally:
+            process.kill()
+
+
+def rows(world: World, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(world.data_dir / "citewise.db")) as database:
+        return database.execute(query).fetchall()
+
+
+def slow(world: World, answers: int | None = 1) -> None:
+    """So many answers are written at a walk."""
+    world.models.pause, world.models.paused = 0.1, answers
+    world.models.answer = f"{world.models.answer} {'of scattering, ' * 500}"
+    world.models.knowledge = "word " * 800
+
+
+def test_a_command_leaves_the_answer_alone_that_the_window_is_writing(world: World, citewise: Citewise) -> None:
+    slow(world)
+    with window(world, "write_beside_commands", "WRITING"):
+        done = citewise("knowledge", "list")
+        assert done.returncode == 0, done.stderr
+        assert rows(world, "SELECT state FROM turns") == [("running",)], "it still runs, and nobody else may end it"
+
+
+def test_three_commands_at_once_beside_a_window_answer_and_number_their_sources(world: World) -> None:
+    slow(world)
+    with window(world, "write_beside_commands", "WRITING"):
+        commands = [begin(command(world, "ask", QUESTION, "--json")) for _ in range(3)]
+        ended = [process.communicate(timeout=120) for process in commands]
+        assert [process.returncode for process in commands] == [0, 0, 0], ended
+        for out, _ in ended:
+            answer = json.loads(out)
+            numbers = {source["number"] for source in answer["sources"]}
+            assert numbers == set(range(1, len(numbers) + 1))
+            assert answer["citations"]
+        states = rows(world, "SELECT state, count(*) FROM turns GROUP BY state ORDER BY state")
+        assert states == [("finished", 3), ("running", 1)]
+    assert not rows(
+        world,
+        "SELECT s.conversation, s.number, r.number FROM turn_references r JOIN turns t ON t.id = r.turn "
+        "JOIN sources s ON s.conversation = t.conversation AND s.id = r.source "
+        "WHERE s.number IS NULL OR s.number != r.number",
+    )
+    doubles = "SELECT conversation, number FROM sources WHERE number NOT NULL GROUP BY 1, 2 HAVING count(*) > 1"
+    assert not rows(world, doubles)
+
+
+def test_a_second_start_raises_the_window_that_is_open_asks_there_and_ends(world: World) -> None:
+    with window(world, "be_called", "READY") as first:
+        with begin(command(world)) as second:
+            assert ends(second, 30), "the second start is still there"
+            assert second.returncode == 0
+        assert first.stdout is not None
+        assert first.stdout.readline() == "SEEN\n"
+        with begin(command(world, "--ask", QUESTION)) as third:
+            assert ends(third, 30)
+            assert third.returncode == 0
+        assert first.stdout.readline() == "ANSWERED\n"
+        assert first.wait(60) == 0
+
+
+def test_a_killed_owner_leaves_the_way_free(world: World, citewise: Citewise) -> None:
+    slow(world)
+    with window(world, "write_beside_commands", "WRITING") as owner:
+        owner.kill()
+        owner.wait()
+        assert (world.data_dir / "citewise.sock").exists(), "nobody cleared up"
+        done = citewise("ask", QUESTION, "--search", "off")
+        assert done.returncode == 0, done.stderr
+    assert not (world.data_dir / "citewise.sock").exists()
+
+
+def test_the_environment_of_a_command_counts_for_it_alone(world: World, citewise: Citewise) -> None:
+    slow(world)
+    with window(world, "write_beside_commands", "WRITING"):
+        world.models.key = "of-the-command"
+        refused = citewise("ask", QUESTION, "--search", "off")
+        assert refused.returncode == 1
+        assert "refused the key" in refused.stderr
+        done = citewise("ask", QUESTION, CITEWISE_KEY_LOOPBACK="of-the-command", CITEWISE_SEARCH="off")
+        assert done.returncode == 0, done.stderr
+        assert json.loads(citewise("ask", QUESTION, "--json", CITEWISE_MODEL="quotes").stdout)["model"] == "quotes"
+    assert "of-the-command" not in (world.data_dir / "citewise.log").read_text()
+
+
+def test_a_command_has_its_own_folder_and_its_own_input(world: World, citewise: Citewise, tmp_path: Path) -> None:
+    slow(world)
+    (tmp_path / "here").mkdir()
+    (tmp_path / "here" / "notes.md").write_text("# Marsh\n\nThe marsh frog laughs at night.\n")
+    with window(world, "write_beside_commands", "WRITING"):
+        added = subprocess.run(
+            command(world, "knowledge", "add", "Frogs", "notes.md"), capture_output=True, encoding="utf-8",
+            env=environment(), cwd=tmp_path / "here", check=False, timeout=90,
+        )  # fmt: skip
+        assert added.returncode == 0, added.stderr
+        note = citewise("knowledge", "add", "Frogs", "-", text="Toads\n\nA toad walks.\n" + "x" * 200_000)
+        assert note.returncode == 0, note.stderr
+        assert "marsh frog" in citewise("knowledge", "search", "Frogs", "laughs at night").stdout
+        assert "A toad walks" in citewise("knowledge", "search", "Frogs", "toad walks").stdout
+        missing = citewise("ask", QUESTION, "--file", "notes.md")
+        assert "notes.md is not there" in missing.stderr
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_command_that_is_interrupted_or_gone_stops_its_own_answer_only(world: World, end: signal.Signals) -> None:
+    slow(world, None)
+    with window(world, "write_beside_commands", "WRITING"):
+        process = begin(command(world, "ask", QUESTION, "--search", "off"))
+        assert process.stdout is not None
+        assert process.stdout.read(5) == "word "
+        process.send_signal(end)
+        process.communicate(timeout=30)
+        assert process.returncode == (130 if end != signal.SIGKILL else -signal.SIGKILL)
+        deadline = time.monotonic() + 20
+        while rows(world, "SELECT state FROM turns ORDER BY created") != [("running",), ("stopped",)]:
+            assert time.monotonic() < deadline, "what nobody reads is still written"
+            time.sleep(0.05)
+        assert str(rows(world, "SELECT text FROM answers ORDER BY rowid DESC")[0][0]).startswith("word ")
+
+
+def test_a_closed_window_serves_the_commands_that_run_to_their_end(world: World) -> None:
+    world.models.pause = 0.05
+    world.models.knowledge = "word " * 60
+    with window(world, "be_closed", "READY") as owner:
+        process = begin(command(world, "ask", QUESTION, "--search", "off"))
+        assert process.stdout is not None
+        assert process.stdout.read(5) == "word "
+        assert owner.stdin is not None
+        print("close", file=owner.stdin, flush=True)
+        assert owner.stdout is not None
+        assert owner.stdout.readline() == "CLOSED\n"
+        out, err = process.communicate(timeout=60)
+        assert process.returncode == 0, err
+        assert out.count("word ") >= 59
+        assert ends(owner)
+        assert owner.returncode == 0
+
+
+def test_a_command_owns_what_nobody_owns_and_serves_others(world: World) -> None:
+    world.models.pause, world.models.paused = 0.1, 1
+    world.models.knowledge = "word " * 100
+    owner = begin(command(world, "ask", QUESTION, "--search", "off"))
+    assert owner.stdout is not None
+    assert owner.stdout.read(5) == "word "
+    others = [begin(command(world, "ask", QUESTION, "--search", "off")) for _ in range(2)]
+    for process in (*others, owner):
+        _, err = process.communicate(timeout=90)
+        assert process.returncode == 0, err
+    assert rows(world, "SELECT state FROM turns") == [("finished",)] * 3
+
+
+def test_a_window_waits_for_the_command_that_owns_the_directory(world: World) -> None:
+    world.models.pause, world.models.paused = 0.1, 1
+    world.models.knowledge = "word " * 60
+    owner = begin(command(world, "ask", QUESTION, "--search", "off"))
+    assert owner.stdout is not None
+    assert owner.stdout.read(5) == "word "
+    with window(world, "be_called", "READY"):
+        assert owner.poll() == 0
+    owner.communicate()
+
+
+def test_two_data_directories_have_two_owners(world: World, citewise: Citewise, tmp_path: Path) -> None:
+    slow(world)
+    with window(world, "write_beside_commands", "WRITING"):
+        other = [sys.executable, "-m", "app", "--data-dir", str(tmp_path / "other"), "knowledge", "list"]
+        done = subprocess.run(other, capture_output=True, env=environment(), cwd=ROOT, check=False, timeout=60)
+        assert done.returncode == 0
+        assert (tmp_path / "other" / "citewise.db").exists()
