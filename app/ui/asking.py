@@ -82,12 +82,9 @@ class Asking(QObject):
             self._send(text)
 
     def ask_aside(self, text: str) -> None:
-        """In a new conversation; what was being typed for one is there again with the next."""
+        """In a new conversation; what was being typed for one stays in the composer."""
         self.new_conversation()
-        draft = self._composer.text()
-        self.ask(text)
-        if draft:
-            self._memory.setValue(_DRAFT, draft)
+        self.suggest(text)
 
     def edit(self, turn_id: str) -> None:
         turn = self._chat.turn(turn_id)
