@@ -194,13 +194,14 @@ async def _opened(folder: Path, locale: str) -> _Front:
     from app.browser.check_window import CheckWindows
     from app.browser.renderer import OffscreenBrowser
     from app.ui.check_bar import CheckBar
+    from app.ui.check_words import CheckWords
 
     ground = lay_ground(folder)
     problem = _prepare_chromium(ground.gate.bind())
     if problem:
         return _Front(await open_house(ground, NoRenderer(), locale), problem, None, None, None)
     browser = OffscreenBrowser(engines_folder=ground.engines_folder())
-    windows = CheckWindows(lambda: browser.engines)
+    windows = CheckWindows(lambda: browser.engines, CheckWords())
     bar = CheckBar(windows)
     return _Front(await open_house(ground, browser, locale, bar), problem, browser, windows, bar)
 

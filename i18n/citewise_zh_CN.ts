@@ -486,6 +486,41 @@
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>The certificate is not valid, so the page was not opened.</source>
+        <translation>证书无效，因此没有打开此页面。</translation>
+    </message>
+    <message>
+        <source>Secure connection</source>
+        <translation>连接安全</translation>
+    </message>
+    <message>
+        <source>Not secure: others can read and change what goes to and fro</source>
+        <translation>不安全：他人可以读取和更改往来内容</translation>
+    </message>
+    <message>
+        <source>{said} · no longer {home}</source>
+        <translation>{said} · 已不在 {home}</translation>
+    </message>
+    <message>
+        <source>Leave {home}?</source>
+        <translation>要离开 {home} 吗？</translation>
+    </message>
+    <message>
+        <source>The page wants to go to {host}. The check is not there: type nothing there that is not meant for {host}.</source>
+        <translation>页面想要前往 {host}。验证并不在那里：请勿在那里输入不该交给 {host} 的内容。</translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>An answer is not saved yet, because the disk does not take it.</source>

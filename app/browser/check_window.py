@@ -5,9 +5,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWebEngineCore import (
+    QWebEngineCertificateError,
     QWebEngineLoadingInfo,
     QWebEnginePage,
     QWebEngineProfile,
@@ -15,17 +16,19 @@ from PySide6.QtWebEngineCore import (
     QWebEngineSettings,
 )
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QVBoxLayout
 
+from app.browser.address_line import AddressLine, CheckWords, Lock, host_of, same_owner, site_of
 from app.browser.guarded_page import GuardedPage
 from app.browser.page_load import MOST_HTML, RenderedPage
 from app.browser.profiles import BrowserProfile, WebOnly
 from app.browser.renderer import destruction_of
-from app.core.domain.addresses import is_web_address
+from app.core.domain.addresses import is_web_address, private_place
 
 LONGEST = 600.0  # seconds that the window stays open with nobody in it
 _WIDTH, _HEIGHT = 900, 720
 _GLANCE = 150  # milliseconds between two looks: a check may be passed without another document
+_MOST_ASKED = 5  # sites that a page may ask to go to
 _PATIENCE = 20  # looks at results in a document that does not end; then they count as they are
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page's own scripts reach nothing
 _BY_A_PERSON = (
@@ -36,10 +39,18 @@ _BY_A_PERSON = (
 
 
 class CheckPage(GuardedPage):
-    """As guarded as the pages that nobody looks at, but with the pictures that a check is made of."""
+    """As guarded as the pages that nobody looks at, but with the pictures that a check is made of.
 
-    def __init__(self, profile: QWebEngineProfile, parent: QObject):
+    It stays on the engine's own site until the user says otherwise.
+    """
+
+    leave_wanted = Signal(QUrl)
+
+    def __init__(self, profile: QWebEngineProfile, parent: QObject, home: str):
         super().__init__(profile, parent)
+        self.home = home
+        self._allowed = {home}
+        self._asked: set[str] = set()
         self._with_pictures = WebOnly(self)  # PySide calls an override only as long as Python holds the object
         self.setUrlRequestInterceptor(self._with_pictures)
         self.settings().setAttribute(QWebEngineSettings.WebAttribute.AutoLoadImages, True)
@@ -48,19 +59,45 @@ class CheckPage(GuardedPage):
         """What a person clicks is no circle."""
         if type in _BY_A_PERSON:
             self._navigations = 0
+        if isMainFrame and self._leads_away(QUrl(url)):
+            self._ask(QUrl(url))
+            return False
         return super().acceptNavigationRequest(url, type, isMainFrame)
+
+    def is_home(self, url: QUrl) -> bool:
+        return same_owner(site_of(url), self.home)
+
+    def allow(self, url: QUrl) -> None:
+        """The user wants to go there."""
+        self._allowed.add(site_of(url))
+
+    def _leads_away(self, url: QUrl) -> bool:
+        if url.scheme() not in ("http", "https") or private_place(url.toString()):
+            return False  # which is refused, or the engine's own
+        return not any(same_owner(site_of(url), site) for site in self._allowed)
+
+    def _ask(self, url: QUrl) -> None:
+        """Once for a site, and a few times in all: a page that asks on and on stays where it is."""
+        site = site_of(url)
+        if site not in self._asked and len(self._asked) < _MOST_ASKED:
+            self._asked.add(site)
+            self.leave_wanted.emit(url)
 
 
 class CheckWindow(QDialog):
     """Shows one address until results stand there, then has the page as `passed`; None where it was closed before."""
 
-    def __init__(self, profile: BrowserProfile, title: str, words: str):
+    def __init__(self, profile: BrowserProfile, title: str, words: str, url: str, own: CheckWords):
         super().__init__(None, Qt.WindowType.Window)
         self.passed: asyncio.Future[RenderedPage | None] = asyncio.get_running_loop().create_future()
         self._script = ""
         self._seen_ready = 0
         self._asking = False
         self._over = False
+        self._words = own
+        self._start = QUrl(url)
+        self._refused = QUrl()  # where the certificate was not good
+        self._question: QMessageBox | None = None
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)  # its end must not end the program
         said = QLabel(words)
@@ -69,24 +106,31 @@ class CheckWindow(QDialog):
         said.setContentsMargins(12, 8, 12, 8)
         self.view = QWebEngineView()
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.page = CheckPage(profile.qt, self.view)
+        self.page = CheckPage(profile.qt, self.view, site_of(self._start))
         self.view.setPage(self.page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(said)
+        self.address = AddressLine(own)
+        column.addWidget(self.address)
         column.addWidget(self.view, 1)
         self.resize(_WIDTH, _HEIGHT)
         self._timer = QTimer(self, interval=_GLANCE)
         self._timer.timeout.connect(self._glance)
         self.page.loadingChanged.connect(self._note_progress)
+        self.page.urlChanged.connect(self._show_place)
+        self.page.certificateError.connect(self._note_certificate)
+        # Not from inside Chromium's own question.
+        self.page.leave_wanted.connect(self._ask_to_leave, Qt.ConnectionType.QueuedConnection)
         self.page.renderProcessTerminated.connect(self.give_up)
         self.finished.connect(self.give_up)
 
-    def open_at(self, url: str, ready: str) -> None:
+    def open_page(self, ready: str) -> None:
         """ready: a CSS selector that finds something with text on a result page only."""
         self._script = _script(ready)
-        self.page.load(QUrl(url))
+        self._show_place(self._start)
+        self.page.load(self._start)
         self._timer.start()
         self.show()
         self.raise_()
@@ -112,9 +156,48 @@ class CheckWindow(QDialog):
         self._asking = False  # a document that is gone answers no more
         if info.status() == QWebEngineLoadingInfo.LoadStatus.LoadStartedStatus:
             self._seen_ready = 0
+            self._refused = QUrl()
         else:
             self.page.note_arrival(info.url())
             self._glance()
+
+    def _show_place(self, url: QUrl) -> None:
+        """An address that is only on its way, or none at all, changes nothing: what is seen is still the last one's."""
+        if self._refused.isValid():
+            self.address.show_place(self._refused, "certificate")
+        elif url.scheme() in ("http", "https"):
+            away = "" if self.page.is_home(url) else self.page.home
+            self.address.show_place(url, "secure" if url.scheme() == "https" else "insecure", away)
+
+    def _note_certificate(self, error: QWebEngineCertificateError) -> None:
+        if error.isMainFrame():
+            self._refused = error.url()
+            self._show_place(self._refused)
+
+    def _ask_to_leave(self, url: QUrl) -> None:
+        """*Stay* is what Return, Escape and closing mean."""
+        if self._question is not None or self.passed.done():
+            return
+        question, more = self._words.leaving(self.page.home, host_of(url))
+        box = self._question = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(question)
+        box.setInformativeText(more)
+        stay = box.addButton(self._words.stay, QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(self._words.leave, QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        leave.setAutoDefault(False)
+
+        def answered(_: int) -> None:
+            self._question = None
+            if box.clickedButton() is leave and not self.passed.done():
+                self.page.allow(url)
+                self.page.load(url)
+
+        box.finished.connect(answered)
+        box.open()
 
     def _glance(self) -> None:
         if not self._asking and not self.passed.done() and self._script:
@@ -128,7 +211,9 @@ class CheckWindow(QDialog):
             return
         seen = json.loads(answer)
         self._seen_ready += 1
-        if (seen["whole"] or self._seen_ready >= _PATIENCE) and is_web_address(seen["url"]):
+        if not (is_web_address(seen["url"]) and self.page.is_home(QUrl(seen["url"]))):
+            return  # what another site shows are not the engine's results
+        if seen["whole"] or self._seen_ready >= _PATIENCE:
             self._end(RenderedPage(seen["html"], seen["url"], seen["status"] or None))
 
     def _end(self, page: RenderedPage | None) -> None:
@@ -136,11 +221,27 @@ class CheckWindow(QDialog):
             self.passed.set_result(page)
 
 
+class _Plain:
+    """Words for a program without a window of ours, which translates them."""
+
+    stay, leave = "Stay", "Leave"
+
+    def lock(self, lock: Lock, home: str) -> str:
+        return f"{lock} · no longer {home}" if home else lock
+
+    def picture(self, lock: Lock) -> QIcon:
+        return QIcon()
+
+    def leaving(self, home: str, host: str) -> tuple[str, str]:
+        return f"Leave {home}?", f"The page wants to go to {host}."
+
+
 class CheckWindows:
     """The windows that are open. `profile` gives that of the engines, which shares its cookies with their pages."""
 
-    def __init__(self, profile: Callable[[], BrowserProfile]):
+    def __init__(self, profile: Callable[[], BrowserProfile], words: CheckWords | None = None):
         self._profile = profile
+        self._words = words or _Plain()
         # By their destruction: Python's last reference to a window would delete it in the wrong order.
         self._windows: dict[asyncio.Future[None], CheckWindow] = {}
 
@@ -155,12 +256,12 @@ class CheckWindows:
         """
         profile = self._profile()
         profile.speak(language)
-        window = CheckWindow(profile, title, words)
+        window = CheckWindow(profile, title, words, url, self._words)
         gone = destruction_of(window)
         self._windows[gone] = window
         gone.add_done_callback(self._windows.pop)
         try:
-            window.open_at(url, ready)
+            window.open_page(ready)
             await asyncio.wait([window.passed], timeout=LONGEST)
             return window.passed.result() if window.passed.done() else None
         finally:

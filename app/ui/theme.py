@@ -164,7 +164,7 @@ def stylesheet(c: Colours) -> str:
     """Rounded inputs, quiet borders, an 8-pixel grid.
 
     Dynamic properties for widgets: `primary` (the one main button), `quiet` (a button or list without a frame),
-    `muted` and `title` (labels), `panel` (a frame in the window's colour).
+    `muted`, `title` and `state` (labels: good, doubtful, bad), `panel` (a frame in the window's colour).
     """
     pictures = (resources() / "theme").as_posix()  # style sheets take forward slashes on Windows too
     return _STYLE % {**c.as_dict(), "pictures": pictures, "shade": "dark" if c.dark else "light"}
@@ -173,6 +173,9 @@ def stylesheet(c: Colours) -> str:
 _STYLE = """
 QToolTip { color: %(text)s; background: %(raised)s; border: 1px solid %(border)s; padding: 4px 8px; }
 QLabel[muted="true"] { color: %(muted)s; }
+QLabel[state="good"] { color: %(success)s; }
+QLabel[state="doubtful"] { color: %(warning)s; }
+QLabel[state="bad"] { color: %(danger)s; }
 QLabel[title="true"] { font-size: 15pt; font-weight: 600; }
 QFrame[panel="true"] { background: %(window)s; border: none; }
 
