@@ -67,9 +67,7 @@ class Chat(QObject):
 
     def new(self, group: str = "") -> None:
         self._opening = ""
-        self.draft_wanted.emit()
-        self.drafts.leave(self.shown)
-        self._show(self.drafts.made(group))
+        self._show(OpenConversation(group=group))
 
     def new_private(self) -> None:
         """One of which nothing is kept; where a question is half typed in one already, that."""
@@ -218,6 +216,7 @@ class Chat(QObject):
             self._opening = ""  # what is deleted while it loads is not shown
         self.stop(conversation_id)
         self._unread.discard(conversation_id)
+        self._opening = "" if self._opening == conversation_id else self._opening
         self._delete(conversation_id)
         if opened := self._open.get(conversation_id):
             opened.deleted = True
@@ -275,6 +274,7 @@ class Chat(QObject):
     def _show(self, opened: OpenConversation) -> None:
         self.draft_wanted.emit()
         self.drafts.leave(self.shown)
+        self.drafts.enter(opened)
         self.shown = self._open[opened.id] = opened
         self._unread.discard(opened.id)
         self._drop_idle()
@@ -326,7 +326,7 @@ class Chat(QObject):
         opened.stored = True
         if opened.wishes != Wishes():
             self._tasks.run(self._store.keep_wishes(opened.id, opened.wishes))
-        if opened is self.shown:
+        if opened is self.shown and not opened.private:
             self.drafts.take_new()
         self._tasks.run(self._store.conversation(opened.id), self._name)
 
@@ -359,7 +359,7 @@ class Chat(QObject):
             self.draft_changed.emit()
         elif home is not None and not home.deleted:
             self._unread.add(home.id)
-        if run.failure is not None:
+        if run.failure is not None and not (home is not None and home.deleted):
             self.not_asked.emit(home, run.failure)
 
     def _tell_marks(self) -> None:

@@ -28,10 +28,11 @@ class Drafts(QObject):
         elif not opened.stored and not opened.private:
             self._keep_new(text)
 
-    def made(self, group: str = "") -> OpenConversation:
-        """A new conversation, with what waits for it."""
-        waiting, self.new_unasked = self.new_unasked, []
-        return OpenConversation(draft=self.new, group=group, unasked=waiting)
+    def enter(self, opened: OpenConversation) -> None:
+        """It comes into view: where it is not stored, with what waits for a new conversation."""
+        if not opened.stored and not opened.private:
+            opened.draft = self.new
+            opened.unasked, self.new_unasked = [*opened.unasked, *self.new_unasked], []
 
     def take_new(self) -> None:
         """What waited for a new conversation is in one that is stored now."""

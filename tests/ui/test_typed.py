@@ -339,3 +339,16 @@ def test_a_draft_that_the_disk_did_not_take_is_still_there_and_taken_later(run: 
         assert store.kept["c1"].draft == "typed on a full disk"
 
     run(story())
+
+
+def test_a_private_question_leaves_what_waits_for_a_new_conversation(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            type_(d, "for later")
+            d.window.asking.new_private()
+            conversation = await d.asked("a secret?")
+            d.services.ask.say(conversation, e.TurnFinished)
+            d.window.asking.new_conversation()
+            assert d.window.composer.text() == "for later"
+
+    run(story())

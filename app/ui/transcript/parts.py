@@ -66,7 +66,7 @@ def versions(place: tuple[int, int] | None) -> str:
     """The way to the other versions of a question and its answer: which one this is, counted from 1, of how many."""
     if place is None:
         return ""
-    (number, count), said = place, translate("Transcript", "Version {number} of {count}")
+    number, count = place
     ways = (
         ("-1", "‹", translate("Transcript", "Previous version"), number > 1),
         ("1", "›", translate("Transcript", "Next version"), number < count),
@@ -76,9 +76,14 @@ def versions(place: tuple[int, int] | None) -> str:
         "</button>"
         for by, sign, words, end in ((b, s, escape(w), "" if open_ else AT_END) for b, s, w, open_ in ways)
     )
-    told = escape(said.format(number=number, count=count))
+    told = escape(version_words(place))
     middle = f'<span aria-label="{told}" title="{told}">{number}/{count}</span>'
     return f'<div class="versions" role="group" aria-label="{told}">{back}{middle}{on}</div>'
+
+
+def version_words(place: tuple[int, int]) -> str:
+    number, count = place
+    return translate("Transcript", "Version {number} of {count}").format(number=number, count=count)
 
 
 def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:

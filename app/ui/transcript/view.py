@@ -124,7 +124,9 @@ class Transcript(QWidget):
             return
         gone = [_said("drop", shown.turn.id) for shown in left]
         come = [self._mounting(where, self._turns[place:])] if self._turns[place:] else []
-        self._feed.put(*([_said("leave", left[0].turn.id)] if left else []), *gone, *come)
+        first = self._turns[place].place if where == "other" else None
+        told = [_said("say", parts.version_words(first))] if first else []
+        self._feed.put(*([_said("leave", left[0].turn.id)] if left else []), *gone, *come, *told)
 
     def clear(self) -> None:
         """The empty state of a new conversation."""
