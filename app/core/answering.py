@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from app.core.builtin import KIMI_SEARCH, query_of
+from app.core.citing.effort import is_quick
 from app.core.citing.grounded import citations_of, cited_words
 from app.core.citing.markers import MarkerStream
 from app.core.citing.own import is_signed, whole
@@ -63,6 +64,7 @@ from app.core.domain.turn import Turn
 from app.core.grounding import Evidence
 from app.core.ports import LinkResolver
 from app.core.prompting import MOST_CALLS, calls_made
+from app.core.streams import aside
 
 _MOST_PAUSES = 5  # of one answer
 _CUT = {"length": "answer_cut", "pause": "answer_paused"}  # the notice, by the finish
@@ -159,11 +161,13 @@ class Answer:
             grounding = replace(grounding, textual=False)
         found = await self.evidence.take(grounding.sources)
         events += self._own_search_seen(found)
-        built = self.evidence.cite(cited_words(text, grounding, self.since))
+        long = not is_quick(text)
+        built = self.evidence.cite(await aside(cited_words, text, grounding, self.since, long=long))
         events += [event for event in (found, built) if event]
-        given = citations_of(text, grounding, self.evidence.numbers, self.since)
+        given = await aside(citations_of, text, grounding, self.evidence.numbers, self.since, long=long)
         if text.strip() or self.kept:
-            events.append(CitationsPlaced(turn, whole(text, self.kept, given, self.own)))
+            placed = await aside(whole, text, self.kept, given, self.own, long=long)
+            events.append(CitationsPlaced(turn, placed))
         if grounding.entry_html:
             events.append(SearchEntryGiven(turn, grounding.entry_html))
         return events

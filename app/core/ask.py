@@ -10,6 +10,7 @@ from typing import Protocol
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
+from app.core.citing.effort import is_quick
 from app.core.citing.own import settled
 from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
@@ -157,8 +158,8 @@ class Ask:
         try:
             if turn.builtin and turn.written and self.channels is not None:
                 self.channels.answered(own_search(turn))
-            if not turn.text or turn.written:
-                return []
+            if not turn.text or turn.written or not is_quick(turn.text):
+                return []  # what is too long for a moment keeps the citations that were shown while it came
             placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_markers()))
         except Exception:
             log.exception("the citations of turn %s could not be settled", turn.id)

@@ -5,7 +5,7 @@ stream is pumped into one queue by a task of its own.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Coroutine, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Iterator
 from contextlib import aclosing, contextmanager, nullcontext
 from contextvars import Context, ContextVar, copy_context
 from typing import Any, Generic, TypeVar
@@ -62,6 +62,11 @@ class Running(Generic[T]):
         except BaseException as exc:  # handed to whoever reads: nothing is lost in a task
             error = exc
         await self._queue.put((name, None, error))
+
+
+async def aside(call: Callable[..., T], *arguments: Any, long: bool) -> T:
+    """The result of a calculation; of a long one without holding up anything else, so that it can be left, too."""
+    return await asyncio.to_thread(call, *arguments) if long else call(*arguments)
 
 
 async def after(seconds: float, item: T) -> AsyncGenerator[T, None]:

@@ -267,3 +267,30 @@ def test_a_stream_has_one_timer_however_many_reads() -> None:
     loop = Counting()
     assert run(loop, test()) == "x" * 20 + "late"
     assert loop.timers < 20
+
+
+async def test_many_deltas_at_once_let_others_have_their_turn() -> None:
+    """Packed, they come in one piece, and nothing in them has to wait."""
+    data = f"data: {json.dumps(said('x'))}\n\n".encode() * 20_000 + LAST
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    handler = sends(gzip.compress(data), "Content-Encoding: gzip", media="text/event-stream")
+    async with make_client(verify=False) as client, raw(handler) as base:
+        between, last = list[int](), 0
+        other = asyncio.create_task(others())
+        async with aclosing(model(client, base).stream(ASKED)) as parts:
+            number = 0
+            async for _ in parts:
+                number += 1
+                if turns != last:
+                    between.append(number)
+                    last, number = turns, 0
+        other.cancel()
+    assert len(between) > 10
+    assert max(between) < 10_000

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from app.core.answering import Answer
-from app.core.domain.chat import BuiltinSearch, ChatRequest
+from app.core.domain.chat import BuiltinSearch, ChatRequest, FinishPart
 from app.core.domain.errors import AppError, TooLong
 from app.core.domain.events import Events, Notice, NoticeGiven, WritingStarted
 from app.core.domain.settings import SearchMode, SearchSettings
@@ -16,6 +16,8 @@ from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirecto
 from app.core.prompting import request_of, tokens_of
 from app.core.reading import rules_of
 from app.core.shortening import shortened
+
+_LONGEST = 1_000_000  # characters of one answer: no model writes so much, but a server may
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,9 @@ async def _written(model: ChatModel, answer: Answer) -> Events:
             async for part in parts:
                 for event in await answer.take(part):
                     yield event
+                if answer.length > _LONGEST:
+                    answer.finish = FinishPart("length")
+                    break
     except AppError:
         for event in await answer.settled():
             yield event
