@@ -63,7 +63,7 @@ from app.core.domain.settings import BUILTIN, SearchMode
 from app.core.domain.turn import Turn
 from app.core.grounding import Evidence
 from app.core.ports import LinkResolver
-from app.core.prompting import MOST_CALLS, calls_made
+from app.core.prompting import MOST_CALLS, calls_made, offers_tools
 from app.core.streams import aside
 
 _MOST_PAUSES = 5  # of one answer
@@ -185,8 +185,8 @@ class Answer:
         if not (self.before + self.text).strip():
             raise BadAnswer(self.name, reason, reason="empty")
         events: list[Event] = []
-        if self.turn.builtin and self.turn.mode is SearchMode.ALWAYS and not self._has_evidence():
-            if self.turn.resumed_at is None:
+        if not self._has_evidence() and (wanted := _wanted_evidence(self.turn)):
+            if wanted == "own" and self.turn.resumed_at is None:
                 raise BadAnswer(self.name, reason, reason="no_evidence")
             events.append(NoticeGiven(turn, Notice("no_evidence")))  # no other channel takes over in mid-answer
         if any(map(self._is_offered, self.calls)):
@@ -311,6 +311,15 @@ class Answer:
         if self.parts:
             blocks.append(TextBlock(self.text))
         return Message(Role.ASSISTANT, (*blocks, *self.calls), self.echo)
+
+
+def _wanted_evidence(turn: Turn) -> str:
+    """`own`: the model's own search had to be made; `search`: one of ours was made; empty where neither was."""
+    if turn.builtin:
+        return "own" if turn.mode is SearchMode.ALWAYS else ""
+    chosen = turn.references is not None and turn.graph is None and not offers_tools(turn)
+    told = any(notice.kind == "no_evidence" for notice in turn.notices)
+    return "search" if chosen and not told and turn.plan and turn.plan.needs_search else ""
 
 
 def _labels_of(sources: Sequence[GivenSource]) -> dict[int, str]:

@@ -45,6 +45,7 @@ class ChatDecoder:
         self._reasoning = Characters()
         self._tail = SourcesTail()
         self._written: list[str] = []  # the text that was given
+        self._length = 0  # of it, in code points
         self._thought: list[str] = []  # what came as `reasoning_content`
         self._details = ReasoningDetails()
         self._evidence = ChatEvidence()
@@ -92,7 +93,7 @@ class ChatDecoder:
         delta = self._delta(chunk, choice)
         parts = self._parts(delta)
         self._calls.take(delta.get("tool_calls"))
-        self._evidence.take(chunk, choice)
+        self._evidence.take(chunk, choice, self._length)
         parts += self._evidence.news("".join(self._written)) if self._evidence.has_news else []
         self._note_finish(chunk, choice)
         if is_error(chunk) or mapping(chunk.get("x_groq")).get("error"):
@@ -138,6 +139,7 @@ class ChatDecoder:
         if not text:
             return []
         self._written.append(text)
+        self._length += len(text)
         return [TextPart(text)]
 
     def _note_usage(self, chunk: dict[str, Any]) -> None:

@@ -3,6 +3,7 @@
 Every vendor has a field of its own; lists that are repeated replace each other, annotations add up.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from app.adapters.llm.failures import as_json
 from app.adapters.llm.grounding import MOST, Sources, citations_of, grounding_of
 from app.adapters.llm.native import clean
+from app.adapters.llm.relayed import citations_in, results_in
 from app.adapters.llm.spans import Annotation
 from app.adapters.llm.wire import mapping, rows, words
 from app.core.domain.chat import (
@@ -26,6 +28,7 @@ _LISTS = ("citations", "search_results", "search_info", "web_search", "reference
 _FIELDS = ("citations", "search_results", "web_search", "references", "search_sources")
 _EARLY = 300  # annotations, and changes of lists, that are told while the text comes; the others wait for the end
 _LONGEST_SNIPPET = 4000
+_MARKER = re.compile(r"\s*[\[【(（^<][^\n]{0,300}[\]】)）^>]\s*")  # MiniMax names words instead of a place
 _ACTIONS = {"find": "find_in_page", "open": "open_page", "visit": "open_page"}
 _KINDS = {"x_post", "news", "image", "video", "maps", "file"}
 
@@ -45,7 +48,8 @@ class ChatEvidence:
         self._told_lists = 0
         self._search_news = False
 
-    def take(self, chunk: dict[str, Any], choice: dict[str, Any]) -> None:
+    def take(self, chunk: dict[str, Any], choice: dict[str, Any], written: int = 0) -> None:
+        """written: code points of text, this chunk's included."""
         spoken = [part for name in ("delta", "message") if isinstance(part := choice.get(name), dict)]
         for part in (chunk, *spoken):
             self._list_sources(part)
@@ -53,6 +57,7 @@ class ChatEvidence:
             self._annotate(part.get("annotations"))
         for part in spoken:
             self._list_blocks(part)
+            self._take_relayed(part.get("provider_specific_fields"), written, whole=part is choice.get("message"))
             self._note_searches(part.get("executed_tools"))
 
     def add_list(self, name: str, sources: Sequence[GivenSource]) -> None:
@@ -79,7 +84,7 @@ class ChatEvidence:
             return parts
         self._early, self._changed, self._told_lists = self._early + len(new), False, self._told_lists + 1
         sources = self.sources
-        citations = citations_of(text, sources, new)
+        citations = citations_of(text, sources, [replace(one, arrived=None) for one in new])
         parts.append(SourcesPart(sources.all))
         return parts + [CitedPart(citation) for citation in citations if citation.place is not None]
 
@@ -104,13 +109,20 @@ class ChatEvidence:
 
     def _annotate(self, items: Any) -> None:
         for item in rows(items):
-            found = _annotation(mapping(item.get("url_citation")) or item)
-            if found is None or len(self.annotations) >= MOST:
-                continue
-            key = (found.url, found.start, found.end, found.marker)
-            if key not in self._seen:
-                self._seen.add(key)
-                self.annotations.append(found)
+            if (found := _annotation(mapping(item.get("url_citation")) or item)) is not None:
+                self._keep(found)
+
+    def _take_relayed(self, fields: Any, written: int, *, whole: bool) -> None:
+        for found in citations_in(fields, written, whole=whole):
+            self._keep(found)
+        if results := results_in(fields):
+            self.add_list("relayed", [*self._lists.get("relayed", ()), *map(_unnumbered, listing(results))][:MOST])
+
+    def _keep(self, found: Annotation) -> None:
+        key = (found.url, found.start, found.end, found.marker, found.claim, found.arrived)
+        if key not in self._seen and len(self.annotations) < MOST:
+            self._seen.add(key)
+            self.annotations.append(found)
 
     def _list_sources(self, part: dict[str, Any]) -> None:
         found = {name: part.get(name) for name in _FIELDS}
@@ -175,15 +187,18 @@ def _annotation(item: dict[str, Any]) -> Annotation | None:
         return None
     start, end = item.get("start_index"), item.get("end_index")
     known = type(start) is int and type(end) is int
+    text = _first(item, "text")
+    marker = text if _MARKER.fullmatch(text) else ""
     return Annotation(
         url,
         _first(item, "title"),
         start if known else None,
         end if known else None,
-        _first(item, "text"),
+        marker,
         _first(item, "content")[:_LONGEST_SNIPPET],
-        _first(item, "quote")[:_LONGEST_SNIPPET],
+        _first(item, "quote", "cited_text")[:_LONGEST_SNIPPET],
         clean(item),
+        claim="" if marker else text[:_LONGEST_SNIPPET],
     )
 
 

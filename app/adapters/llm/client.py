@@ -98,7 +98,7 @@ class WireClient:
         while (response := await opening.attempt()) is None:
             yield RetryPart(opening.wait, opening.kind)
             await self._pause(opening.wait)
-        frames, decoder = Frames(), decoder_of(self._wire, self._service)
+        frames, decoder = Frames(), decoder_of(self._wire, self._service, searching=request.search is not None)
         allowance, breath, watch = _Allowance(self._longest), Breath(), _watch_of(response)
         broken: AppError | None = None
         try:
@@ -141,7 +141,7 @@ class WireClient:
                 body = await read_bounded(response, _LONGEST_ANSWER)
         finally:
             await response.aclose()
-        frames, decoder = Frames(), decoder_of(self._wire, self._service)
+        frames, decoder = Frames(), decoder_of(self._wire, self._service, searching=request.search is not None)
         parts: list[ModelPart] = []
         allowance, breath = _Allowance(_LONGEST_ANSWER), Breath()
         for start in range(0, len(body) + _PIECE, _PIECE):

@@ -44,6 +44,6 @@ def format_of(name: str) -> WireFormat:
     raise BadAnswer(name, f"known formats: {', '.join(WIRE_FORMATS)}")
 
 
-def decoder_of(wire: WireFormat, service: Service) -> Decoder:
-    """The decoder for one answer, whose thinking stands apart whatever the format."""
-    return ThoughtApart(wire.decoder(service))
+def decoder_of(wire: WireFormat, service: Service, *, searching: bool = False) -> Decoder:
+    """The decoder for one answer, whose thinking stands apart whatever the format; see `ThoughtApart`."""
+    return ThoughtApart(wire.decoder(service), searching=searching)

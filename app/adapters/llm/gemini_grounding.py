@@ -9,16 +9,15 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
-from app.adapters.llm.native import clean
+from app.adapters.llm.native import clean, openable
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import mapping, rows, whole, words
 from app.core.domain.chat import GivenCitation, GivenSource
 from app.core.domain.citation import Anchor, Span
 
 _HOST = re.compile(r"[\w-]+(\.[\w-]+)+")
-_UNSAFE = re.compile(r"[\s\x00-\x1f\"<>\\^`{|}]")
 _MOST = 2000  # chunks and supports that are looked at; real answers hold dozens
 _SHORTEST_FIND = 4  # characters: `**` and its like are placed by offset or not at all
 
@@ -81,7 +80,7 @@ class Grounding:
 
 def address(given: Any) -> str:
     """A web address that can be opened: raw spaces and the like are encoded, what is none is empty."""
-    url = _UNSAFE.sub(lambda match: quote(match[0]), well_formed(words(given)).strip())
+    url = openable(well_formed(words(given)).strip())
     try:
         return url if urlsplit(url).scheme.lower() in ("http", "https") else ""
     except ValueError:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from app.adapters.llm.native import openable
+from app.adapters.llm.relayed import places_by_arrival
 from app.adapters.llm.spans import Annotation, is_link, place_annotations
 from app.adapters.llm.visible import well_formed
 from app.core.domain.addresses import page_key
@@ -93,7 +95,10 @@ def citations_of(
     """
     annotations = annotations[:MOST]
     found: list[GivenCitation] = []
-    for annotation, place in zip(annotations, place_annotations(text, annotations), strict=True):
+    places = place_annotations(text, annotations)
+    for position, span in places_by_arrival(text, annotations).items():
+        places[position] = places[position] or span
+    for annotation, place in zip(annotations, places, strict=True):
         key = sources.add(GivenSource("", annotation.url, annotation.title, snippet=annotation.snippet))
         if not key:
             continue
@@ -153,7 +158,7 @@ def _overlapping(found: Sequence[GivenCitation], new: GivenCitation) -> int | No
 def _tidy(source: GivenSource) -> GivenSource:
     """Text that can be stored, and a title that is one."""
     told: dict[str, Any] = {name: well_formed(getattr(source, name)) for name in _FILLED}
-    source = replace(source, **told)
+    source = replace(source, **{**told, "url": openable(told["url"])})
     title = source.title.strip()
     if source.url and title.isascii() and title.isdigit() and len(title) < 5:
         return replace(source, title="", label=source.label or title)

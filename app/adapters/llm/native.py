@@ -2,9 +2,11 @@
 
 import json
 import math
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, ClassVar
+from urllib.parse import quote
 from uuid import uuid4
 
 from app.adapters.llm.failures import app_error, as_json, is_error
@@ -27,6 +29,8 @@ from app.core.domain.chat import (
 from app.core.domain.errors import AppError, BadAnswer, KeyRefused
 
 _MADE_UP = "made_up_"
+_WEB = re.compile(r"(https?://[^\s/?#\\]+)(.*)", re.IGNORECASE | re.DOTALL)
+_UNSAFE = re.compile(r"[\s\x00-\x1f\"<>\\^`{|}]")
 _DEEPEST = 64  # levels of JSON that are kept: what is deeper is nobody's data
 
 
@@ -62,6 +66,12 @@ def clean(value: Any, depth: int = _DEEPEST) -> Any:
     if isinstance(value, list | tuple):
         return [clean(item, depth - 1) for item in value] if depth else []
     return value
+
+
+def openable(url: str) -> str:
+    """A web address as it can be opened: blanks and the like behind its host are encoded. What is none stays."""
+    found = _WEB.match(url.strip())
+    return found[1] + _UNSAFE.sub(lambda sign: quote(sign[0]), found[2]) if found else url
 
 
 def made_up_id() -> str:

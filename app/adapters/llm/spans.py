@@ -14,6 +14,8 @@ from app.core.domain.citation import Span
 _LINK = re.compile(r"\(?\[(?:\[[^\[\]\n]{0,200}\]|[^\[\]\n]{0,200})\]\(\s*$")
 _LINK_END = re.compile(r"[^\s()]*\)")
 _LONGEST_MARKER = 5000
+_SHORTEST_QUOTE = 12  # code points: fewer stand in many places
+_BREAK = re.compile(r"[\s.!?…。！？；;:：)）\]】*|\"”’]")
 _BOUND = re.compile(r"\w")
 
 
@@ -29,24 +31,39 @@ class Annotation:
     snippet: str = ""  # what the page says
     cited_text: str = ""  # the very words of the source
     data: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    claim: str = ""  # the very words of the answer
+    arrived: int | None = None  # how much of the text was there when it came, where that alone is told
+
+
+_Unit = Callable[[Annotation], Span | None]
 
 
 def place_annotations(text: str, annotations: Sequence[Annotation]) -> list[Span | None]:
     """`[start, end)` in code points for each; None where the place is unknown.
 
     Code points, UTF-16 units and UTF-8 bytes are tried; the one in which the annotations' spans hold their links, and
-    begin and end as markers do, counts for the whole text. Else the next link to the same address in the text.
+    begin and end as markers do, counts for the whole text; of equals the one whose spans begin and end as sentences do.
+    Else the next link to the same address in the text. Where an annotation quotes the answer, that decides: a span of
+    other words is none.
     """
     units = _units(text)  # the first of equals wins
-    unit = max(units, key=lambda unit: sum(_fit(text, unit(a), a) for a in annotations))
+
+    def suits(unit: _Unit) -> tuple[int, int]:
+        spans = [(unit(annotation), annotation) for annotation in annotations]
+        return sum(_fit(text, span, a) for span, a in spans), sum(_neat(text, span) for span, _ in spans)
+
+    unit = max(units, key=suits) if len(units) > 1 else units[0]
     places: list[Span | None] = []
     behind = 0
     for annotation in annotations:
         span = unit(annotation)
-        if not _fit(text, span, annotation):
+        if quoted := _quoted(text, annotation):
+            span = _place_of(text, quoted, [read(annotation) for read in units])
+        elif not _fit(text, span, annotation):
+            claim = _claim(text, annotation, span)
             span = None
             if annotation.marker or not _is_unplaced(annotation):
-                span = _words(text, annotation, behind) or _claim(text, annotation)
+                span = _words(text, annotation, behind) or claim
         if span is not None:
             behind = span[1]
         places.append(span)
@@ -73,7 +90,35 @@ def _fit(text: str, span: Span | None, annotation: Annotation) -> int:
     return int(linked) + int(linked and words.startswith(("(", "[")) and words.endswith((")", "]")))
 
 
-def _units(text: str) -> list[Callable[[Annotation], Span | None]]:
+def _quoted(text: str, annotation: Annotation) -> str:
+    """The answer's own words, where it quotes them. Words of the source may be the answer's, too."""
+    if annotation.claim.strip():
+        return annotation.claim.strip()
+    words = annotation.cited_text.strip()
+    return words if len(words) >= _SHORTEST_QUOTE and words in text else ""
+
+
+def _place_of(text: str, words: str, spans: Sequence[Span | None]) -> Span | None:
+    """The span that holds these words; else the only place where they stand."""
+    for span in spans:
+        if span and text[slice(*span)].strip() == words:
+            return span
+    at = text.find(words)
+    return (at, at + len(words)) if at >= 0 and text.find(words, at + 1) < 0 else None
+
+
+def _neat(text: str, span: Span | None) -> int:
+    """How much it looks like whole sentences: 0 to 2."""
+    if span is None or not text[slice(*span)].strip():
+        return 0
+    start, end = span
+    words = text[start:end]
+    begins = start == 0 or words[0].isspace() or bool(_BREAK.fullmatch(text[start - 1]))
+    ends = end == len(text) or text[end] == "\n" or bool(_BREAK.fullmatch(words.rstrip()[-1]))
+    return int(begins) + int(ends)
+
+
+def _units(text: str) -> list[_Unit]:
     def code_points(annotation: Annotation) -> Span | None:
         if annotation.start is None or annotation.end is None:
             return None
@@ -84,7 +129,7 @@ def _units(text: str) -> list[Callable[[Annotation], Span | None]]:
     return [code_points, _counted(text, _utf16_units), _counted(text, _utf8_bytes)]
 
 
-def _counted(text: str, size: Callable[[str], int]) -> Callable[[Annotation], Span | None]:
+def _counted(text: str, size: Callable[[str], int]) -> _Unit:
     ends = [0, *accumulate(map(size, text))]
 
     def span(annotation: Annotation) -> Span | None:
@@ -123,9 +168,9 @@ def _words(text: str, annotation: Annotation, behind: int) -> Span | None:
     return opened.start() + int(text[opened.start()] == "(" and not in_brackets), end + int(in_brackets)
 
 
-def _claim(text: str, annotation: Annotation) -> Span | None:
-    """A span that is no marker, where it begins and ends with whole words: what is cited. Code points only."""
-    start, end = annotation.start or 0, annotation.end or 0
+def _claim(text: str, annotation: Annotation, span: Span | None) -> Span | None:
+    """A span that is no marker, where it begins and ends with whole words: what is cited."""
+    start, end = span or (0, 0)
     if annotation.marker or not 0 <= start < end <= len(text) or _cuts(text, start) or _cuts(text, end):
         return None
     return (start, end) if _BOUND.search(text, start, end) else None

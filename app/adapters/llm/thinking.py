@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from app.adapters.llm.bare_links import bare_sources
 from app.adapters.llm.visible import THINKING, ThinkSplitter
 from app.adapters.llm.wire import Decoder
 from app.core.domain.chat import (
@@ -38,14 +39,17 @@ class ThoughtApart:
     """A decoder's parts with the thinking in its text as `ReasoningPart`. Fits `Decoder` around any other.
 
     The decoder counts the whole of its text, thinking included, and so do providers; places move by what was cut.
+    searching: the model was asked to search, so that a linked marker in its answer names a source in any case.
     """
 
-    def __init__(self, decoder: Decoder) -> None:
+    def __init__(self, decoder: Decoder, *, searching: bool = False) -> None:
         self._decoder = decoder
         self._splitter = ThinkSplitter()
         self._end = _LoneEnd()
         self._came = 0  # code points of text, thinking included
         self._shown = 0  # of the answer
+        self._searching = searching
+        self._answer: list[str] = []  # kept where linked markers count
 
     @property
     def failure(self) -> AppError | None:
@@ -78,7 +82,18 @@ class ThoughtApart:
         parts = self._decoder.close()
         found = [out for part in parts if isinstance(part, TextPart) for out in self._sorted(part)]
         found += self._given(self._splitter.close())
-        return found + [out for part in parts if not isinstance(part, TextPart) for out in self._sorted(part)]
+        rest = [out for part in parts if not isinstance(part, TextPart) for out in self._sorted(part)]
+        return found + (self._with_bare(rest) if self._searching else rest)
+
+    def _with_bare(self, parts: list[ModelPart]) -> list[ModelPart]:
+        """The evidence with the sources that stand in the text alone."""
+        given = next((part for part in parts if isinstance(part, GroundingPart)), None)
+        known = given or GroundingPart()
+        sources = bare_sources("".join(self._answer), known.sources)
+        if len(sources) == len(known.sources):
+            return parts
+        whole = replace(known, sources=sources)
+        return [whole if part is given else part for part in parts] if given else [whole, *parts]
 
     def _sorted(self, part: ModelPart) -> list[ModelPart]:
         match part:
@@ -109,7 +124,9 @@ class ThoughtApart:
                 parts.append(ReasoningPart(text))
                 continue
             self._shown += len(text)
-            parts += self._taken_back(self._end.feed(text)) or [TextPart(text)]
+            news = self._taken_back(self._end.feed(text)) or [TextPart(text)]
+            self._answer += [part.text for part in news if isinstance(part, TextPart)] if self._searching else ()
+            parts += news
         return parts
 
     def _taken_back(self, found: tuple[str, str] | None) -> list[ModelPart]:
@@ -118,6 +135,7 @@ class ThoughtApart:
             return []
         thought, answer = found
         self._shown = len(answer)
+        self._answer.clear()
         parts: list[ModelPart] = [RevisionPart(), ReasoningPart(thought)]
         return [*parts, TextPart(answer)] if answer else parts
 

@@ -47,8 +47,6 @@ class Refer:
         yield ReferencesBuilt(turn.id, references, sources, sum(ranked.tokens for ranked in chosen), budget)
         if failed is not None:
             yield NoticeGiven(turn.id, failed)
-        if not references and turn.plan and turn.plan.needs_search and turn.model is not None:
-            yield NoticeGiven(turn.id, Notice("no_evidence"))
 
     async def _compared(self, turn: Turn, ranked: list[Ranked]) -> tuple[list[Ranked], Notice | None]:
         """The same passages in a better order. A stage that fails or is late changes nothing, and is told of."""

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from app.core.domain.errors import KeyMissing
-from app.core.domain.events import NoticeGiven, ReferencesBuilt
+from app.core.domain.events import ReferencesBuilt
 from app.core.domain.evidence import Hit, Page
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
@@ -79,12 +79,6 @@ async def test_a_page_that_was_not_read_is_represented_by_its_snippet() -> None:
     turn.pages.clear()
     event = await built(turn, 8192)
     assert [p.text for r in event.references for p in r.passages] == ["Snippet"]  # both say the same
-
-
-async def test_a_search_that_leaves_no_evidence_is_said() -> None:
-    turn = turn_with(0)
-    events = [event async for event in Refer(FakeModels(FakeModel([])), lambda: SearchSettings()).run(turn)]
-    assert [event.notice.kind for event in events if isinstance(event, NoticeGiven)] == ["no_evidence"]
 
 
 async def test_a_model_without_a_key_does_not_stop_the_choosing() -> None:
