@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import signal
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -150,6 +151,9 @@ class Opening:
 
         if self._window is None:
             self._window = StartWindow(_appearance(self.folder))
+            for number in (signal.SIGINT, signal.SIGTERM):
+                with suppress(NotImplementedError, RuntimeError, ValueError):  # Windows has no such handlers
+                    asyncio.get_running_loop().add_signal_handler(number, self._window.close)
         return self._window
 
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.core.domain.settings import Appearance
 from app.core.domain.start import StartFailure, StartProblem
@@ -91,7 +91,7 @@ class StartWindow(QWidget):
         for label in (self.title, self.words):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         selectable = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         self.words.setTextInteractionFlags(selectable)  # for a bug report
         head = QHBoxLayout()
@@ -103,11 +103,12 @@ class StartWindow(QWidget):
         text.addWidget(self.words, 1)
         head.addLayout(text, 1)
         foot = QHBoxLayout()
+        foot.setSpacing(8)
         foot.addStretch(1)
         for button in (self.again, self.elsewhere, self.restore, self.quit):
             button.setAutoDefault(True)
             foot.addWidget(button)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(24)
         column.addLayout(head, 1)
@@ -119,7 +120,6 @@ class StartWindow(QWidget):
         self.quit.clicked.connect(self.close)
         for key in ("Esc", "Ctrl+Q"):
             QShortcut(QKeySequence(key), self).activated.connect(self.close)
-        self.setMinimumWidth(_WIDTH)
 
     def _dress(self) -> None:
         colours = theme.apply(self._app, self._appearance)
@@ -150,7 +150,9 @@ class StartWindow(QWidget):
             self.title.setText(self.tr("Citewise could not start"))
             self.words.setText("\n\n".join(filter(None, (*self._failed_words(failure), self._restored_words()))))
         self._dress()
-        self.adjustSize()
+        self._column.activate()
+        width = max(_WIDTH, self._column.minimumSize().width())
+        self.resize(width, self._column.totalHeightForWidth(width))
 
     def _waiting_words(self) -> str:
         if self._version is not None:

@@ -1,9 +1,12 @@
-"""Closing the window: what saves is waited for, nobody else."""
+"""The window's end and its failed start. Closing waits for what saves, and for nobody else."""
 
 import signal
 import socket
+import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -49,3 +52,16 @@ def test_closing_does_not_wait_for_a_service_that_is_silent(world: World, silent
             assert process.stdout.readline() == "CLOSED\n"
             assert ends(process), "the closed window lingers"
     assert process.returncode == 0
+
+
+def test_a_start_that_fails_is_shown_in_a_window_and_kept_in_the_log(world: World) -> None:
+    with closing(sqlite3.connect(world.data_dir / "citewise.db")) as database:
+        database.execute("CREATE TABLE migrations (name TEXT PRIMARY KEY, applied TEXT NOT NULL)")
+        database.execute("INSERT INTO migrations VALUES ('m999_tomorrow', '')")
+        database.commit()
+    arguments = [sys.executable, "-m", "app", "--data-dir", str(world.data_dir)]
+    with subprocess.Popen(arguments, stderr=subprocess.PIPE, env=environment(), cwd=ROOT) as process:
+        assert process.stderr is not None
+        assert any(b"newer version" in line for line in process.stderr), "standard error has it"
+        assert not ends(process, 2), "from an icon nothing would be seen"
+    assert "newer version" in (world.data_dir / "citewise.log").read_text()

@@ -1,0 +1,205 @@
+"""The window's start on data directories that cannot be used, or not yet: what it says, and its ways out."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from app.adapters.instance import Host, Lock
+from app.adapters.storage.migrations import back_up
+from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap.opening import Opening
+from app.core.services import Services
+from app.ui.start_window import StartWindow
+from tests.qt import Runner
+
+
+@pytest.fixture(autouse=True)
+def no_log_stays() -> Iterator[None]:
+    before = list(logging.getLogger().handlers)
+    yield
+    for handler in set(logging.getLogger().handlers) - set(before):
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+
+
+async def opened(folder: Path) -> Services:
+    ground = lay_ground(folder, {})
+    ground.gate.bind()
+    return await open_services(ground, NoRenderer())
+
+
+async def made(folder: Path) -> None:
+    """A data directory that was used."""
+    services = await opened(folder)
+    await services.conversations.create("kept", "From before")
+    await services.close()
+
+
+def newer(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("INSERT INTO migrations VALUES ('m999_tomorrow', '')")
+        db.commit()
+
+
+async def until(met: Callable[[], Any]) -> Any:
+    async with asyncio.timeout(30):
+        while not (found := met()):  # noqa: ASYNC110 Qt has no event for what a person sees
+            await asyncio.sleep(0.01)
+    return found
+
+
+async def window_that_says(*words: str) -> StartWindow:
+    def seen() -> StartWindow | None:
+        shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, StartWindow) and w.isVisible()]
+        return next((w for w in shown if all(word in w.words.text() for word in words)), None)
+
+    window = await until(seen)
+    assert isinstance(window, StartWindow)
+    return window
+
+
+def aside(folder: Path) -> list[Path]:
+    return [path for path in folder.glob("*.before-restoring-*") if not path.name.endswith(("-wal", "-shm"))]
+
+
+def press(button: Any) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+async def started(opening: Opening) -> "asyncio.Task[Services | int]":
+    assert not opening.at_once()
+    return asyncio.create_task(opening.run(opened))
+
+
+async def ended(opening: Opening, running: "asyncio.Task[Services | int]") -> Services:
+    services = await asyncio.wait_for(running, 30)
+    assert not isinstance(services, int)
+    await services.close()
+    opening.close()
+    return services
+
+
+def test_a_newer_database_is_said_and_the_last_backup_brings_it_back(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        await made(tmp_path)
+        with closing(sqlite3.connect(tmp_path / "citewise.db")) as db:
+            back_up(db, tmp_path / "backups", "m999_tomorrow")
+        newer(tmp_path / "citewise.db")
+        opening = Opening(tmp_path)
+        running = await started(opening)
+        window = await window_that_says("citewise.db", "newer version", "before-m999_tomorrow.db")
+        assert "newer version" in (tmp_path / "citewise.log").read_text()
+        assert not aside(tmp_path)
+        press(window.restore)
+        await ended(opening, running)
+        (kept,) = aside(tmp_path)
+        with closing(sqlite3.connect(kept)) as db:
+            assert db.execute("SELECT 1 FROM migrations WHERE name = 'm999_tomorrow'").fetchone()
+        with closing(sqlite3.connect(tmp_path / "citewise.db")) as db:
+            assert db.execute("SELECT title FROM conversations").fetchall() == [("From before",)]
+
+    run(story())
+
+
+def test_without_a_backup_that_fits_none_is_offered(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        await made(tmp_path)
+        newer(tmp_path / "knowledge.db")
+        (tmp_path / "backups").mkdir()
+        (tmp_path / "backups" / "knowledge-20260101T000000000000Z-before-x.db").write_bytes(b"no database")
+        with closing(sqlite3.connect(tmp_path / "knowledge.db")) as db:
+            back_up(db, tmp_path / "backups", "y")  # newer as well
+        opening = Opening(tmp_path)
+        running = await started(opening)
+        window = await window_that_says("knowledge.db", "newer version")
+        assert not window.restore.isVisible()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert await asyncio.wait_for(running, 30) == 1
+        assert Lock.take(tmp_path), "whoever starts next is not kept waiting"
+
+    run(story())
+
+
+def test_another_directory_can_be_chosen(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        (tmp_path / "file").write_text("no directory")
+        opening = Opening(tmp_path / "file" / "data")
+        running = await started(opening)
+        window = await window_that_says("Nothing can be written", "file")
+        press(window.elsewhere)
+        dialog = await until(lambda: window.findChild(QFileDialog))
+        (tmp_path / "good").mkdir()
+        dialog.fileSelected.emit(str(tmp_path / "good"))
+        await ended(opening, running)
+        assert opening.folder == tmp_path / "good"
+        assert (tmp_path / "good" / "citewise.db").exists()
+
+    run(story())
+
+
+def test_a_locked_database_is_said_and_opens_once_it_is_free(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        await made(tmp_path)
+        with closing(sqlite3.connect(tmp_path / "citewise.db")) as db:
+            db.execute("BEGIN EXCLUSIVE")
+            opening = Opening(tmp_path)
+            running = await started(opening)
+            window = await window_that_says("Another program is working on", "citewise.db")
+            db.rollback()
+        press(window.again)
+        await ended(opening, running)
+
+    run(story())
+
+
+def test_a_window_waits_in_sight_until_a_command_has_ended(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        lock = Lock.take(tmp_path)
+        assert lock is not None
+        opening = Opening(tmp_path)
+        running = await started(opening)
+        window = await window_that_says("still running in a terminal")
+        assert not window.restore.isVisible()
+        lock.release()
+        await ended(opening, running)
+
+    run(story())
+
+
+def test_the_waiting_window_can_be_left(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        lock = Lock.take(tmp_path)
+        assert lock is not None
+        opening = Opening(tmp_path)
+        running = await started(opening)
+        press((await window_that_says("still running in a terminal")).quit)
+        assert await asyncio.wait_for(running, 30) == 1
+        lock.release()
+
+    run(story())
+
+
+def test_a_window_that_opens_while_another_start_waits_takes_its_wish(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        lock = Lock.take(tmp_path)
+        assert lock is not None
+        opening = Opening(tmp_path, "Why?")
+        running = await started(opening)
+        wishes: list[tuple[str, str]] = []
+        host = Host(lock, tmp_path, None, lambda *wish: wishes.append(wish))  # type: ignore[arg-type]
+        await host.start()
+        assert await asyncio.wait_for(running, 30) == 0
+        await host.close()
+        lock.release()
+        assert [question for question, _ in wishes] == ["Why?"]
+
+    run(story())
