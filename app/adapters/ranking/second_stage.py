@@ -11,7 +11,7 @@ from app.adapters.llm.wire import Service
 from app.adapters.ranking.asking import Asking
 from app.adapters.ranking.embeddings import Embeddings, Vector, format_of
 from app.adapters.ranking.rerank import HttpReranker, key_id, service_of
-from app.core.domain.addresses import is_web_address, private_place
+from app.core.domain.addresses import is_web_address, private_place, with_scheme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError, KeyMissing, Unreachable
 from app.core.domain.settings import INSIDE, Settings
@@ -65,7 +65,7 @@ class ModelsBeyondWords:
         kind = service_of(chosen.service)
         if kind is None:
             return None
-        address = kind.address or chosen.address.strip()
+        address = kind.address or with_scheme(chosen.address)
         if not kind.address and not is_web_address(address):
             address = ""
         name = kind.name or urlsplit(address).hostname or "rerank"

@@ -104,7 +104,10 @@ class ChannelCard(QFrame):
     def _build_address(self) -> None:
         origin = self._draft.origin(f"addresses.{self.info.id}")
         field = self.address = QLineEdit(self._draft.addresses().get(self.info.id, ""))
-        field.setPlaceholderText("https://search.example.org" if self.info.address else self.tr("The service's own"))
+        usual = "https://search.example.org" if self.info.address else self.tr("The service's own")
+        # Where its company's models were moved, the search is asked there, too.
+        moved = "" if field.text() else self._draft.services.in_force().search.addresses.get(self.info.id)
+        field.setPlaceholderText(moved or usual)
         field.editingFinished.connect(self._take_address)
         words = self.tr("Address")
         if self.info.address:

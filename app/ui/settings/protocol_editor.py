@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.core.domain.addresses import is_web_address
+from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.chat import Provider
 from app.ui.settings.form import Choice, Hint, Said
 from app.ui.settings.words import WIRE_FORMATS, wire_format_words
@@ -78,11 +78,11 @@ class ProtocolEditor(QWidget):
     def _take_search(self) -> None:
         search, wire_format = self.search.value()
         self._show_url(bool(wire_format))
-        url = "" if not wire_format else self.search_url.text().strip()
+        url = "" if not wire_format else with_scheme(self.search_url.text())
         self.changed.emit({"search": search, "search_format": wire_format, "search_url": url})
 
     def _take_url(self) -> None:
-        url = self.search_url.text().strip()
+        url = with_scheme(self.search_url.text())
         if url and not is_web_address(url):
             self._said.bad(self.tr("This is no web address. It should begin with https://"))
             return

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from app.core.domain.addresses import is_web_address
+from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.catalogue import RerankInfo
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
@@ -210,7 +210,7 @@ class RerankFields(QWidget):
 
     def _take_address(self) -> bool:
         assert self.address is not None
-        typed = self.address.text().strip()
+        typed = with_scheme(self.address.text())
         if typed and not is_web_address(typed):
             self.said.bad(self.tr("This is no web address. It should begin with https://"))
             return False

@@ -143,6 +143,15 @@ async def test_an_own_address_is_kept_and_one_that_is_none_is_said(scene: Scene)
     assert "no web address" in made.said.text()
 
 
+async def test_an_own_address_needs_no_scheme(scene: Scene) -> None:
+    made = card(scene, "searxng")
+    assert made.address is not None
+    for typed, kept in (("search.example", "https://search.example"), ("10.0.0.7:8888", "http://10.0.0.7:8888")):
+        made.address.setText(typed)
+        made.address.editingFinished.emit()
+        assert scene.saved.search.addresses == {"searxng": kept}
+
+
 def test_an_engines_address_does_not_take_a_channels_away(tmp_path: Path) -> None:
     scene = Scene(tmp_path, Settings(search=SearchSettings(addresses={"searxng": "https://search.example"})))
     page = SearchPage(scene.draft, scene.tasks)

@@ -125,7 +125,7 @@ def test_an_address_of_ones_own_is_kept_if_it_is_one(tmp_path: Path) -> None:
     fields.address.setText("what?")
     fields.address.editingFinished.emit()
     assert "no web address" in fields.said.text()
-    fields.address.setText("http://127.0.0.1:8080/rerank")
+    fields.address.setText("127.0.0.1:8080/rerank")
     fields.address.editingFinished.emit()
     assert fields.said.text() == ""
     assert scene.saved.knowledge.rerank == RerankSettings("other", "", "http://127.0.0.1:8080/rerank")
