@@ -56,10 +56,12 @@ class PlainTranscript(QTextBrowser):
     def show_conversation(
         self, turns: Sequence[Turn], private: bool = False, places: Places = MappingProxyType({})
     ) -> None:
+        another = not (turns and self._turns and turns[0].conversation == self._turns[0].conversation)
         self._private, self._places = private, places
         self._turns = [copy_of(turn) for turn in turns]
         self._draw()
-        self.moveCursor(QTextCursor.MoveOperation.End)
+        if another:  # else it is another branch of the same one, whose reader stays where they are
+            self.moveCursor(QTextCursor.MoveOperation.End)
 
     def clear(self) -> None:
         self.show_conversation([])
