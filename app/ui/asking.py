@@ -32,7 +32,8 @@ class Asking(QObject):
         self._asked: set[str] = set()  # private places that the user was asked about since the start
         self._for = ""  # the conversation whose draft stands in the composer
         self._old = Extras()  # what went with the question that is being changed
-        chat.drafts.new = chat.shown.draft = str(memory.value(_DRAFT, ""))
+        chat.drafts.new = str(memory.value(_DRAFT, ""))
+        chat.drafts.enter(chat.shown)
         chat.drafts.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
         composer.submitted.connect(self.ask)
         composer.stop_wanted.connect(lambda: chat.stop())

@@ -245,9 +245,8 @@ class Chat(QObject):
     async def close(self) -> None:
         """What still runs is stopped; a question that never began is a draft again."""
         await self.running.close()
-        for opened in self._open.values():
-            if opened.stored:
-                self.drafts.keep(opened)
+        for opened in list(self._open.values()):
+            await self.drafts.keep_last(opened)
 
     def _delete(self, conversation_id: str) -> None:
         self._tasks.run(self._store.delete(conversation_id), lambda _: self.refresh())
@@ -326,8 +325,7 @@ class Chat(QObject):
         opened.stored = True
         if opened.wishes != Wishes():
             self._tasks.run(self._store.keep_wishes(opened.id, opened.wishes))
-        if opened is self.shown and not opened.private:
-            self.drafts.take_new()
+        self.drafts.take(opened)
         self._tasks.run(self._store.conversation(opened.id), self._name)
 
     def _name(self, found: Conversation | None) -> None:

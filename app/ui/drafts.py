@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from app.core.domain.errors import AppError
 from app.core.domain.events import Failure
 from app.core.ports import ConversationStore
 from app.ui.open_conversation import Change, OpenConversation, Unasked, joined
@@ -17,6 +18,7 @@ class Drafts(QObject):
         self._store, self._tasks = store, tasks
         self.new = ""
         self.new_unasked: list[Unasked] = []
+        self._home: OpenConversation | None = None  # where that text is typed: a new conversation that is shown
 
     def keep(self, opened: OpenConversation) -> None:
         """Give the store what is typed there, unless it has that; what it does not take is given again next time."""
@@ -25,25 +27,39 @@ class Drafts(QObject):
             opened.sent = text
             call = self._store.keep_draft(opened.id, text)
             self._tasks.run(call, lambda _: self._taken(opened, text), lambda why: self._refused(opened, why))
-        elif not opened.stored and not opened.private:
+        elif opened is self._home:
             self._keep_new(text)
 
-    def enter(self, opened: OpenConversation) -> None:
-        """It comes into view: where it is not stored, with what waits for a new conversation."""
-        if not opened.stored and not opened.private:
-            opened.draft = self.new
-            opened.unasked, self.new_unasked = [*opened.unasked, *self.new_unasked], []
+    async def keep_last(self, opened: OpenConversation) -> None:
+        """At the window's end: also what a store is just refusing is given once more, and waited for."""
+        text = opened.draft_to_keep
+        if opened.stored and text != opened.saved:
+            try:
+                await self._store.keep_draft(opened.id, text)
+            except AppError as error:
+                self._refused(opened, Failure.of(error))
 
-    def take_new(self) -> None:
-        """What waited for a new conversation is in one that is stored now."""
-        self._keep_new("")
+    def enter(self, opened: OpenConversation) -> None:
+        """It comes into view: what waits for a new conversation is typed there from now on, if it is one."""
+        if opened.stored or opened.private or opened is self._home:
+            return
+        waiting, self.new_unasked = self.new_unasked, []
+        opened.unasked += waiting
+        opened.draft, self._home = joined(self.new, opened.draft), opened
+        self._keep_new(opened.draft_to_keep)
 
     def leave(self, opened: OpenConversation) -> None:
         """Another one comes into view: what is typed in one that is not stored waits for the next new one."""
-        if not opened.stored and not opened.private:
+        if opened is self._home:
             self._keep_new(opened.draft)
             self.new_unasked += opened.unasked
-            opened.draft, opened.unasked = "", []
+            opened.draft, opened.unasked, self._home = "", [], None
+
+    def take(self, opened: OpenConversation) -> None:
+        """It is stored now, and what is typed there goes with it."""
+        if opened is self._home:
+            self._home = None
+            self._keep_new("")
 
     def put_back(self, opened: OpenConversation | None, unasked: Unasked) -> None:
         """What could not be asked stands again before what was typed since; None: in the next new conversation."""

@@ -349,7 +349,9 @@ class Chaos:
         for turn in shown.turns:
             kept = by_id[turn.id]
             seen = (turn.question, turn.text, turn.state, turn.cited_numbers(), turn.written)
-            assert seen == (kept.question, kept.text, kept.state, kept.cited_numbers(), kept.written)
+            assert seen == (kept.question, kept.text, kept.state, kept.cited_numbers(), kept.written), f"{seen} {kept}"[
+                :900
+            ]
         if not self._unruly:
             assert [turn.id for turn in shown.turns] == [turn.id for turn in stored.branch()]
         if hasattr(self.chat, "show_version"):

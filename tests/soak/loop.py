@@ -16,6 +16,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         super().__init__()
         self._random = random
         self._now = 1_000_000.0
+        self._told = 0.0  # when the result before is known
         self.slow = 0.0  # seconds more that work in another thread takes
 
     def time(self) -> float:
@@ -44,5 +45,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             else:
                 future.set_result(result)
 
-        self.call_later(self._random.choice(_DELAYS) + self.slow, done)
+        self._told = max(self._told + 1e-6, self._now + self._random.choice(_DELAYS) + self.slow)
+        self.call_at(self._told, done)
         return future

@@ -352,3 +352,17 @@ def test_a_private_question_leaves_what_waits_for_a_new_conversation(run: Runner
             assert d.window.composer.text() == "for later"
 
     run(story())
+
+
+def test_what_waits_for_a_new_conversation_stays_on_the_disk_from_start_to_start(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            type_(d, "for later")
+        for _ in range(2):
+            async with desk(tmp_path) as d:
+                assert d.window.composer.text() == "for later"
+                assert saved(tmp_path) == "for later"
+
+    run(story())
