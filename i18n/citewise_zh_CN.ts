@@ -3814,6 +3814,14 @@ Begin with “New knowledge base”.</source>
         <translation>该服务</translation>
     </message>
     <message>
+        <source>settings.json was changed outside this window and could not be understood. It is kept as {name}, and the settings of this window were saved. Copy from it what you need.</source>
+        <translation>settings.json 在此窗口之外被修改，且无法识别。它已保留为 {name}，此窗口中的设置已保存。请从中复制需要的内容。</translation>
+    </message>
+    <message>
+        <source>settings.json was changed outside this window in the same place ({fields}). What you set here counts; the other file is kept as {name}.</source>
+        <translation>settings.json 在此窗口之外的同一处（{fields}）被修改。以你在这里的设置为准；另一份文件已保留为 {name}。</translation>
+    </message>
+    <message>
         <source>AppArmor forbids Chromium&apos;s sandbox. Allow it with: {command}</source>
         <translation>AppArmor 禁止了 Chromium 的沙箱。用以下命令允许：{command}</translation>
     </message>

@@ -18,6 +18,6 @@ async def ask_leave(services: "Services", text: str) -> None:
         terminal().err(f"{place} is a private address. Read it, now and later? [y/N] ")
         if (await terminal().read("line") or "").strip().casefold() in ("y", "yes"):
             hosts = (*settings.search.allowed_hosts, place)
-            settings = replace(settings, search=replace(settings.search, allowed_hosts=hosts))
-            services.settings.save(settings)
+            wished = replace(settings, search=replace(settings.search, allowed_hosts=hosts))
+            settings = services.settings.save(wished, settings).settings
             services.apply_settings()

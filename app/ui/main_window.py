@@ -25,7 +25,7 @@ from app.ui.exporting import Exporting
 from app.ui.header import Header
 from app.ui.icons import icon
 from app.ui.knowledge_room import KnowledgeRoom
-from app.ui.notices import sandbox_words
+from app.ui.notices import aside_sentence, sandbox_words
 from app.ui.panes import Pane, Panes
 from app.ui.rereading import Rereading
 from app.ui.researching import Researching
@@ -169,10 +169,12 @@ class MainWindow(QMainWindow):
             pane.close_wanted.connect(self.toggle_panel)
         listing.export_wanted.connect(self.exporting.ask)
         for said in (self.researching.said, self.exporting.said, asking.said):
-            said.connect(lambda words: self.bar.say(words, (self.tr("Close"), lambda: None)))
+            said.connect(self._say)
         self.draft.saved.connect(self._take_settings)
         for failed in (asking.failed, self.draft.failed, self.tasks.failed, self.tools.failed):
             failed.connect(self._tell_failure)
+        self.draft.kept_aside.connect(lambda saved: self._say(aside_sentence(saved)))
+        self._app.applicationStateChanged.connect(self.draft.look_again)
         self.draft.forgotten.connect(self.tools.follow)
         self.tools.memory_wanted.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -323,7 +325,10 @@ class MainWindow(QMainWindow):
         self._show_choices()
 
     def _tell_failure(self, failure: Failure) -> None:
-        self.bar.say(failure_sentence(failure), (self.tr("Close"), lambda: None))
+        self._say(failure_sentence(failure))
+
+    def _say(self, words: str) -> None:
+        self.bar.say(words, (self.tr("Close"), lambda: None))
 
     def _escape(self) -> None:
         if self.list.search.hasFocus() and self.list.search.text():

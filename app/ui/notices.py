@@ -4,6 +4,7 @@ import re
 
 from app.core.domain.events import Failure, Notice
 from app.core.domain.evidence import Outcome
+from app.core.domain.settings import Saved
 from app.ui.document_words import document_words
 from app.ui.reasons import failure_words
 from app.ui.wording import channel_name, engine_name, shortened, translate
@@ -13,6 +14,23 @@ _KIND = re.compile(
     r"\b(?:Unreachable|TimedOut|KeyRefused|KeyMissing|OutOfCredit|RateLimited|ModelUnknown|TooLong|BadAnswer|Blocked"
     r"|Unavailable|NothingFound|NoEvidence)\b"
 )
+
+
+def aside_sentence(saved: Saved) -> str:
+    """What somebody else had written into the settings file was kept under another name."""
+    if not saved.fields:
+        words = translate(
+            "Wording",
+            "settings.json was changed outside this window and could not be understood. It is kept as {name}, and the "
+            "settings of this window were saved. Copy from it what you need.",
+        )
+        return words.format(name=saved.aside)
+    words = translate(
+        "Wording",
+        "settings.json was changed outside this window in the same place ({fields}). What you set here counts; the "
+        "other file is kept as {name}.",
+    )
+    return words.format(fields=shortened(", ".join(saved.fields), 120), name=saved.aside)
 
 
 def sandbox_words(problem: str) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from app.core.domain.events import Failure
 from app.ui.icons import icon
+from app.ui.notices import aside_sentence
 from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.data_page import DataPage
 from app.ui.settings.draft import Draft
@@ -49,9 +50,11 @@ class SettingsDialog(QDialog):
         self._colours = colours
         self.draft = draft
         draft.failed.connect(self._tell)
+        draft.kept_aside.connect(lambda saved: self.said.bad(aside_sentence(saved)))
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
+        draft.changed_elsewhere.connect(self._rebuilding.start)  # not now: the change may come from a page that goes
 
     def show_page(self, name: str) -> None:
         self.names.setCurrentRow(PAGES.index(name) if name in PAGES else 0)

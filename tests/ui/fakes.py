@@ -25,7 +25,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
-from app.core.domain.settings import ENGINES, SearchMode, Settings, Wishes
+from app.core.domain.settings import ENGINES, Saved, SearchMode, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
 from app.core.memory import Memory
@@ -208,8 +208,12 @@ class FakeSettings:
     def load(self) -> Settings:
         return self.saved
 
-    def save(self, settings: Settings) -> None:
+    def changed(self, since: Settings) -> Settings | None:
+        return None if self.saved == since else self.saved
+
+    def save(self, settings: Settings, since: Settings | None = None) -> Saved:
         self.saved = settings
+        return Saved(settings)
 
 
 class FakeSecrets:

@@ -1,6 +1,7 @@
 """The settings as a JSON file that people may read and edit; fits the port `SettingsStore`."""
 
 import json
+import logging
 import os
 import re
 import shutil
@@ -12,23 +13,30 @@ from typing import Any
 
 from app.adapters.storage.values import decoder, plain
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import Settings
+from app.core.domain.merging import merged
+from app.core.domain.settings import Saved, Settings
+
+log = logging.getLogger(__name__)
 
 _SECRET = re.compile(r"(api[_-]?)?(key|token|secret|password)", re.IGNORECASE)
+_State = tuple[int, int, int] | None  # of a file: it changes with every write
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class SettingsFile:
     """`SettingsFile(data_dir / "settings.json")`.
 
-    A file that is no JSON object is renamed to `settings.json.broken-<date>`. Single values that cannot be used take
-    their defaults; the file is copied to such a name before it is first written over. What this version does not know
-    stays in the file; secrets never do.
+    At the first reading, a file that is no JSON object is renamed to `settings.json.broken-<date>`; later, what was
+    read last stays in force until somebody mends it. Single values that cannot be used take their defaults; the file is
+    copied to such a name before it is first written over. What this version does not know stays in the file; secrets
+    never do.
     """
 
     def __init__(self, path: Path):
         self._path = path.resolve()  # where it is a link, the link stays
         self._problems: list[str] = []
+        self._last: Settings | None = None  # as read or written last
+        self._state: _State = None
 
     @property
     def problem(self) -> str:
@@ -37,42 +45,98 @@ class SettingsFile:
 
     def load(self) -> Settings:
         self._problems = []
-        data = self._read(self._problems)
-        self._problems += _without_secrets(data)
-        settings: Settings = decoder(Settings)(data, "", self._problems)
-        return settings
-
-    def save(self, settings: Settings) -> None:
-        """Write the whole file or none of it. Raises `Unavailable` where that cannot be done."""
-        problems: list[str] = []
+        self._state = self._stat()
         try:
-            on_disk = self._read(problems)
-            _without_secrets(on_disk)
-            decoder(Settings)(on_disk, "", problems)
-            if problems and self._path.exists():
-                shutil.copy2(self._path, self._aside())
-            _write(self._path, _SURROGATE.sub("\ufffd", _json(_merged(on_disk, settings))))
+            data = self._read()
+        except (OSError, ValueError, RecursionError) as error:
+            self._problems = [self._kept_from(error)]
+            self._last = self._last or Settings()
+            return self._last
+        self._problems += _without_secrets(data)
+        self._last = _decoded(data, self._problems)
+        return self._last
+
+    def changed(self, since: Settings) -> Settings | None:
+        state = self._stat()
+        if state is not None and state != self._state:
+            try:
+                data = self._read()
+            except (OSError, ValueError, RecursionError):
+                return None  # somebody is in the midst of writing
+            _without_secrets(data)
+            self._last, self._state = _decoded(data, []), state
+        return None if self._last == since else self._last
+
+    def save(self, settings: Settings, since: Settings | None = None) -> Saved:
+        """Write the whole file or none of it. Raises `Unavailable` where that cannot be done."""
+        try:
+            saved, data = self._beside_others(settings, since or self._last)
+            _write(self._path, _SURROGATE.sub("\ufffd", _json(_merged(data, saved.settings))))
         except OSError as error:
             raise Unavailable(self._path.name, str(error)) from error
+        self._last, self._state = saved.settings, self._stat()
+        return saved
 
-    def _read(self, problems: list[str]) -> dict[str, Any]:
+    def _beside_others(self, ours: Settings, base: Settings | None) -> tuple[Saved, dict[str, Any]]:
+        """What is to be in the file, and what stands there now."""
+        if not self._path.exists():
+            return Saved(ours), {}
+        try:
+            data = self._read()
+        except (ValueError, RecursionError) as error:
+            aside = self._move_aside()
+            log.warning("%s was not understood (%s) and is kept as %s", self._path.name, error, aside.name)
+            return Saved(ours, aside.name), {}
+        _without_secrets(data)
+        problems: list[str] = []
+        theirs = _decoded(data, problems)
+        if problems:
+            shutil.copy2(self._path, self._aside("broken"))
+        settings, both = merged(base or theirs, ours, theirs)
+        if not both:
+            return Saved(settings), data
+        aside = self._aside("changed")
+        _write(aside, _json(data))
+        log.warning("%s was changed here and elsewhere (%s): kept as %s", self._path.name, ", ".join(both), aside.name)
+        return Saved(settings, aside.name, both), data
+
+    def _read(self) -> dict[str, Any]:
         try:
             data = json.loads(self._path.read_text(encoding="utf-8-sig"))
-            if not isinstance(data, dict):
-                raise ValueError("no JSON object")
-            return data
         except FileNotFoundError:
             return {}
-        except OSError as error:
-            problems.append(f"{self._path.name} cannot be read: {error.strerror}")
-        except (ValueError, RecursionError) as error:
-            kept = self._aside()
-            self._path.rename(kept)
-            problems.append(f"{self._path.name} was not understood ({error}) and is kept as {kept.name}")
-        return {}
+        if not isinstance(data, dict):
+            raise ValueError("no JSON object")
+        return data
 
-    def _aside(self) -> Path:
-        return self._path.with_name(f"{self._path.name}.broken-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+    def _kept_from(self, error: Exception) -> str:
+        """What kept us from reading the file. It stays where it is once something good was read."""
+        name = self._path.name
+        if isinstance(error, OSError):
+            return f"{name} cannot be read: {error.strerror}"
+        if self._last is not None:
+            return f"{name} was not understood ({error}); what was read before stays in force"
+        return f"{name} was not understood ({error}) and is kept as {self._move_aside().name}"
+
+    def _move_aside(self) -> Path:
+        aside = self._aside("broken")
+        self._path.rename(aside)
+        return aside
+
+    def _aside(self, why: str) -> Path:
+        return self._path.with_name(f"{self._path.name}.{why}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+
+    def _stat(self) -> "_State":
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size, found.st_ino
+
+
+def _decoded(data: dict[str, Any], problems: list[str]) -> Settings:
+    settings: Settings = decoder(Settings)(data, "", problems)
+    return settings
 
 
 def _without_secrets(data: dict[str, Any]) -> list[str]:

@@ -138,6 +138,15 @@ class Settings:
         return next((p for p in self.providers if p.id == provider_id), None)
 
 
+@dataclass(frozen=True)
+class Saved:
+    """What the settings file holds now. `aside`: the name of a copy of what somebody else had written there."""
+
+    settings: Settings
+    aside: str = ""
+    fields: tuple[str, ...] = ()  # that were changed here and there; empty beside an `aside`: it was not understood
+
+
 class From(StrEnum):
     """Where a value in force was found."""
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.evidence import Hit
 from app.core.domain.memory import Backup, Fact, Forgotten
-from app.core.domain.settings import Settings, Wishes
+from app.core.domain.settings import Saved, Settings, Wishes
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Turn
 
@@ -134,11 +134,20 @@ class MemoryStore(Protocol):
 
 
 class SettingsStore(Protocol):
-    """The settings file. A broken file is kept aside and reported, never overwritten silently."""
+    """The settings file, which people and other programs change as well. What cannot be read is never overwritten."""
 
     def load(self) -> Settings: ...
 
-    def save(self, settings: Settings) -> None: ...
+    def changed(self, since: Settings) -> Settings | None:
+        """What the file holds, where that is not `since`; None, too, where it cannot be understood at the moment."""
+        ...
+
+    def save(self, settings: Settings, since: Settings | None = None) -> Saved:
+        """Put what was changed since `since` (None: since the last reading) into the file, beside what others changed.
+
+        Where both changed the same field ours counts, and their file is kept aside. Raises `Unavailable`.
+        """
+        ...
 
     @property
     def problem(self) -> str:

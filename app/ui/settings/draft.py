@@ -16,6 +16,8 @@ from app.core.services import Services
 class Draft(QObject):
     saved = Signal(object)  # the Settings in force now
     failed = Signal(object)  # a Failure: they could not be written
+    kept_aside = Signal(object)  # a Saved: what somebody else had written was kept under another name
+    changed_elsewhere = Signal()  # somebody else's changes of the file are in force as well
     keyed = Signal()  # a key was kept or forgotten
     forgotten = Signal(object)  # frozenset: turns whose passages went with forgotten facts, or came back
 
@@ -30,10 +32,23 @@ class Draft(QObject):
         if settings == self.settings:
             return
         try:
-            self.services.settings.save(settings)
+            saved = self.services.settings.save(settings, self.settings)
         except AppError as error:
             self.failed.emit(Failure.of(error))
             return
+        self._take(saved.settings)
+        if saved.aside:
+            self.kept_aside.emit(saved)
+        if saved.settings != settings:
+            self.changed_elsewhere.emit()
+
+    def look_again(self) -> None:
+        """What somebody else wrote into the file comes into force."""
+        if (found := self.services.settings.changed(self.settings)) is not None:
+            self._take(found)
+            self.changed_elsewhere.emit()
+
+    def _take(self, settings: Settings) -> None:
         self.settings = settings
         self.services.apply_settings()
         self.saved.emit(settings)

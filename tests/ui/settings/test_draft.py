@@ -7,7 +7,7 @@ import pytest
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import Settings
+from app.core.domain.settings import Saved, Settings
 from app.ui.settings.draft import Draft
 from tests.ui.fakes import OLLAMA, OPENAI, FakeServices, FakeSettings
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class FullDisk(FakeSettings):
-    def save(self, settings: Settings) -> None:
+    def save(self, settings: Settings, since: Settings | None = None) -> Saved:
         raise Unavailable("settings.json", "disk full")
 
 
