@@ -3540,22 +3540,6 @@ Begin with “New knowledge base”.</source>
         <translation>文本超出了模型能接收的长度。请开始新对话、缩短问题，或选择上下文更大的模型。</translation>
     </message>
     <message>
-        <source>{where} redirects to {host}, and neither your question nor the key was sent there. If that is the right address, enter it in Settings, Models.</source>
-        <translation>{where} 转向了 {host}，你的问题和密钥都没有发送到那里。如果那才是正确的地址，请在“设置 › 模型”中填写它。</translation>
-    </message>
-    <message>
-        <source>{where} redirects to another address, which was not followed. Check it in Settings, Models.</source>
-        <translation>{where} 转向了另一个地址，没有跟随过去。请在“设置 › 模型”中检查地址。</translation>
-    </message>
-    <message>
-        <source>{where} answered with error {status}. Try again; if it stays, check its address in Settings, or choose another model.</source>
-        <translation>{where} 返回了错误 {status}。请重试；如果一直这样，请在设置中检查地址，或换一个模型。</translation>
-    </message>
-    <message>
-        <source>{where} reported an error. Try again, or choose another model.</source>
-        <translation>{where} 报告了一个错误。请重试，或换一个模型。</translation>
-    </message>
-    <message>
         <source>{where} gave an answer that could not be understood. Check its address, or try again.</source>
         <translation>{where} 返回的内容无法识别。请检查地址，或重试。</translation>
     </message>
@@ -3578,6 +3562,22 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Something went wrong at {where}. Try again.</source>
         <translation>{where} 出了问题。请重试。</translation>
+    </message>
+    <message>
+        <source>{where} redirects to {host}, and neither your question nor the key was sent there. If that is the right address, enter it in Settings.</source>
+        <translation>{where} 转向了 {host}，你的问题和密钥都没有发送到那里。如果那才是正确的地址，请在设置中填写它。</translation>
+    </message>
+    <message>
+        <source>{where} redirects to another address, which was not followed. Check it in Settings.</source>
+        <translation>{where} 转向了另一个地址，没有跟随过去。请在设置中检查地址。</translation>
+    </message>
+    <message>
+        <source>{where} answered with error {status}. Try again; if it stays, check its address in Settings.</source>
+        <translation>{where} 返回了错误 {status}。请重试；如果一直这样，请在设置中检查地址。</translation>
+    </message>
+    <message>
+        <source>{where} reported an error. Try again in a moment.</source>
+        <translation>{where} 报告了一个错误。请稍后重试。</translation>
     </message>
     <message>
         <source>{where} did not accept the key. Check it in Settings, Models.</source>

@@ -16,20 +16,19 @@ def bad_answer(failure: Failure) -> str:
             return translate(
                 "Wording",
                 "{where} redirects to {host}, and neither your question nor the key was sent there. "
-                "If that is the right address, enter it in Settings, Models.",
+                "If that is the right address, enter it in Settings.",
             )
         case "redirect":
             return translate(
-                "Wording", "{where} redirects to another address, which was not followed. Check it in Settings, Models."
+                "Wording", "{where} redirects to another address, which was not followed. Check it in Settings."
             )
         case "failed" if failure.data.get("status"):
             return translate(
                 "Wording",
-                "{where} answered with error {status}. Try again; if it stays, check its address in Settings, "
-                "or choose another model.",
+                "{where} answered with error {status}. Try again; if it stays, check its address in Settings.",
             )
         case "failed":
-            return translate("Wording", "{where} reported an error. Try again, or choose another model.")
+            return translate("Wording", "{where} reported an error. Try again in a moment.")
     return translate("Wording", "{where} gave an answer that could not be understood. Check its address, or try again.")
 
 

@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from html import unescape
 from typing import Any
-from urllib.parse import urlsplit
 
 from app.adapters.hiding import without
+from app.adapters.http.redirects import redirected
 from app.adapters.json_text import loads
 from app.adapters.llm.too_long import limit_of
 from app.adapters.sse import SseParser
@@ -92,7 +92,8 @@ def app_error(
 ) -> AppError:
     """The error of an answer with this status and body (bytes, or JSON already read)."""
     if status is not None and 300 <= status < 400:
-        return _redirect(where, status, headers or {}, secrets)
+        moved = redirected(where, status, headers or {})
+        return BadAnswer(where, scrub(moved.detail, secrets), **{n: scrub(v, secrets) for n, v in moved.data.items()})
     read = as_json(body)
     read = _last_event(body) if read is None else read
     found = said(read) or Said(plain_text(body))
@@ -104,17 +105,6 @@ def app_error(
     wait = retry_after(headers or {}, found)
     error = _kind(where, status, found, detail, wait)
     return TooLong(where, detail, *limit_of(found.message, read)) if isinstance(error, TooLong) else error
-
-
-def _redirect(where: str, status: int, headers: Mapping[str, str], secrets: tuple[str, ...]) -> BadAnswer:
-    """A redirect is not followed: who stands there would get the key and the question."""
-    target = next((value for name, value in headers.items() if name.lower() == "location"), "")
-    try:
-        host = urlsplit(target).netloc.rpartition("@")[2]
-    except ValueError:
-        host = ""
-    detail = scrub(f"HTTP {status} → {target[:300]}" if target else f"HTTP {status}", secrets)
-    return BadAnswer(where, detail, reason="redirect", status=str(status), host=scrub(host[:100], secrets))
 
 
 def _last_event(body: Any) -> Any:

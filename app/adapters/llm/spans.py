@@ -43,8 +43,8 @@ def place_annotations(text: str, annotations: Sequence[Annotation]) -> list[Span
 
     Code points, UTF-16 units and UTF-8 bytes are tried; the one in which the annotations' spans hold their links, and
     begin and end as markers do, counts for the whole text; of equals the one whose spans begin and end as sentences do.
-    Else the next link to the same address in the text. Where an annotation quotes the answer, that decides: a span of
-    other words is none.
+    Else the words of the answer that an annotation quotes decide, whatever its span; else the next link to the same
+    address in the text.
     """
     units = _units(text)  # the first of equals wins
 
@@ -57,9 +57,10 @@ def place_annotations(text: str, annotations: Sequence[Annotation]) -> list[Span
     behind = 0
     for annotation in annotations:
         span = unit(annotation)
-        if quoted := _quoted(text, annotation):
+        fits = _fit(text, span, annotation)
+        if not fits and (quoted := _quoted(text, annotation)):
             span = _place_of(text, quoted, [read(annotation) for read in units])
-        elif not _fit(text, span, annotation):
+        elif not fits:
             claim = _claim(text, annotation, span)
             span = None
             if annotation.marker or not _is_unplaced(annotation):
@@ -91,7 +92,9 @@ def _fit(text: str, span: Span | None, annotation: Annotation) -> int:
 
 
 def _quoted(text: str, annotation: Annotation) -> str:
-    """The answer's own words, where it quotes them. Words of the source may be the answer's, too."""
+    """The answer's own words, where it quotes them and names no marker. Words of the source may be its, too."""
+    if annotation.marker:
+        return ""
     if annotation.claim.strip():
         return annotation.claim.strip()
     words = annotation.cited_text.strip()

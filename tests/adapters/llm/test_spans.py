@@ -68,3 +68,13 @@ NUMBERS = st.none() | st.integers(-3, 40)
 def test_places_lie_within_the_text(text: str, annotations: list[Annotation]) -> None:
     for place in place_annotations(text, annotations):
         assert place is None or 0 <= place[0] < place[1] <= len(text)
+
+
+def test_a_marker_in_its_place_counts_more_than_words_that_are_quoted() -> None:
+    page = "https://a.example/"
+    text = f"The sky is blue by scattering. So it is [[1]]({page})."
+    start = text.index("[[")
+    linked = Annotation(page, start=start, end=len(text) - 1, cited_text="The sky is blue by scattering.")
+    assert place_annotations(text, [linked]) == [(start, len(text) - 1)]
+    named = Annotation(page, marker="【5†source】", cited_text="The sky is blue by scattering.")
+    assert place_annotations("The sky is blue by scattering. So 【5†source】.", [named]) == [(34, 44)]

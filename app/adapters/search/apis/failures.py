@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import quote, quote_plus
 
 from app.adapters.hiding import without
+from app.adapters.http.redirects import redirected
 from app.adapters.json_text import loads
 from app.adapters.search.apis.rows import inside, plain, set_of
 from app.core.domain.errors import (
@@ -57,6 +58,8 @@ def failure(
 
     body: bytes, or JSON already read; keyed: a key was sent, so that a refusal is the key's fault.
     """
+    if 300 <= status < 400:
+        return redirected(where, status, headers or {})
     data = _json(body)
     said, codes = _message(data), _codes(data)
     words = said or _page_words(body)
@@ -73,7 +76,9 @@ def failure(
         return KeyMissing(where, detail) if status != 403 else Blocked(where, "refused", detail)
     if status in (408, 504):
         return TimedOut(where, detail)
-    return Unreachable(where, detail) if status >= 500 else BadAnswer(where, detail)
+    if status >= 500:
+        return Unreachable(where, detail)
+    return BadAnswer(where, detail, reason="failed", status=str(status))
 
 
 def wait_of(headers: Mapping[str, str], data: Any = None) -> float | None:
@@ -98,6 +103,7 @@ def without_keys(error: AppError, secrets: Iterable[str]) -> AppError:
     """The same error, whose words hold none of these secrets: services repeat keys, and one takes it in its address."""
     error.detail = scrub(error.detail, secrets)
     error.where = scrub(error.where, secrets)
+    error.data = {name: scrub(value, secrets) for name, value in error.data.items()}
     error.args = (error.where, error.detail)
     return error
 

@@ -20,6 +20,7 @@ from app.adapters.search.apis import exa, searxng, serpapi, tavily
 from app.adapters.search.apis.calls import Api
 from app.adapters.search.apis.catalogue import APIS, CHANNELS
 from app.adapters.search.apis.service import ApiChannel
+from app.cli.words import sentence
 from app.core.domain.errors import (
     AppError,
     BadAnswer,
@@ -31,6 +32,7 @@ from app.core.domain.errors import (
     Unavailable,
     Unreachable,
 )
+from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
 from tests.adapters.search.apis.samples import EXPECTED, body_of
@@ -290,8 +292,15 @@ async def test_an_endless_body_is_not_read_to_its_end(make: Make, service: Servi
 
 async def test_redirects_are_not_followed(make: Make, service: Service, address: str) -> None:
     service.status, service.headers = 302, {"Location": f"{address}/elsewhere"}
-    await failed(make(), BadAnswer)
+    error = await failed(make(), BadAnswer)
     assert len(service.seen) == 1
+    assert f"redirects to {address.removeprefix('http://')}" in sentence(Failure.of(error))
+
+
+async def test_an_unexpected_status_is_told(make: Make, service: Service) -> None:
+    service.status, service.body = 418, b'{"error": "Teapots are out of stock"}'
+    said = sentence(Failure.of(await failed(make(), BadAnswer)))
+    assert said.endswith("answered with error 418: Teapots are out of stock")
 
 
 @pytest.mark.parametrize(
