@@ -175,7 +175,8 @@ async def _search(options: Options, services: "Services") -> int:
     query = Query(well_formed(options.text), max(1, options.max_results), terminal().locale, rules, options.since, kind)
     result = await services.router.result(query, channel)
     if options.json:
-        show(as_text({**result.as_dict(), "fallbacks": fallbacks_as_json(result.fallbacks)}))
+        fallbacks = fallbacks_as_json(result.fallbacks)
+        show(as_text({**result.as_dict(), **({"fallbacks": fallbacks} if fallbacks else {})}))
     for fallback in result.fallbacks:
         tell(f"citewise: {fallback_sentence(fallback)}")
     if result.response and not options.json:

@@ -67,7 +67,7 @@ def fallback_sentence(fallback: Fallback | e.ChannelFellBack) -> str:
     reason = failure_words(fallback.failure)
     if fallback.channel == BUILTIN:
         return f"The model's own search failed ({reason}), so {channel_name(fallback.to)} was asked instead."
-    return f"{channel_name(fallback.channel)} failed ({reason}), so {channel_name(fallback.to)} was asked instead."
+    return f"{one_line(fallback.channel)} did not answer ({reason}), so {channel_name(fallback.to)} was asked instead."
 
 
 def fallbacks_as_json(fallbacks: Iterable[Fallback]) -> list[dict[str, Any]]:

@@ -22,6 +22,7 @@ from app.core.secrecy import split_keys
 
 _REFUSED_REST = 3600.0  # seconds that a key rests that was refused or has no money left
 _LIMITED_REST = 60.0  # where the service does not say how long
+_USUAL = 10  # hits; who wants no more is not worth a second request
 _PAGES = 6  # at most, where more hits are wished for than one page has
 _SENDABLE = re.compile(r"[\x21-\x7e]+")  # what a header can hold; httpx tells the whole key of anything else
 
@@ -116,7 +117,7 @@ class ApiChannel:
     async def _talk(self, query: Query, key: str, base: str) -> Answer:
         call = self._api.request(query, key, base)
         answer = await self._paced(call, query, keyed=bool(key))
-        if self._api.page is None:
+        if self._api.page is None or query.limit <= _USUAL:
             return answer
         for number in range(2, _PAGES + 1):
             known = len(answer.hits)

@@ -76,6 +76,12 @@ async def test_ten_results_are_one_request_and_an_end_is_an_end(instance: tuple[
     assert len(instance[0].asked) == 5
 
 
+async def test_a_short_page_is_enough_for_who_wants_no_more_than_usual(instance: tuple[Instance, str]) -> None:
+    instance[0].more = {"results": [{"title": "t", "url": "https://a.example/", "content": ""}]}
+    assert len((await found(instance[1], Query("sky", limit=10))).hits) == 1
+    assert len(instance[0].asked) == 1
+
+
 async def test_a_further_page_that_fails_costs_only_itself(instance: tuple[Instance, str]) -> None:
     instance[0].broken = 3
     assert len((await found(instance[1], Query("sky", limit=30))).hits) == 20
