@@ -311,7 +311,10 @@ def _run_on_qt(application: Any, program: Coroutine[Any, Any, int]) -> int:
             await loop.shutdown_asyncgens()
             await loop.shutdown_default_executor()
 
+    from app.bootstrap.threads import Threads
+
     loop = qasync.QEventLoop(application)
+    loop.set_default_executor(Threads())
     asyncio.set_event_loop(loop)
     with loop:
         status: int = loop.run_until_complete(to_the_end())

@@ -4,7 +4,7 @@ import errno
 import sqlite3
 from pathlib import Path
 
-from app.core.domain.errors import AppError
+from app.core.domain.errors import AppError, Unavailable
 from app.core.domain.start import StartFailure, StartProblem
 
 _ERRNOS = {
@@ -33,11 +33,20 @@ def failure_of(error: AppError | OSError, folder: Path) -> StartFailure:
     """Looks for a backup where one could help."""
     from app.adapters.storage.restoring import last_backup
 
-    problem = _problem(error)
+    problem = _problem(error) if _concerns(error, folder) else StartProblem.OTHER
     name = error.where if isinstance(error, AppError) else ""
     detail = error.detail if isinstance(error, AppError) else str(error)
     backup = last_backup(folder, name) if problem in _WITH_BACKUP else None
     return StartFailure(problem, str(folder), name, detail[:300], str(backup or ""))
+
+
+def _concerns(error: AppError | OSError, folder: Path) -> bool:
+    """Whether it is about the data directory, and not about a file that the user named."""
+    if isinstance(error, AppError):
+        return isinstance(error, Unavailable)
+    return (
+        error.filename is None or folder.is_relative_to(error.filename) or Path(error.filename).is_relative_to(folder)
+    )
 
 
 def _problem(error: BaseException) -> StartProblem:

@@ -8,13 +8,14 @@ import signal
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from app.adapters.instance import Busy, Guest, Lock, OtherVersion
 from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log
 from app.cli.output import fail
-from app.cli.words import sentence
+from app.cli.words import sentence, start_sentence
 from app.core.domain.errors import AppError
 from app.core.domain.events import Failure
 from app.core.domain.settings import Appearance, Theme
@@ -29,7 +30,8 @@ T = TypeVar("T")
 log = logging.getLogger("citewise")
 
 _GLANCE = 0.1  # seconds between two looks at the lock
-_UNSEEN = 5  # looks without a word: who ends now is gone by then
+_UNSEEN = 0.5  # seconds without a word: who ends now is gone by then
+_STARTING = 4.0  # the same where nobody answers: another window may be starting
 _MOST = 1_000_000  # characters of a settings file
 
 
@@ -45,6 +47,7 @@ class Opening:
         self.lock: Lock | None = None
         self._window: StartWindow | None = None
         self._restored = ""
+        self._busy = False  # the owner has no window, and ends with its command
 
     def at_once(self) -> bool:
         """Whether a window that is open took the wish: then there is nothing left to do."""
@@ -90,7 +93,8 @@ class Opening:
             return False
         try:
             guest.open_window(self.question, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
-        except (Busy, OSError, ValueError):
+        except (Busy, OSError, ValueError) as error:
+            self._busy = isinstance(error, Busy)
             return False
         finally:
             guest.close()
@@ -98,7 +102,7 @@ class Opening:
 
     async def _owned(self) -> int | None:
         """None when the lock is held."""
-        looks = 0
+        begun = monotonic()
         while not self._take():
             version = None
             try:
@@ -106,8 +110,7 @@ class Opening:
                     return 0
             except OtherVersion as other:
                 version = str(other)
-            looks += 1
-            if looks > _UNSEEN or version is not None:
+            if version is not None or monotonic() - begun > (_UNSEEN if self._busy else _STARTING):
                 self._shown().show_waiting(version)
             if self._window is None:
                 await asyncio.sleep(_GLANCE)
@@ -161,6 +164,8 @@ def report(error: AppError | OSError, folder: Path) -> int:
     """To standard error and to the log, wherever that can be written; the exit status."""
     keep_log(folder)
     log.error("the start failed: %s", error, exc_info=error, extra=TOLD)
+    if words := start_sentence(failure_of(error, folder)):
+        return fail(words)
     if isinstance(error, AppError):
         return fail(sentence(Failure.of(error)))
     return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")

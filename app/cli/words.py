@@ -3,6 +3,7 @@
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.events import Failure, Notice
 from app.core.domain.settings import INSIDE
+from app.core.domain.start import StartFailure, StartProblem
 
 SENTENCES = {
     "Unreachable": "{where} cannot be reached. Is the address right, and the network up? {detail}",
@@ -69,6 +70,15 @@ DISK = {
     "failing": "the disk reports an error; make sure that it is connected and not full",
 }
 
+STARTS = {
+    StartProblem.NEWER: "{name} in {folder} was {detail}. Install that version again; nothing was changed. {backup}",
+    StartProblem.LOCKED: "Another program is working on {name} in {folder} ({detail}). Close it, and try again.",
+    StartProblem.FORBIDDEN: "Nothing can be written in {folder} ({detail}). Allow it, or name another --data-dir.",
+    StartProblem.FULL: "The disk that holds {folder} is full ({detail}). Make room on it, and try again.",
+    StartProblem.DAMAGED: "{name} in {folder} is damaged ({detail}). Try again: it is kept aside. {backup}",
+    StartProblem.NO_LOCKS: "{detail}. Keep your data on a drive of this computer: name another --data-dir.",
+}
+
 _NAMES = {INSIDE: "The model inside"}
 
 
@@ -110,6 +120,13 @@ def _bad_answer(failure: Failure, where: str) -> str:
     status = failure.data.get("status", "")
     words = failure.detail.removeprefix(f"HTTP {status}").removeprefix(": ")[:300]
     return f"{where} answered with {f'error {status}' if status else 'an error'}: {words}".removesuffix(": ")
+
+
+def start_sentence(failure: StartFailure) -> str:
+    """Why no start was possible; empty where its kind says nothing more than the failure itself."""
+    name, backup = failure.name or "a file", failure.backup and f"The last backup is {failure.backup}."
+    words = STARTS.get(failure.problem, "")
+    return words.format(name=name, folder=failure.folder, detail=failure.detail, backup=backup).strip()
 
 
 def sandbox_sentence(problem: str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import threading
 
 from tests.end2end.driver import Driver
 
@@ -14,6 +15,13 @@ async def close_while_a_service_is_tested(driver: Driver) -> None:
     print("TESTING", flush=True)
     await driver.until(lambda: not driver.window.isVisible(), "the window to close")
     print("CLOSED", flush=True)
+
+
+async def close_while_a_name_is_looked_up(driver: Driver) -> None:
+    """The system's resolver blocks its thread, and cannot be cancelled."""
+    asyncio.get_running_loop().run_in_executor(None, threading.Event().wait)
+    assert await asyncio.get_running_loop().run_in_executor(None, len, "others") == 6
+    print("TESTING", flush=True)
 
 
 async def write_beside_commands(driver: Driver) -> None:

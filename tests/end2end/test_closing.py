@@ -54,6 +54,17 @@ def test_closing_does_not_wait_for_a_service_that_is_silent(world: World, silent
     assert process.returncode == 0
 
 
+def test_closing_does_not_wait_for_a_blocking_call_that_nobody_can_cancel(world: World) -> None:
+    with subprocess.Popen(
+        started(world, "close_while_a_name_is_looked_up"), stdout=subprocess.PIPE, encoding="utf-8",
+        env=environment(), cwd=ROOT,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert process.stdout.readline() == "TESTING\n"
+        assert ends(process), "the closed window lingers"
+    assert process.returncode == 0
+
+
 def test_a_start_that_fails_is_shown_in_a_window_and_kept_in_the_log(world: World) -> None:
     with closing(sqlite3.connect(world.data_dir / "citewise.db")) as database:
         database.execute("CREATE TABLE migrations (name TEXT PRIMARY KEY, applied TEXT NOT NULL)")

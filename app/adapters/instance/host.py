@@ -5,6 +5,7 @@ import hmac
 import logging
 import os
 import secrets
+import socket
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -24,6 +25,7 @@ _MOST_GUESTS = 64
 log = logging.getLogger(__name__)
 
 Serve = Callable[[Command, RemoteTerminal], Awaitable[int]]  # gives the exit status
+Listen = Callable[[Path], tuple[socket.socket, str]]
 Window = Callable[[str, str], object]  # a question or nothing, and what the desktop wants for bringing it forward
 
 
@@ -40,11 +42,14 @@ class Host:
     `window` is None where there is no window.
     """
 
-    def __init__(self, lock: Lock, folder: Path, serve: Serve, window: Window | None = None):
+    def __init__(
+        self, lock: Lock, folder: Path, serve: Serve, window: Window | None = None, listen: Listen = places.listen
+    ):
         self._lock = lock
         self._folder = folder
         self._serve = serve
         self._window = window
+        self._listen = listen
         self._token = secrets.token_urlsafe(32)
         self._address = ""
         self._server: asyncio.Server | None = None
@@ -58,7 +63,7 @@ class Host:
         return len(self._guests)
 
     async def start(self) -> None:
-        listening, self._address = places.listen(self._folder)
+        listening, self._address = self._listen(self._folder)
         start = asyncio.start_unix_server if self._address.startswith("unix:") else asyncio.start_server
         self._server = await start(self._take, sock=listening, limit=LONGEST)
         self._lock.tell(Owner(os.getpid(), self._address, self._token))

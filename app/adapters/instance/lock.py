@@ -13,6 +13,7 @@ from app.core.domain.errors import Unavailable
 
 NAME = "citewise.lock"
 _FAR = 1 << 30  # Windows' locks bar others from reading: a byte that is never written is locked
+_PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 _MOST = 10_000  # characters of the file
 
 
@@ -39,7 +40,7 @@ class Lock:
         Raises `OSError` where its file cannot be written, `Unavailable` where the file system knows no locks.
         """
         path = folder / NAME
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | _PLAIN, 0o600)
         try:
             if not _locked(descriptor):
                 os.close(descriptor)

@@ -23,6 +23,11 @@ def listen(folder: Path) -> tuple[socket.socket, str]:
             return _listen_at(path), f"unix:{path}"
         except OSError:
             continue  # a file system without sockets
+    return listen_on_loopback(folder)
+
+
+def listen_on_loopback(folder: Path) -> tuple[socket.socket, str]:
+    """Any user of this machine can connect, and gets nothing without the token."""
     taken = socket.create_server(("127.0.0.1", 0))
     taken.setblocking(False)
     return taken, f"tcp:{taken.getsockname()[1]}"
