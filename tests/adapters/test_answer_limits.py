@@ -25,6 +25,7 @@ from app.core.domain.chat import ChatRequest, Provider, Role, TextPart, message
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Query
 from app.core.domain.settings import SearchSettings
+from tests.adapters.gate.tools import gate
 from tests.adapters.llm.chat_server import Handler, chunk, raw, said
 from tests.adapters.llm.test_directory import Keys
 from tests.adapters.ranking.services import embeddings
@@ -180,14 +181,19 @@ def drip(loop: Leaping, begin: bytes, again: bytes, times: int, seconds: float, 
     return send
 
 
+async def ended() -> None:
+    """Nothing is left of the servers."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
+
+
 def run(loop: asyncio.AbstractEventLoop, test: Coroutine[Any, Any, T]) -> T:
     try:
         return loop.run_until_complete(test)
     finally:
-        left = asyncio.all_tasks(loop)
-        for task in left:
-            task.cancel()
-        loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        loop.run_until_complete(ended())
         loop.run_until_complete(loop.shutdown_asyncgens())
         loop.close()
 
@@ -252,7 +258,8 @@ class Counting(asyncio.SelectorEventLoop):
         return super().call_at(when, *rest, **named)
 
 
-def test_a_stream_has_one_timer_however_many_reads() -> None:
+@pytest.mark.parametrize("gated", [False, True], ids=["directly", "through the gate"])
+def test_a_stream_has_one_timer_however_many_reads(gated: bool) -> None:
     async def bytewise(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(HEADERS + b"\r\n")
         for byte in f"data: {json.dumps(said('x'))}\n\n".encode() * 20 + LAST:
@@ -261,7 +268,11 @@ def test_a_stream_has_one_timer_however_many_reads() -> None:
             await asyncio.sleep(0)
 
     async def test() -> str:
-        async with make_client(verify=False) as client, raw(bytewise) as base:
+        async with (
+            raw(bytewise) as base,
+            gate(base.removeprefix("http://").removesuffix("/v1")) as it,
+            make_client(verify=False, proxy=it.url if gated else None) as client,
+        ):
             return await stream(client, base)
 
     loop = Counting()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from app.adapters.gate.refusals import Refusal
 
@@ -34,15 +35,37 @@ async def race(*works: Callable[[], Awaitable[object]]) -> None:
 
 
 class Patience:
-    """A deadline that every byte moves on: `patience.limit` raises `TimeoutError` after `idle` quiet seconds."""
+    """A deadline that every byte moves on: `async with patience` raises `TimeoutError` after `idle` quiet seconds.
+
+    It has one timer, which looks when the last byte came: one set anew for each would be left behind as often.
+    """
 
     def __init__(self, idle: float):
         self._idle = idle
-        self.limit = asyncio.timeout(idle)
+        self._limit = asyncio.timeout(None)
+        self._loop = asyncio.get_running_loop()
+        self._moved = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
 
     def renew(self) -> None:
-        if not self.limit.expired():
-            self.limit.reschedule(asyncio.get_running_loop().time() + self._idle)
+        self._moved = self._loop.time()
+
+    async def __aenter__(self) -> None:
+        await self._limit.__aenter__()
+        self.renew()
+        self._look()
+
+    async def __aexit__(self, *error: Any) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        await self._limit.__aexit__(*error)
+
+    def _look(self) -> None:
+        due = self._moved + self._idle
+        if due > self._loop.time():
+            self._timer = self._loop.call_at(due, self._look)
+        else:
+            self._limit.reschedule(self._loop.time())
 
 
 async def pump(

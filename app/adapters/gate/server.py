@@ -144,7 +144,7 @@ class Gate:
         patience = Patience(self._idle)
         up = partial(pump, client[0], server[1], patience)
         down = partial(pump, server[0], client[1], patience, int(self._max_bytes * _TUNNEL_FACTOR))
-        async with patience.limit:
+        async with patience:
             await race(up, down)
 
     async def _exchange(self, request: Request, head: bytes, client: Streams, server: Streams) -> None:
@@ -152,7 +152,7 @@ class Gate:
         patience = Patience(self._idle)
         up = partial(_send_body, request, client[0], server[1], patience)
         down = partial(self._respond, request, server[0], client[1], patience)
-        async with patience.limit:
+        async with patience:
             await race(up, down)
 
     async def _respond(

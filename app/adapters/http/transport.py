@@ -74,6 +74,20 @@ class _Stages:
                 self._waiting.reschedule(due)
 
 
+class _Room:
+    """For so many bytes; None: for any number."""
+
+    def __init__(self, most: int | None) -> None:
+        self._left = most
+
+    def take(self, piece: bytes) -> bytes:
+        if self._left is not None:
+            self._left -= len(piece)
+            if self._left < 0:
+                raise httpx.DecodingError("the answer is too large")
+        return piece
+
+
 class _Body(httpx.AsyncByteStream):
     """Unpacked in steps, at most `most` bytes. Raises `httpx.DecodingError`, `httpx.ReadTimeout`."""
 
@@ -84,7 +98,7 @@ class _Body(httpx.AsyncByteStream):
         self._coding = response.headers.get("content-encoding", "")
         self._unpacking: Unpacking | None = None
         self._begun = False
-        self._room = most
+        self._packed, self._given = _Room(most), _Room(most)
         self._watch = watch
         self._breath = Breath()
         watch.begin()
@@ -102,7 +116,7 @@ class _Body(httpx.AsyncByteStream):
             else:
                 piece = await self._received()
             if piece:
-                return self._counted(piece)
+                return self._given.take(piece)
 
     async def _received(self) -> bytes:
         try:
@@ -117,8 +131,7 @@ class _Body(httpx.AsyncByteStream):
                 raise httpx.DecodingError(f"Content-Encoding: {exc}, which was not asked for") from exc
         if self._unpacking is None:
             return piece
-        self._counted(piece)
-        return self._unpacked(piece, STEP)
+        return self._unpacked(self._packed.take(piece), STEP)
 
     def _unpacked(self, piece: bytes, most: int) -> bytes:
         assert self._unpacking is not None
@@ -126,13 +139,6 @@ class _Body(httpx.AsyncByteStream):
             return self._unpacking.step(piece, most)
         except zlib.error as exc:
             raise httpx.DecodingError(str(exc)) from exc
-
-    def _counted(self, piece: bytes) -> bytes:
-        if self._room is not None:
-            self._room -= len(piece)
-            if self._room < 0:
-                raise httpx.DecodingError("the answer is too large")
-        return piece
 
     async def aclose(self) -> None:
         self._watch.end()

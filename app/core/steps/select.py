@@ -26,7 +26,8 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.references import one_line
-from app.core.replies import BoundedText
+from app.core.replies import PATIENCE, BoundedText
+from app.core.streams import within
 
 _MOST_SHOWN = 20  # hits
 _LONGEST_REPLY = 20_000  # characters
@@ -66,7 +67,7 @@ class Select:
         if len(hits) > most > 0 and turn.model is not None:
             try:
                 chosen = await self._chosen(turn, hits, most, used) or chosen
-            except AppError:
+            except (AppError, TimeoutError):
                 pass  # by rank: the answer will say what is wrong with the model
         for usage in used[-1:]:  # the last word counts for the whole request
             yield UsageReported(turn.id, usage)
@@ -87,7 +88,7 @@ class Select:
         else:
             request = ChatRequest((message(Role.SYSTEM, rules + _BY_TEXT), message(Role.USER, asked)), temperature=0.0)
         said = BoundedText(_LONGEST_REPLY)
-        async with aclosing(model.stream(request)) as parts:
+        async with aclosing(within(PATIENCE, model.stream(request))) as parts:
             async for part in parts:
                 if isinstance(part, ToolCallPart):
                     said.add(part.call.arguments)

@@ -1,5 +1,6 @@
 """The transcript where Chromium cannot start: plain text with `[n]` links, and the same interface."""
 
+import time
 from collections.abc import Sequence
 from html import escape
 from types import MappingProxyType
@@ -25,6 +26,7 @@ from app.ui.transcript.direction import upright
 from app.ui.wording import failure_sentence
 
 _TICK_MS = 300  # every drawing is a whole one
+_REST = 8  # times as long as a drawing took: a huge answer must not hold up the window, and *Stop* with it
 
 
 class PlainTranscript(QTextBrowser):
@@ -118,10 +120,13 @@ class PlainTranscript(QTextBrowser):
 
     def _draw(self) -> None:
         self._timer.stop()
+        begun = time.perf_counter()
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
         self.setHtml("<hr>".join(self._made(turn) for turn in self._turns) if self._turns else _empty(self._private))
         bar.setValue(bar.maximum() if at_end else place)
+        took = (time.perf_counter() - begun) * 1000
+        self._timer.setInterval(round(max(_TICK_MS, _REST * took)))
 
     def _made(self, turn: Turn) -> str:
         place = self._places.get(turn.id)
