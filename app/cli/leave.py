@@ -19,5 +19,8 @@ async def ask_leave(services: "Services", text: str) -> None:
         if (await terminal().read("line") or "").strip().casefold() in ("y", "yes"):
             hosts = (*settings.search.allowed_hosts, place)
             wished = replace(settings, search=replace(settings.search, allowed_hosts=hosts))
-            settings = services.settings.save(wished, settings).settings
+            saved = services.settings.save(wished, settings)
+            settings = saved.settings
+            if saved.aside:
+                terminal().err(f"Somebody else had changed settings.json; what stood there is kept as {saved.aside}.\n")
             services.apply_settings()

@@ -82,6 +82,8 @@ class Memory:
         changes = changes_of(await self._asked(choice, turn, facts), facts, turn.question)
         if group not in self.settings().groups:  # switched off while the model was thinking
             return []
+        known = {fact.id for fact in await self.store.facts(group)}  # one may have been forgotten meanwhile
+        changes = [change for change in changes if not change.id or change.id in known]
         return [learnt for change in changes if (learnt := await self._apply(change, turn, group, facts))]
 
     async def undo(self, learnt: Sequence[Learnt]) -> frozenset[str]:

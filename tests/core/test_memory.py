@@ -1,11 +1,13 @@
 """What is remembered of the user, and what never is."""
 
 import re
-from dataclasses import replace
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 import pytest
 
+from app.core.domain.chat import ChatRequest, ModelPart
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.memory import Fact, FactChange
 from app.core.domain.settings import MemorySettings
@@ -37,6 +39,28 @@ async def test_facts_are_added_changed_forgotten_and_all_of_it_is_undone() -> No
     assert sorted(fact.text for fact in await one.store.facts()) == ["The user has a dog.", "The user lives in Bern."]
     await one.undo(learnt)
     assert sorted(fact.text for fact in await one.store.facts()) == [TEA.text, BASEL.text]
+
+
+@dataclass
+class Interrupted(FakeModel):
+    """While it thinks, the user has a fact forgotten."""
+
+    kept: FakeFacts = field(default_factory=FakeFacts)
+
+    async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
+        await self.kept.forget(BASEL.id)
+        async for part in super().stream(request):
+            yield part
+
+
+async def test_a_fact_that_is_forgotten_while_the_model_thinks_does_not_come_back() -> None:
+    kept = FakeFacts({BASEL.id: BASEL, TEA.id: TEA})
+    change = '<memory><change number="1">The user lives in Bern.</change></memory>'
+    model = Interrupted([change, change], kept=kept)
+    one = Memory(kept, FakeModels(model), lambda: MemorySettings(("home",)), lambda: NOW)
+    assert [fact.id for fact in await kept.facts()] == ["f1", "f2"]
+    assert await one.learn(turn("I moved to Bern."), "home") == []
+    assert await kept.facts() == [TEA]
 
 
 @pytest.mark.parametrize("group", ["work", ""])

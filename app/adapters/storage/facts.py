@@ -58,18 +58,20 @@ class SqliteFacts:
         await self._database.write(lambda db: put_back(db, forgotten.way_back))
 
     async def backups_with(self, forgotten: Forgotten) -> list[Backup]:
-        path, before = self._database.path, self._now()
+        path, before = self._database.path, forgotten.moment or self._now()
         return await asyncio.to_thread(holding, path, forgotten.facts, forgotten.wordings, before)
 
     async def renew_backup(self, old: Sequence[Backup]) -> Backup:
         return await self._database.alone(lambda db: renewed(db, self._database.path, old))
 
     async def _forget(self, which: str, values: tuple[str | None, ...]) -> Forgotten:
+        moment = self._now()
+
         def work(db: Connection) -> Forgotten:
             db.execute("PRAGMA secure_delete = ON")  # forgotten is forgotten: no copy stays in the file's free pages
             facts = [_fact(row) for row in db.execute(f"SELECT * FROM facts WHERE {which}", values)]
-            taken = take_away(db, [*(fact.id for fact in facts), *without_a_fact(db)], stamp(self._now()))
-            return Forgotten(tuple(facts), tuple(taken.wordings), frozenset(taken.turns), tuple(taken.way_back))
+            taken = take_away(db, [*(fact.id for fact in facts), *without_a_fact(db)], stamp(moment))
+            return Forgotten(tuple(facts), tuple(taken.wordings), frozenset(taken.turns), tuple(taken.way_back), moment)
 
         forgotten = await self._database.write(work)
         try:

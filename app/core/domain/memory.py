@@ -48,6 +48,7 @@ class Forgotten:
     wordings: tuple[str, ...] = field(default=(), repr=False)  # of these facts, in old turns too
     turns: frozenset[str] = frozenset()  # that had been given one of them
     way_back: tuple[Any, ...] = field(default=(), repr=False)  # the store's own
+    moment: datetime | None = None  # backups made later hold nothing of it
     cleaned: bool = True  # False: the file's unused parts may still hold the words until it can be cleaned
 
 
