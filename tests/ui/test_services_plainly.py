@@ -159,6 +159,24 @@ def test_all_of_it_is_told_in_chinese_too(qapp: QApplication, failure: Failure) 
     assert all(any("\u4e00" <= sign <= "\u9fff" for sign in tell(failure)) for tell in tellers)
 
 
+async def test_an_error_within_a_choice_is_told_with_what_stood_behind_it(client: httpx.AsyncClient) -> None:
+    said = {"code": 502, "message": "Provider returned error", "metadata": {"raw": SAID, "provider_name": "Acme"}}
+    choice = {"index": 0, "delta": {"content": ""}, "finish_reason": "error", "error": said}
+    error = await failed(
+        client, SCRIPTS["chat"], Reply((f"data: {json.dumps({'choices': [choice]})}\n\n".encode(),), EVENTS)
+    )
+    assert f"Acme: {SAID}" in failure_sentence(error)
+    assert f"Acme: {SAID}" in sentence(error)
+
+
+async def test_an_empty_list_of_models_is_told_as_empty(client: httpx.AsyncClient) -> None:
+    async with serving(Reply(())) as server:
+        provider = Provider("p", "S", f"{server.url}/v1", ("m",), abilities={"m": Abilities()})
+        with pytest.raises(Exception) as caught:
+            await Talk(client, provider).directory.models(provider)
+    assert "empty answer" in sentence(Failure.of(caught.value))  # type: ignore[arg-type]
+
+
 async def test_a_list_of_models_that_redirects_is_told_the_same_way(client: httpx.AsyncClient) -> None:
     async with serving(Reply((b"",), status=302, headers={"Location": "https://h.example/models"})) as server:
         provider = Provider("p", "S", f"{server.url}/v1", ("m",), abilities={"m": Abilities()})

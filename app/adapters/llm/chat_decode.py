@@ -96,8 +96,10 @@ class ChatDecoder:
         self._evidence.take(chunk, choice, self._length)
         parts += self._evidence.news("".join(self._written)) if self._evidence.has_news else []
         self._note_finish(chunk, choice)
-        if is_error(chunk) or mapping(chunk.get("x_groq")).get("error"):
-            self._fail(chunk if is_error(chunk) else chunk["x_groq"])
+        groq = mapping(chunk.get("x_groq"))
+        failed = chunk if is_error(chunk) else next((part for part in (groq, choice) if part.get("error")), None)
+        if failed is not None:
+            self._fail(failed)
         elif self.finish in _BROKEN and self.failure is None:
             self.failure = BadAnswer(self._service.name, self.finish, reason="failed")
         return parts

@@ -132,6 +132,8 @@ class Directory:
                 body = await read_bounded(response)
         if not response.is_success or is_error(as_json(body)):
             raise app_error(service.name, response.status_code, body, response.headers, service.secrets)
+        if not body.strip():
+            raise BadAnswer(service.name, reason="empty")
         listed = as_json(body)
         return plain_text(body) if listed is None else listed
 
