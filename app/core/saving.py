@@ -13,6 +13,7 @@ from app.core.streams import Started
 
 _PATIENCE = 0.1  # seconds for which a turn waits for the disk, that what it tells is mostly saved already
 _LAST_PATIENCE = 2.0  # and at its end; what is not saved then is held, and tried while the program lives
+_LITTLE_PATIENCE = 0.2  # where the disk was known to refuse before: the user's Stop does not wait for it
 _LAST_PAUSES = (0.05, 0.1, 0.2, 0.0)  # behind each try
 _WHOLE_AFTER = (
     *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
@@ -65,7 +66,8 @@ class Saving:
 
     async def last(self) -> list[e.Event]:
         """The turn as it ended: tried several times, and held by the store from the start, whatever comes."""
-        turn, until, told = self._turn, time.monotonic() + _LAST_PATIENCE, list[e.Event]()
+        turn, told = self._turn, list[e.Event]()
+        until = time.monotonic() + (_LAST_PATIENCE if turn.unsaved is None else _LITTLE_PATIENCE)
         self._store.hold(turn, list(turn.sources.values()))
         self._whole_due = True
         for pause in _LAST_PAUSES:

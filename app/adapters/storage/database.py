@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 NAME = "citewise.db"
 _BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
+_STILL_BUSY_SECONDS = 0.5  # and after a wait in vain: what waits in one queue must not add up to minutes
 _IN_MEMORY = ":memory:"
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _REASONS = {
@@ -72,6 +73,7 @@ class Database:
         self._connection: Connection | None = None
         self._read_thread = ThreadPoolExecutor(1, thread_name_prefix="reader") if own_reader else self._thread
         self._read_connection: Connection | None = None
+        self.busy_seconds = self._waits = _BUSY_SECONDS
 
     @classmethod
     async def open(
@@ -108,7 +110,7 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """The same, and everything that `work` wrote is committed when this returns, or nothing of it."""
-        return await self._in_thread(self._thread, lambda: self._transaction(self._connection, "BEGIN IMMEDIATE", work))
+        return await self._in_thread(self._thread, lambda: self._written(work))
 
     async def alone(self, work: Callable[[Connection], T]) -> T:
         """What `work` does outside a transaction, between two writes."""
@@ -178,6 +180,21 @@ class Database:
             raise Unavailable(self.path.name, "closed")
         with _app_errors(self.path):
             return work(self._connection)
+
+    def _written(self, work: Callable[[Connection], T]) -> T:
+        try:
+            result = self._transaction(self._connection, "BEGIN IMMEDIATE", work)
+        except Unavailable as error:
+            if error.data.get("reason") == "locked":
+                self._wait_at_most(min(self.busy_seconds, _STILL_BUSY_SECONDS))
+            raise
+        self._wait_at_most(self.busy_seconds)
+        return result
+
+    def _wait_at_most(self, seconds: float) -> None:
+        if seconds != self._waits and self._connection is not None:
+            self._connection.execute(f"PRAGMA busy_timeout = {seconds * 1000:.0f}")
+            self._waits = seconds
 
     def _transaction(self, db: Connection | None, begin: str, work: Callable[[Connection], T]) -> T:
         if db is None:

@@ -200,3 +200,22 @@ async def test_another_instance_that_writes_for_long_is_waited_for(database: Dat
         other.execute("COMMIT")
         await writing
     assert await notes(database) == ["other", "mine"]
+
+
+async def test_waits_for_a_file_that_stays_locked_do_not_add_up(database: Database) -> None:
+    waits: list[int] = []
+
+    def note(db: Connection) -> None:
+        waits.append(db.execute("PRAGMA busy_timeout").fetchone()[0])
+
+    database.busy_seconds = 0.6
+    await database.write(note)
+    with closing(sqlite3.connect(database.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable) as caught:
+            await database.write(note)
+        await database.read(note)
+    await database.write(note)
+    await database.read(note)
+    assert caught.value.data["reason"] == "locked"
+    assert waits[1:] == [500, 500, 600]

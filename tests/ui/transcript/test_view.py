@@ -337,3 +337,14 @@ def test_find_marks_words_across_turns(transcript: Transcript, until: Any, qtbot
     until(ENDED)
     with qtbot.waitSignal(transcript.page.findTextFinished, check_params_cb=lambda r: r.numberOfMatches() == 2):
         transcript.find("needle")
+
+
+def test_a_note_that_an_answer_is_not_saved_goes_when_it_is(transcript: Transcript, look: Any, until: Any) -> None:
+    full = e.Failure("Unavailable", "citewise.db", data={"reason": "full"})
+    show(transcript, [started(), *referring(), e.TextDelta("t1", "Words."), e.SavingFailed("t1", full)])
+    until("document.querySelector('.note.error')?.innerText.startsWith('Not saved yet: the disk is full')")
+    show(transcript, [e.TurnFinished("t1")])
+    until(ENDED)
+    assert "Words." in look("document.querySelector('.answer').innerText")
+    show(transcript, [e.TurnSaved("t1")])
+    until("!document.querySelector('.note.error')")
