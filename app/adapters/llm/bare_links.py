@@ -7,6 +7,7 @@ from app.adapters.llm.grounding import MOST, Sources
 from app.core.citing.dialects import textual
 from app.core.domain.chat import GivenSource
 
+_LONGEST = 100_000  # characters that are looked at; real answers are shorter
 _LINK = re.compile(
     r"\[\[[^\[\]\s]{1,20}\]\]\(\s*<?(https?://(?:[^\s()<>]|\([^\s()<>]*\))+)>?\s*(?:\"[^\"\n]*\")?\s*\)", re.IGNORECASE
 )
@@ -14,6 +15,7 @@ _LINK = re.compile(
 
 def bare_sources(text: str, known: Iterable[GivenSource] = ()) -> tuple[GivenSource, ...]:
     """`known`, and behind them those that only linked markers name. Code, maths and the like name nothing."""
+    text = text[:_LONGEST]
     links = list(dict.fromkeys(found[1] for found in _LINK.finditer(text)))[:MOST]
     sources = Sources(known)
     before = {source.key for source in sources.all}
