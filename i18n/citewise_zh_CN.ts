@@ -1001,6 +1001,10 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>Forgetting …</source>
+        <translation>正在忘记……</translation>
+    </message>
+    <message>
         <source>It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or another program is reading the file.</source>
         <translation>已删除，但文件中未使用的部分可能仍留有原文：磁盘空间不足，或者另一个程序正在读取该文件。</translation>
     </message>

@@ -6,12 +6,13 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.core.domain.events import Failure
 from app.core.domain.memory import Backup, Forgotten
 from app.core.ports import MemoryStore
 from app.ui.bars import Bar
 from app.ui.settings.form import Said, while_alive
 from app.ui.turn_runner import Tasks
-from app.ui.wording import shortened
+from app.ui.wording import failure_sentence, shortened
 
 _NAMED = 3  # backups that are named; of more the number says enough
 
@@ -40,10 +41,12 @@ class Forgetting(QWidget):
             self._took(forgotten)
             self.bar.offer_undo(words, self.tr("Undo"), lambda: self._restore(forgotten))
 
+        self._begin()
         self._run(self._store.forget(fact_id), done)
 
     def ask_forget_all(self) -> None:
         def forget() -> None:
+            self._begin()
             self._run(self._store.forget_all(), self._took)
 
         words = self.tr(
@@ -52,9 +55,14 @@ class Forgetting(QWidget):
         )
         self.bar.say(words, (self.tr("Forget all"), forget), (self.tr("Cancel"), lambda: None))
 
+    def _begin(self) -> None:
+        """A large file takes some seconds to be cleaned."""
+        self.bar.dismiss()
+        self.copies.dismiss()
+        self.said.waiting(self.tr("Forgetting …"))
+
     def _took(self, forgotten: Forgotten) -> None:
         self.said.nothing()
-        self.copies.dismiss()
         self.changed.emit(forgotten.turns)
         self._look_for_copies(forgotten, forgotten.cleaned)
 
@@ -111,4 +119,7 @@ class Forgetting(QWidget):
         self._tasks.run(self._store.renew_backup(old), while_alive(self, done), while_alive(self, failed))
 
     def _run(self, call: Coroutine[Any, Any, Any], then: Callable[[Any], object]) -> None:
-        self._tasks.run(call, while_alive(self, then))
+        def failed(failure: Failure) -> None:
+            self.said.bad(failure_sentence(failure))
+
+        self._tasks.run(call, while_alive(self, then), while_alive(self, failed))

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QLineEdit
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import PRIVATE, Conversation
-from app.core.domain.memory import Backup, Fact
+from app.core.domain.errors import Unavailable
+from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import MemorySettings, Settings
 from app.ui.settings.memory_page import MemoryPage
+from tests.fakes import FakeFacts
 from tests.ui.fakes import NOW, OLLAMA
 from tests.ui.settings.scene import Scene
 
@@ -253,6 +255,24 @@ async def test_a_file_that_could_not_be_cleaned_is_told_and_cleaned_later(tmp_pa
     page.forgetting.copies.buttons[0].click()
     await settled(scene)
     assert page.forgetting.copies.isHidden()
+
+
+class Locked(FakeFacts):
+    async def forget(self, fact_id: str) -> Forgotten:
+        raise Unavailable("citewise.db", "database is locked")
+
+
+async def test_where_a_fact_could_not_be_forgotten_it_stays_and_that_is_said(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path)
+    scene.services.facts = Locked({"f1": fact(1, "Lives in Graz")})
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["delete"].click()
+    assert page.forgetting.said.text() == "Forgetting …"
+    await settled(scene)
+    assert lines(page)[1:] == ["Lives in Graz"]
+    assert "locked" in page.forgetting.said.text()
+    assert page.forgetting.bar.isHidden()
 
 
 async def settled(scene: Scene) -> None:
