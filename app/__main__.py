@@ -181,6 +181,11 @@ class _Front:
     check_windows: Any
     check_bar: Any
 
+    def leave_alone(self) -> None:
+        """The window is gone: nobody is asked any more."""
+        if self.check_bar is not None:
+            self.check_bar.nobody_looks = True
+
     async def close(self) -> None:
         if self.browser is not None:
             await self.check_windows.close()
@@ -242,6 +247,7 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
         await (drive(window, services) if drive else closed)
     finally:
         window.hide()  # commands that end now have nothing to show there
+        front.leave_alone()
         await window.close_down()
         await host.finish()
         await host.close()

@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -91,6 +92,7 @@ class Opening:
             guest = Guest(self.folder)
         except Busy:
             return False
+        _let_forward(guest.owner.pid)
         try:
             guest.open_window(self.question, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
         except (Busy, OSError, ValueError) as error:
@@ -158,6 +160,14 @@ class Opening:
                 with suppress(NotImplementedError, RuntimeError, ValueError):  # Windows has no such handlers
                     asyncio.get_running_loop().add_signal_handler(number, self._window.close)
         return self._window
+
+
+def _let_forward(pid: int) -> None:
+    """On Windows only the program in front, which was just started, may let another one come to the front."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(pid)
 
 
 def report(error: AppError | OSError, folder: Path) -> int:

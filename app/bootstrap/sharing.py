@@ -49,7 +49,7 @@ def owned_or_served(folder: Path, serve: Callable[[Guest], T]) -> "Lock | T":
             Event().wait(_GLANCE)
         if not said and monotonic() - begun > _SAID_AFTER:
             said = True
-            tell("citewise: another Citewise has this data directory open and takes nothing on; waiting for its end")
+            tell("citewise: another Citewise has this data directory open and does not answer yet; waiting for it")
     return lock
 
 

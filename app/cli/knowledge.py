@@ -89,9 +89,9 @@ async def _add(options: Any, services: "Services") -> int:
             await services.imports.refresh(item)  # a page does not tell by itself that it changed
         items.append(item)
     await services.imports.go_on(base.id)
-    ended = await _import(base, services)
-    if ended is None:
-        return fail(f"{base.name} is being brought up to date already")
+    while (ended := await _import(base, services)) is None:
+        tell(f"citewise: {base.name} is being brought up to date already; waiting for that")
+        await services.imports.ended(base.id)
     documents = await services.bases.documents(base.id)
     _tell_failures(documents)
     await _tell_sum(base, services)

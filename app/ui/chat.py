@@ -88,6 +88,20 @@ class Chat(QObject):
         call = self._store.conversation(conversation_id)
         self._tasks.run(call, lambda found: self._opened(conversation_id, found))
 
+    def look_again(self) -> None:
+        """Somebody else has written to the store, such as a command in a terminal."""
+        shown = self.shown
+        self.refresh()
+        if shown.stored and shown.idle:
+            self._tasks.run(self._store.conversation(shown.id), lambda found: self._renew(shown, found))
+
+    def _renew(self, shown: OpenConversation, found: Conversation | None) -> None:
+        if found is None or self.shown is not shown or not shown.idle:
+            return
+        now = OpenConversation.of(found)
+        if [(t.id, t.state, len(t.text)) for t in now.turns] != [(t.id, t.state, len(t.text)) for t in shown.turns]:
+            self._show(now)
+
     def show_version(self, turn_id: str) -> None:
         """The branch through that turn, down to where it was left."""
         shown = self.shown

@@ -29,12 +29,13 @@ class CheckBar(Bar):
         self._windows = windows
         self._patience = patience
         self._alone = asyncio.Lock()
+        self.nobody_looks = False  # the window is closed, and commands of terminals are served to their end
 
     async def solve(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:
         """Cancelled (the turn was stopped), it takes bar and window away."""
         async with self._alone:
             try:
-                if not await self._agreed(engine):
+                if self.nobody_looks or not await self._agreed(engine):
                     return None
                 return await self._passed(engine, url, ready, language)
             except Unavailable:

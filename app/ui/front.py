@@ -36,5 +36,5 @@ def ask(window: Any, question: str) -> None:
 def show_news(window: Any) -> None:
     """What another process's command may have changed: conversations, knowledge bases."""
     if window.isVisible() and window.transcript is not None:
-        window.chat.refresh()
+        window.chat.look_again()
         window.knowledge.refresh()

@@ -145,6 +145,19 @@ def test_a_command_has_its_own_folder_and_its_own_input(world: World, citewise: 
         assert "notes.md is not there" in missing.stderr
 
 
+def test_several_commands_bring_one_base_up_to_date_at_once(world: World, tmp_path: Path) -> None:
+    slow(world)
+    for name in ("marsh", "tree", "glass"):
+        (tmp_path / f"{name}.md").write_text(f"# Frogs\n\nThe {name} frog laughs at night.\n")
+    with window(world, "write_beside_commands", "WRITING"):
+        files = [str(tmp_path / f"{name}.md") for name in ("marsh", "tree", "glass")]
+        commands = [begin(command(world, "knowledge", "add", "Frogs", file)) for file in files]
+        ended = [process.communicate(timeout=90) for process in commands]
+        assert [process.returncode for process in commands] == [0, 0, 0], ended
+    with closing(sqlite3.connect(world.data_dir / "knowledge.db")) as database:
+        assert database.execute("SELECT state FROM documents").fetchall() == [("ready",)] * 3
+
+
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_a_command_that_is_interrupted_or_gone_stops_its_own_answer_only(world: World, end: signal.Signals) -> None:
     slow(world, None)

@@ -305,3 +305,21 @@ async def test_what_is_deleted_while_it_loads_is_not_shown() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
     assert scene.chat.shown.id == before
+
+
+async def test_what_a_command_in_a_terminal_wrote_is_shown_and_the_draft_stays() -> None:
+    scene = Scene(old())
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.shown.id == "c1")
+    shown: list[None] = []
+    scene.chat.shown_changed.connect(lambda: shown.append(None))
+    scene.chat.look_again()
+    await scene.until(lambda: not scene.chat._tasks._tasks)
+    assert not shown, "nothing has changed: the view stands still"
+    two = Conversation(
+        "c1", "Bridges", turns=(answered("t0", "c1"), answered("t1", "c1", "t0")), shown="t1", draft="half"
+    )
+    scene.store.kept["c1"] = two
+    scene.chat.look_again()
+    await scene.until(lambda: len(scene.chat.shown.turns) == 2)
+    assert (scene.chat.shown.draft, len(shown)) == ("half", 1)

@@ -42,6 +42,7 @@ class _Run:
 
     stop: Signal = field(default_factory=Signal)
     again: bool = True  # something was added since its items were looked at
+    over: Signal = field(default_factory=Signal)
 
 
 @dataclass
@@ -102,7 +103,15 @@ class Imports:
         finally:
             self._ended(base_id, run)
 
+    async def ended(self, base_id: str) -> None:
+        """When no import of this base runs any more."""
+        while (run := self._running.get(base_id)) is not None:
+            async with aclosing(run.over.wait()) as over:
+                async for _ in over:
+                    pass
+
     def _ended(self, base_id: str, run: _Run) -> None:
+        run.over.set()
         if self._running.get(base_id) is run:
             del self._running[base_id]
 
