@@ -24,7 +24,6 @@ from app.core.domain.errors import (
     OutOfCredit,
     RateLimited,
     TimedOut,
-    Unreachable,
 )
 
 _CREDIT_STATUS = frozenset({402, 432, 433})  # the last two are Tavily's: the plan's limit, the pay-as-you-go limit
@@ -76,8 +75,6 @@ def failure(
         return KeyMissing(where, detail) if status != 403 else Blocked(where, "refused", detail)
     if status in (408, 504):
         return TimedOut(where, detail)
-    if status >= 500:
-        return Unreachable(where, detail)
     return BadAnswer(where, detail, reason="failed", status=str(status))
 
 

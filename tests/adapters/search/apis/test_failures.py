@@ -14,7 +14,6 @@ from app.core.domain.errors import (
     OutOfCredit,
     RateLimited,
     TimedOut,
-    Unreachable,
 )
 
 
@@ -41,8 +40,8 @@ from app.core.domain.errors import (
         (301, b"", BadAnswer, "HTTP 301"),
         (408, {"error": "slow"}, TimedOut, "slow"),
         (504, {"error": {"code": "REQUEST_DEADLINE_EXCEEDED", "message": "m"}}, TimedOut, "HTTP 504: m"),
-        (500, {"error": "m"}, Unreachable, "HTTP 500: m"),
-        (503, b"", Unreachable, "HTTP 503"),
+        (500, {"error": "m"}, BadAnswer, "HTTP 500: m"),
+        (503, b"", BadAnswer, "HTTP 503"),
     ],
 )
 def test_a_failure_gets_its_class_and_its_words(status: int, body: Any, error: type[AppError], detail: str) -> None:

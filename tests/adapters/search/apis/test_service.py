@@ -212,7 +212,7 @@ async def test_where_all_keys_rest_the_one_that_wakes_first_is_asked(make: Make,
 
 
 @pytest.mark.parametrize(
-    ("status", "kind"), [(401, KeyRefused), (402, OutOfCredit), (500, Unreachable), (504, TimedOut), (404, BadAnswer)]
+    ("status", "kind"), [(401, KeyRefused), (402, OutOfCredit), (500, BadAnswer), (504, TimedOut), (404, BadAnswer)]
 )
 async def test_a_failed_status_is_one_of_our_errors(
     make: Make, service: Service, status: int, kind: type[AppError]
@@ -223,7 +223,7 @@ async def test_a_failed_status_is_one_of_our_errors(
 
 async def test_a_failure_that_is_not_the_keys_fault_ends_the_search(make: Make, service: Service) -> None:
     service.status = 500
-    await failed(make(["k1", "k2"]), Unreachable)
+    await failed(make(["k1", "k2"]), BadAnswer)
     assert service.keys == ["k1"]
 
 
@@ -298,9 +298,10 @@ async def test_redirects_are_not_followed(make: Make, service: Service, address:
 
 
 async def test_an_unexpected_status_is_told(make: Make, service: Service) -> None:
-    service.status, service.body = 418, b'{"error": "Teapots are out of stock"}'
-    said = sentence(Failure.of(await failed(make(), BadAnswer)))
-    assert said.endswith("answered with error 418: Teapots are out of stock")
+    for status in (418, 507):
+        service.status, service.body = status, b'{"error": "Teapots are out of stock"}'
+        words = sentence(Failure.of(await failed(make(), BadAnswer)))
+        assert words.endswith(f"answered with error {status}: Teapots are out of stock")
 
 
 @pytest.mark.parametrize(
@@ -330,7 +331,7 @@ async def test_a_key_is_never_told_though_the_service_repeats_it(
 async def test_the_password_of_the_users_own_server_is_not_told(make: Make, service: Service, address: str) -> None:
     service.status, service.body = 500, b"user:pass1234word failed"
     base = address.replace("http://", "http://user:pass1234word@")
-    assert "pass1234word" not in str(await failed(make([], searxng.API, "searxng", base), Unreachable))
+    assert "pass1234word" not in str(await failed(make([], searxng.API, "searxng", base), BadAnswer))
 
 
 async def test_our_own_log_holds_no_key(make: Make, service: Service, caplog: pytest.LogCaptureFixture) -> None:
