@@ -12,12 +12,13 @@ import pytest
 from app.core.citing.second_opinion import second_opinion
 from app.core.domain.chat import ChatRequest, ModelPart, TextPart
 from app.core.domain.errors import AppError, BadAnswer
-from app.core.domain.events import QueriesPlanned
-from app.core.domain.settings import MemorySettings
+from app.core.domain.events import PagesSelected, QueriesPlanned
+from app.core.domain.settings import MemorySettings, SearchSettings
 from app.core.domain.turn import Turn
 from app.core.memory import Memory
+from app.core.steps.select import Select
 from app.core.steps.understand import Understand
-from tests.fakes import CHOICE, FakeFacts, FakeModel, FakeModels
+from tests.fakes import CHOICE, FakeFacts, FakeModel, FakeModels, hit
 from tests.leaping import Leaping
 
 PIECE = 1000  # characters
@@ -94,5 +95,22 @@ def test_a_reply_that_takes_an_hour_is_not_waited_for(ask: Callable[[FakeModel],
         assert loop.passed < 1800
         assert error is not None
         assert error.kind == "TimedOut"
+    finally:
+        loop.close()
+
+
+def test_choosing_pages_takes_no_hour_and_goes_by_rank_then() -> None:
+    async def choose() -> list[tuple[str, ...]]:
+        found = (hit(1, "https://a.example/"), hit(2, "https://b.example/"))
+        asked = Turn("t", "c", "why?", model=CHOICE, searched=["why"], answers={"why": found}, most_pages=1)
+        step = Select(FakeModels(Thinking()), SearchSettings)
+        async with aclosing(step.run(asked)) as events:
+            return [event.sources async for event in events if isinstance(event, PagesSelected)]
+
+    loop = Leaping(idle=True)
+    try:
+        chosen = loop.run_until_complete(choose())
+        assert loop.passed < 1800
+        assert len(chosen) == 1
     finally:
         loop.close()
