@@ -248,6 +248,17 @@ def test_a_slow_model_is_waited_for(sign: bytes, seconds: float) -> None:
     in_leaps(test)
 
 
+def test_chatter_behind_the_last_word_is_not_listened_to_for_long() -> None:
+    async def test(loop: Leaping) -> None:
+        last = f"data: {json.dumps(said('all', 'stop'))}\n\n".encode()
+        dripping = drip(loop, HEADERS + b"\r\n" + last, b": still here\n\n", 200, 1.0, b"")
+        async with make_client(verify=False) as client, raw(dripping) as base:
+            assert await stream(client, base) == "all"
+        assert loop.passed < 60
+
+    in_leaps(test)
+
+
 class Counting(asyncio.SelectorEventLoop):
     """Counts the timers that are set for later."""
 

@@ -101,8 +101,8 @@ def test_a_reply_that_takes_an_hour_is_not_waited_for(ask: Callable[[FakeModel],
 
 def test_choosing_pages_takes_no_hour_and_goes_by_rank_then() -> None:
     async def choose() -> list[tuple[str, ...]]:
-        found = (hit(1, "https://a.example/"), hit(2, "https://b.example/"))
-        asked = Turn("t", "c", "why?", model=CHOICE, searched=["why"], answers={"why": found}, most_pages=1)
+        found = [("a", hit(1, "https://a.example/")), ("b", hit(2, "https://b.example/"))]
+        asked = Turn("t", "c", "why?", model=CHOICE, hits=found, most_pages=1)
         step = Select(FakeModels(Thinking()), SearchSettings)
         async with aclosing(step.run(asked)) as events:
             return [event.sources async for event in events if isinstance(event, PagesSelected)]
@@ -111,6 +111,6 @@ def test_choosing_pages_takes_no_hour_and_goes_by_rank_then() -> None:
     try:
         chosen = loop.run_until_complete(choose())
         assert loop.passed < 1800
-        assert len(chosen) == 1
+        assert chosen == [("a",)]
     finally:
         loop.close()

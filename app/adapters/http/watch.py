@@ -32,9 +32,9 @@ class Watch:
         self._spoke = self._loop.time()
 
     def hurry(self, idle: float) -> None:
-        """From now on, silence is waited out for no more than this."""
+        """All that matters has come: silence is waited out for no more than this, and chatter for ten times as long."""
         if self._idle is None or idle < self._idle:
-            self._idle = idle
+            self._began, self._idle, self._whole = self._loop.time(), idle, 10 * idle
             self._arm()
 
     def end(self) -> None:
