@@ -246,6 +246,7 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
         await host.start()
         await (drive(window, services) if drive else closed)
     finally:
+        host.retire()
         window.hide()  # commands that end now have nothing to show there
         front.leave_alone()
         await window.close_down()

@@ -129,7 +129,7 @@ class Opening:
 
         self.close()
         failure = await asyncio.to_thread(failure_of, error, self.folder)
-        report(error, self.folder)
+        report(error, self.folder, failure)
         window = self._shown()
         window.show_failure(failure, self._restored)
         choice = await window.choice()
@@ -170,11 +170,11 @@ def _let_forward(pid: int) -> None:
         ctypes.windll.user32.AllowSetForegroundWindow(pid)
 
 
-def report(error: AppError | OSError, folder: Path) -> int:
+def report(error: AppError | OSError, folder: Path, failure: StartFailure | None = None) -> int:
     """To standard error and to the log, wherever that can be written; the exit status."""
     keep_log(folder)
     log.error("the start failed: %s", error, exc_info=error, extra=TOLD)
-    if words := start_sentence(failure_of(error, folder)):
+    if words := start_sentence(failure or failure_of(error, folder)):
         return fail(words)
     if isinstance(error, AppError):
         return fail(sentence(Failure.of(error)))

@@ -114,6 +114,38 @@ def test_a_killed_owner_leaves_the_way_free(world: World, citewise: Citewise) ->
     assert not (world.data_dir / "citewise.sock").exists()
 
 
+def test_a_command_tells_that_the_owner_was_killed(world: World) -> None:
+    slow(world, None)
+    with window(world, "write_beside_commands", "WRITING") as owner:
+        process = begin(command(world, "ask", QUESTION, "--search", "off"))
+        assert process.stdout is not None
+        assert process.stdout.read(5) == "word "
+        owner.kill()
+        _, err = process.communicate(timeout=30)
+        assert process.returncode == 1
+        assert "has ended" in err
+
+
+def test_a_question_on_the_command_line_is_asked_in_the_first_window(world: World) -> None:
+    with begin(command(world, "--ask", QUESTION)) as process:
+        deadline = time.monotonic() + 60
+        while not (found := asked(world)) or found[0][1] != "finished":
+            assert time.monotonic() < deadline
+            assert process.poll() is None
+            time.sleep(0.05)
+        assert found == [(QUESTION, "finished")]
+        process.send_signal(signal.SIGTERM)
+        assert ends(process)
+        assert process.returncode == 0
+
+
+def asked(world: World) -> list[tuple[object, ...]]:
+    try:
+        return rows(world, "SELECT question, state FROM turns")
+    except sqlite3.Error:
+        return []  # it is being made
+
+
 def test_the_environment_of_a_command_counts_for_it_alone(world: World, citewise: Citewise) -> None:
     slow(world)
     with window(world, "write_beside_commands", "WRITING"):

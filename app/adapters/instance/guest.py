@@ -5,7 +5,7 @@ import secrets
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any, Protocol
@@ -108,13 +108,13 @@ class Guest:
             try:
                 text = streams.read_now(frame["read"])
             except KeyboardInterrupt:
-                self._send({"in": None})
+                self._reply({"in": None})
                 return
             finally:
                 self._reading = False
             parts = pieces(text)
             for number, part in enumerate(parts, start=1):
-                self._send({"in": part, "more": number < len(parts)})
+                self._reply({"in": part, "more": number < len(parts)})
 
     @contextmanager
     def _signals(self) -> Iterator[None]:
@@ -125,7 +125,7 @@ class Guest:
                 raise KeyboardInterrupt
             self._interrupted = True
             if not self._sending:
-                self._send({"interrupt": True})
+                self._reply({"interrupt": True})
 
         before = {number: signal.signal(number, take) for number in _SIGNALS}
         try:
@@ -152,6 +152,11 @@ class Guest:
             self._send({"token": self.owner.token, **wish})
         except OSError as error:
             raise Busy from error
+
+    def _reply(self, frame: dict[str, Any]) -> None:
+        """Where the owner has gone, that is heard next."""
+        with suppress(OSError):
+            self._send(frame)
 
     def _send(self, frame: dict[str, Any]) -> None:
         self._sending = True

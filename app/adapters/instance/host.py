@@ -68,9 +68,18 @@ class Host:
         self._server = await start(self._take, sock=listening, limit=LONGEST)
         self._lock.tell(Owner(os.getpid(), self._address, self._token))
 
+    def retire(self) -> None:
+        """Take nobody in any more: who comes now waits for the lock."""
+        server, self._server = self._server, None
+        self._window = None
+        if server is not None:
+            self._lock.tell(Owner(os.getpid()))
+            places.forget(self._address)
+            server.close()
+
     async def finish(self) -> None:
-        """Take nobody in any more, and wait for those who are served: who comes now waits for the lock."""
-        self._stop_listening()
+        """Retire, and wait for those who are served."""
+        self.retire()
         await self._nobody.wait()
 
     def interrupt(self) -> None:
@@ -80,18 +89,10 @@ class Host:
 
     async def close(self) -> None:
         """At once."""
-        self._stop_listening()
+        self.retire()
         for task in (tasks := list(self._guests)):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _stop_listening(self) -> None:
-        server, self._server = self._server, None
-        self._window = None
-        if server is not None:
-            self._lock.tell(Owner(os.getpid()))
-            places.forget(self._address)
-            server.close()
 
     async def _take(self, reader: StreamReader, writer: StreamWriter) -> None:
         """One connection, one wish. Ends by returning in any case: asyncio reports a handler that was cancelled."""
@@ -132,7 +133,7 @@ class Host:
         else:
             writer.write(encode({"busy": True}))
             if wish["wish"] == "window":  # it waits for the lock: no further command comes before it
-                self._stop_listening()
+                self.retire()
 
     async def _run(self, command: Command, reader: StreamReader, writer: StreamWriter) -> None:
         task = asyncio.current_task()
