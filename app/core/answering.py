@@ -113,7 +113,9 @@ class Answer:
 
     @property
     def text(self) -> str:
-        return "".join(self.parts)
+        if len(self.parts) > 1:
+            self.parts[:] = ["".join(self.parts)]
+        return self.parts[0] if self.parts else ""
 
     async def take(self, part: ModelPart) -> list[Event]:
         turn = self.turn.id
@@ -204,7 +206,8 @@ class Answer:
         self.parts.append(text)
         self.length += len(text)
         told: list[Event] = [TextDelta(self.turn.id, shown)]
-        if not self.turn.part_of:  # a sub-question's chips can wait for its end: many are written at once
+        # A sub-question's chips can wait for its end, for many are written at once; so can those behind the thousandth.
+        if not self.turn.part_of and self.shown < _MOST_SHOWN:
             told += self._marked(self.markers.feed(text))
         return told
 
@@ -239,7 +242,9 @@ class Answer:
             self.shown_to = citation.place[1]
             if is_signed(citation.marker) or not self.own.signed:
                 mine = tuple(number for number in citation.numbers if number in self.own.numbers)
-                yield from self._show(replace(citation, numbers=mine)) if mine else ()
+                if mine and self.shown < _MOST_SHOWN:
+                    self.shown += 1
+                    yield self._show(replace(citation, numbers=mine))
             elif not self.cited:
                 keys = tuple(self.labels[number] for number in citation.numbers if number in self.labels)
                 yield from self._provisional(GivenCitation(keys, citation.place, citation.anchor, citation.marker))
@@ -265,10 +270,16 @@ class Answer:
             yield from self._searched(ProviderSearchPart(f"call {len(self.calls)}", query=query, state="completed"))
 
     def _provisional(self, given: GivenCitation) -> Iterator[Event]:
-        """A chip at once, where the place is already written; its source gets its number with it."""
-        if built := self.evidence.cite({key: [given.cited_text] if given.cited_text else [] for key in given.keys}):
+        """A chip at once, where the place is already written; its source gets its number with it, and its further
+        passages at the answer's end."""
+        if self.shown >= _MOST_SHOWN:
+            return
+        self.shown += 1  # tried, at least
+        numbers = self.evidence.numbers_of(given.keys)
+        new = {key: [given.cited_text] if given.cited_text else [] for key in given.keys if key not in numbers}
+        if new and (built := self.evidence.cite(new)):
             yield built
-        numbers = self.evidence.numbers
+            numbers = self.evidence.numbers_of(given.keys)
         found = tuple(dict.fromkeys(n for key in given.keys for n in numbers.get(key, ())))
         place = given.place
         if not found or place is None or not 0 <= place[0] <= place[1] <= self.length or not place[1]:
@@ -277,12 +288,10 @@ class Answer:
             place = place[1], place[1]
         marker = self.text[slice(*place)]
         anchor = given.anchor if given.anchor is not Anchor.UNPLACED else Anchor.SPAN
-        yield from self._show(Citation(found, place, marker, anchor, None, given.cited_text))
+        yield self._show(Citation(found, place, marker, anchor, None, given.cited_text))
 
-    def _show(self, citation: Citation) -> Iterator[Event]:
-        if self.shown < _MOST_SHOWN:
-            self.shown += 1
-            yield Cited(self.turn.id, _moved(citation, self.since))
+    def _show(self, citation: Citation) -> Event:
+        return Cited(self.turn.id, _moved(citation, self.since))
 
     def _may_call(self) -> bool:
         """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""

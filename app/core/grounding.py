@@ -30,6 +30,7 @@ class Evidence:
         self._ids: dict[str, str] = {}  # source ids by key
         self._taken: dict[str, GivenSource] = {}
         self._led: dict[str, str] = {}  # where hidden links lead; to themselves where that is not known
+        self._costs: dict[str, tuple[Reference, int]] = {}  # by source
         self._findings = dict(turn.findings)
         self._references = {reference.source: reference for reference in turn.references or ()}
 
@@ -41,6 +42,11 @@ class Evidence:
     def numbers(self) -> Mapping[str, tuple[int, ...]]:
         """The book's numbers of what is cited so far, by the provider's keys."""
         found = {key: self._references.get(source) for key, source in self._ids.items()}
+        return {key: (reference.number,) for key, reference in found.items() if reference}
+
+    def numbers_of(self, keys: Iterable[str]) -> dict[str, tuple[int, ...]]:
+        """As `numbers`, of these keys."""
+        found = {key: self._references.get(self._ids.get(key, "")) for key in keys}
         return {key: (reference.number,) for key, reference in found.items() if reference}
 
     async def take(self, sources: Sequence[GivenSource]) -> SourcesFound | None:
@@ -74,8 +80,16 @@ class Evidence:
         book, own = self._turn.book, self._turn.sources
         found = (book.find(reference.source) or own.get(reference.source) for reference in references)
         sources = tuple(source for source in found if source is not None)
-        tokens = sum(estimate_tokens(passage.text) for one in references for passage in one.passages)
+        tokens = sum(map(self._cost, references))
         return ReferencesBuilt(self._turn.id, references, sources, tokens, 0)
+
+    def _cost(self, reference: Reference) -> int:
+        """Its tokens; a reference that has not changed is not read again."""
+        known = self._costs.get(reference.source)
+        if known is None or known[0] is not reference:
+            tokens = sum(estimate_tokens(passage.text) for passage in reference.passages)
+            known = self._costs[reference.source] = reference, tokens
+        return known[1]
 
     def _refer(self, source_id: str, quotes: Sequence[str]) -> None:
         source = self._turn.book.hand_over(source_id)

@@ -54,13 +54,13 @@ def cited_words(text: str, grounding: GroundingPart, since: int = 0) -> dict[str
     """The keys of the sources that are cited, in the order of the text, with the words that the provider quotes."""
     given = [*_written(text, grounding, since), *(shifted(one, since) for one in grounding.citations)]
     given.sort(key=lambda one: _checked(one.place, 0, len(text)) or (len(text) + 1, 0))
-    found: dict[str, list[str]] = {}
+    found: dict[str, dict[str, None]] = {}
     for citation in given:
         for key in citation.keys:
-            words = found.setdefault(key, [])
-            if citation.cited_text and citation.cited_text not in words:
-                words.append(citation.cited_text)
-    return found
+            words = found.setdefault(key, {})
+            if citation.cited_text:
+                words[citation.cited_text] = None
+    return {key: list(words) for key, words in found.items()}
 
 
 def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tuple[Citation, ...]:
@@ -161,17 +161,20 @@ def _checked(span: Span | None, since: int, length: int) -> Span | None:
 
 def _hulls(marks: list[_Mark], text: str) -> list[_Mark]:
     """Markers that overlap as one: a provider names each link within a pair of parentheses, the text holds both."""
-    result: list[_Mark] = []
+    groups: list[list[_Mark]] = []
+    end = -1
     for mark in sorted(marks, key=lambda one: (one.span[0], -one.span[1])):
-        if not result or mark.span[0] >= result[-1].span[1]:
-            result.append(mark)
-            continue
-        before = result[-1]
-        span = before.span[0], max(before.span[1], mark.span[1])
-        given = _joined(before.given, mark.given, before.numbers == mark.numbers)
-        given = replace(given, place=span, marker=text[slice(*span)])
-        result[-1] = _Mark(span, _union(before.numbers, mark.numbers), given)
-    return result
+        if mark.span[0] >= end:
+            groups.append([])
+        groups[-1].append(mark)
+        end = max(end, mark.span[1])
+    return [group[0] if len(group) == 1 else _hull(group, text) for group in groups]
+
+
+def _hull(group: list[_Mark], text: str) -> _Mark:
+    span = group[0].span[0], max(mark.span[1] for mark in group)
+    joined = _joined(group)
+    return replace(joined, span=span, given=replace(joined.given, place=span, marker=text[slice(*span)]))
 
 
 def _moved(points: list[_Mark], places: Places, marks: list[_Mark]) -> tuple[list[_Mark], list[_Mark]]:
@@ -198,28 +201,28 @@ def _moved(points: list[_Mark], places: Places, marks: list[_Mark]) -> tuple[lis
         beside = set(run_numbers) if run_end >= spot else set()
         if waiting is not None and waiting.span[0] == end:
             beside |= set(waiting.numbers)
-        joined = by_spot[spot][0]
-        for other in by_spot[spot][1:]:
-            given = _joined(joined.given, other.given, joined.numbers == other.numbers)
-            joined = _Mark(joined.span, _union(joined.numbers, other.numbers), given)
+        joined = _joined(by_spot[spot])
         left = tuple(number for number in joined.numbers if number not in beside)
         if left:
             result.append(_Mark((end, end), left, joined.given))
     return result, homeless
 
 
-def _joined(one: GivenCitation, other: GivenCitation, same: bool) -> GivenCitation:
-    """Two citations at one place. The words of one source must not be shown as another's."""
-    claims = [claim for claim in (one.claim, other.claim) if claim]
-    words = dict.fromkeys(filter(None, (one.cited_text, other.cited_text)))
-    claim = (min(c[0] for c in claims), max(c[1] for c in claims)) if claims else None
-    anchor = one.anchor if one.anchor is not Anchor.UNPLACED else other.anchor
-    keys = tuple(dict.fromkeys((*one.keys, *other.keys)))
-    return replace(one, keys=keys, claim=claim, anchor=anchor, cited_text="\n\n".join(words) if same else "")
-
-
-def _union(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys((*one, *other)))
+def _joined(marks: list[_Mark]) -> _Mark:
+    """Citations at one place as one. The words of one source must not be shown as another's."""
+    if len(marks) == 1:
+        return marks[0]
+    given = [mark.given for mark in marks]
+    claims = [one.claim for one in given if one.claim]
+    same = all(mark.numbers == marks[0].numbers for mark in marks)
+    joined = replace(
+        given[0],
+        keys=tuple(dict.fromkeys(key for one in given for key in one.keys)),
+        claim=(min(c[0] for c in claims), max(c[1] for c in claims)) if claims else None,
+        anchor=next((one.anchor for one in given if one.anchor is not Anchor.UNPLACED), Anchor.UNPLACED),
+        cited_text="\n\n".join(dict.fromkeys(one.cited_text for one in given if one.cited_text)) if same else "",
+    )
+    return _Mark(marks[0].span, tuple(dict.fromkeys(n for mark in marks for n in mark.numbers)), joined)
 
 
 def _with_claims(marks: list[_Mark], text: str, places: Places) -> Iterable[Citation]:
@@ -236,9 +239,11 @@ def _trimmed(claim: Span | None, text: str) -> Span | None:
     """The claim without space around it; None where it is no span of the text or nothing but space."""
     if claim is None or not 0 <= claim[0] < claim[1] <= len(text):
         return None
-    words = text[slice(*claim)]
-    start = claim[0] + len(words) - len(words.lstrip())
-    end = claim[1] - len(words) + len(words.rstrip())
+    start, end = claim
+    while start < end and text[start].isspace():
+        start += 1
+    while start < end and text[end - 1].isspace():
+        end -= 1
     return (start, end) if start < end else None
 
 

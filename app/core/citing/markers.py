@@ -20,7 +20,8 @@ _NO_TARGET = re.compile(rf"\]\((?=[^\s()<>`$\\]*{TOKEN_START})")
 _CLOSING = re.compile(
     rf"(?<=[.!?,;:)\]}}\"'”’。！？，；：、）】」』》…%])([*~]{{1,3}}|_{{1,3}})((?:{TOKEN_START}[0-9]+{TOKEN_END})+)(?![*_~])"
 )
-_CREDIT = 24  # characters that may be read again for each one that came: reading stays linear
+_CREDIT, _LESS = 24, 2  # characters that may be read again for each one that came: reading stays linear
+_LONG = 20_000  # characters of a block; of a longer one less is read again
 
 
 def place_citations(text: str, known: Collection[int]) -> tuple[Citation, ...]:
@@ -77,7 +78,7 @@ class MarkerStream:
         self._length += len(delta)
         if not self._known or not delta:
             return []
-        self._credit += _CREDIT * len(delta)
+        self._credit += (_CREDIT if self._length - self._open_start < _LONG else _LESS) * len(delta)
         self._line.append(delta)
         found = self._end_lines() if "\n" in delta or "\r" in "".join(self._line[-2:]) else []
         self._waiting = self._waiting or _MAY_CHANGE.search(delta) is not None

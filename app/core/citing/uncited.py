@@ -2,7 +2,8 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 from app.core.citing.numbers import MARKER
 from app.core.citing.prose import Prose
@@ -48,7 +49,7 @@ def uncited_sentences(text: str, citations: Sequence[Citation]) -> list[Span]:
     the sentence in which or right behind which it stands.
     """
     places = sorted({c.place for c in citations if c.place and 0 <= c.place[0] <= c.place[1] <= len(text)})
-    claims = [c.claim for c in citations if c.claim]
+    claims = _reach(c.claim for c in citations if c.claim)
     reading = read(text)
     blocks = sorted((block for block in reading.prose if block.text.strip()), key=lambda block: block.span(0, 1))
     found: list[Span] = []
@@ -63,7 +64,7 @@ def uncited_sentences(text: str, citations: Sequence[Citation]) -> list[Span]:
             until = _first_word(text, end, behind if last else spans[place + 1][1])
             if last and number + 1 < len(blocks) and not _words(MARKER.sub(" ", blocks[number + 1].text)):
                 until = blocks[number + 1].span(0, len(blocks[number + 1].text))[1]  # a paragraph of markers only
-            cited = _any_within(places, start, until) or any(a < end and start < b for a, b in claims)
+            cited = _any_within(places, start, until) or _overlaps(claims, start, end)
             if not cited and _states(text[start:end]):
                 found.append((start, end))
     return found
@@ -102,6 +103,18 @@ def _first_word(text: str, start: int, end: int) -> int:
 def _any_within(places: list[Span], start: int, end: int) -> bool:
     index = bisect_left(places, (start, start))
     return index < len(places) and places[index][0] <= end and places[index][1] <= max(end, start)
+
+
+def _reach(claims: Iterable[Span]) -> tuple[list[int], list[int]]:
+    """Where claims begin, in order, and how far all that begin no later reach."""
+    ordered = sorted(claims)
+    return [start for start, _ in ordered], list(accumulate((end for _, end in ordered), max))
+
+
+def _overlaps(claims: tuple[list[int], list[int]], start: int, end: int) -> bool:
+    starts, reached = claims
+    index = bisect_left(starts, end) - 1
+    return index >= 0 and reached[index] > start
 
 
 def _is_heading(text: str, block: Prose) -> bool:

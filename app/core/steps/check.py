@@ -4,16 +4,18 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, islice
 
 from app.core.citing.markers import place_citations
-from app.core.citing.support import check, claims_of
-from app.core.domain.citation import Citation
+from app.core.citing.support import MOST_PASSAGES, check, claims_of
+from app.core.domain.citation import Citation, Verdict
 from app.core.domain.events import CitationsChecked, Events, Notice, NoticeGiven
 from app.core.domain.turn import Turn
 from app.core.pictures import is_picture
 
 _MOST_STRAY = 1000
 _BESIDE = 100
+_MOST_LOOKS, _FEWEST = 20_000, 2  # claims times passages of one answer; passages of one claim in any case
 
 log = logging.getLogger(__name__)
 
@@ -63,13 +65,19 @@ def passages_of(turn: Turn) -> dict[int, list[str]]:
 def checked_citations(
     text: str, citations: Sequence[Citation], passages: Mapping[int, Sequence[str]]
 ) -> tuple[Citation, ...]:
-    """The same citations with their verdicts. One of whose sources no passage is known stays unchecked."""
+    """The same citations with their verdicts. One of whose sources no passage is known stays unchecked.
+
+    What the provider quotes is looked at first. Where there are thousands of citations, each is held against fewer
+    passages, and one that those do not support stays unchecked: others might.
+    """
     claims = dict(claims_of(text, citations))
+    most = max(_FEWEST, min(MOST_PASSAGES, _MOST_LOOKS // max(len(citations), 1)))
     checked = []
     for place, citation in enumerate(citations):
-        known = [passage for number in citation.numbers for passage in passages.get(number, ())]
-        if citation.cited_text:
-            known.append(citation.cited_text)
-        support = check(claims[place], known) if known and claims.get(place) else None
+        quoted = (citation.cited_text,) if citation.cited_text else ()
+        known = [*islice(chain(quoted, *(passages.get(number, ()) for number in citation.numbers)), most + 1)]
+        support = check(claims[place], known[:most]) if known and claims.get(place) else None
+        if support and len(known) > most and most < MOST_PASSAGES and support.verdict is not Verdict.SUPPORTED:
+            support = None
         checked.append(replace(citation, support=support))
     return tuple(checked)

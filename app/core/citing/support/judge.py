@@ -16,7 +16,7 @@ from app.core.citing.support.words import Word, words
 from app.core.domain.citation import Support, Verdict
 
 _LONGEST = 2_000  # characters of a claim that are looked at
-_MOST = 24  # passages of one claim
+MOST_PASSAGES = 24  # passages of one claim
 _MOST_FIGURES = 100  # figures of one claim
 _JOINED = 3  # so many of the best passages may support a claim together
 _FIGURE = 4.0  # a figure weighs as much as a rather rare word
@@ -69,7 +69,7 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     Words and figures are compared, not meanings: what is said in quite other words may count as not found. A claim in
     another language than all of its passages is never more than partly supported, as little can be compared.
     """
-    texts = [text for text in dict.fromkeys(passages) if text.strip()][:_MOST]
+    texts = [text for text in dict.fromkeys(passages) if text.strip()][:MOST_PASSAGES]
     asked = _claim(claim)
     if not texts or not (asked.words or asked.figures):
         return Support(Verdict.NOT_FOUND, 0.0, reason="coverage")

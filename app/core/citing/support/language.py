@@ -1,6 +1,7 @@
 """Whether two texts can be compared word by word: roughly, in which script or language they are."""
 
 import re
+from functools import lru_cache
 
 from app.core.ranking.scripts import HAN, HANGUL, KANA
 
@@ -22,6 +23,7 @@ _LATIN_WORD = re.compile(r"[^\W\d_]+")
 _LONG = 4_000
 
 
+@lru_cache(maxsize=512)
 def language(text: str) -> str:
     """The script that most of the text is in ("latin": "english" or "foreign", where it shows), "" for a mixed one."""
     text = text[:_LONG]
