@@ -236,7 +236,15 @@ def test_signs_of_life_alone_keep_no_answer_alive(sign: bytes) -> None:
     in_leaps(test)
 
 
-@pytest.mark.parametrize(("sign", "seconds"), [(b": keep-alive\n\n", 50.0), (chunk("x").split(b"\r\n")[1], 500.0)])
+CALL = {"index": 0, "id": "c", "function": {"name": "f", "arguments": "1"}}
+CALLING = f"data: {json.dumps({'choices': [{'delta': {'tool_calls': [CALL]}}]})}\n\n".encode()
+
+
+@pytest.mark.parametrize(
+    ("sign", "seconds"),
+    [(b": keep-alive\n\n", 50.0), (chunk("x").split(b"\r\n")[1], 500.0), (CALLING, 500.0)],
+    ids=["alive", "words", "a call"],
+)
 def test_a_slow_model_is_waited_for(sign: bytes, seconds: float) -> None:
     """Fourteen minutes of signs of life, or two hours in which a word comes now and then."""
 

@@ -1,6 +1,7 @@
 """One model behind HTTP, whatever its wire format: asking, trying again, adapting, reading the stream to its end."""
 
 import asyncio
+import re
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import replace
@@ -41,6 +42,8 @@ _MOST_PARTS = 1_000_000  # of an answer: the longest that a model can write has 
 _MOST_TEXT = 24_000_000  # characters of text, thoughts and calls together
 _PIECE = 65_536  # bytes of a body that are looked at in one go
 _ERROR_BODY = 64 * 1024  # bytes of an error body that are looked at
+
+_CALLING = re.compile(r'"(?:arguments|partial_json)" ?: ?"[^"]|arguments\.delta"')  # a call is one part, at its end
 
 Place = tuple[str, str, str]  # base address, model, wire format
 
@@ -112,10 +115,11 @@ class WireClient:
                         exc.where = self._service.name
                         broken, data, events = exc, None, frames.close()
                     for event in events:
-                        for part in [] if decoder.done or allowance.spent else decoder.feed(event.data, event.event):
+                        parts = [] if decoder.done or allowance.spent else decoder.feed(event.data, event.event)
+                        if any(map(_is_word, parts)) or _CALLING.search(event.data, 0, _PIECE):
+                            watch.heard()
+                        for part in parts:
                             allowance.spend(part)
-                            if _is_word(part):
-                                watch.heard()
                             yield part
                         await breath()
                     if allowance.spent and not decoder.done:
