@@ -57,6 +57,7 @@ class TurnRunner(QObject):
         self._turns: dict[str, str] = {}  # conversation → the turn that runs in it
         self._catching_up: asyncio.Task[None] | None = None
         self._catch_up_again = False
+        self._closed = False
         self.unsaved: set[str] = set()  # turns of which the disk has not got the last state
 
     def start(self, question: Question) -> None:
@@ -75,6 +76,7 @@ class TurnRunner(QObject):
 
     async def close(self) -> None:
         """Stop all turns, so that each is saved with its last words; cancel those that do not end in time."""
+        self._closed = True
         for turn_id in list(self._turns.values()):
             self._ask.stop(turn_id)
         if self._catching_up is not None:
@@ -132,7 +134,7 @@ class TurnRunner(QObject):
     def _catch_up(self) -> None:
         """Have saved what could not be, for as long as the window is open."""
         self._catch_up_again = bool(self.unsaved)
-        if self.unsaved and self._catching_up is None:
+        if self.unsaved and self._catching_up is None and not self._closed:
             self._catching_up = asyncio.create_task(self._save_rest())
             self._tasks.add(self._catching_up)
             self._catching_up.add_done_callback(self._forget)

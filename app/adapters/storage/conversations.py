@@ -152,6 +152,8 @@ class SqliteConversations:
             await self.save_held()  # the disk takes something again
         except AppError as error:
             log.info("what is held is not saved yet: %s", error)
+        except Exception:  # a bug with another turn must not cost this one, which is saved
+            log.exception("what is held cannot be saved")
 
     def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         """Keep what could not be saved: `conversation` shows it, `save_held` saves it; later changes do not matter."""
