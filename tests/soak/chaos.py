@@ -2,11 +2,10 @@
 parts; and what must be true of it all whenever everything has come to rest."""
 
 import asyncio
-import os
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +15,7 @@ from PySide6.QtCore import QSettings
 
 from app.adapters.storage.conversations import SqliteConversations
 from app.adapters.storage.database import NAME
+from app.adapters.storage.private import WithPrivate
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelPart, TextPart
 from app.core.domain.conversation import Conversation, branch_of
 from app.core.domain.errors import BadAnswer, RateLimited, TimedOut, Unreachable
@@ -111,6 +111,7 @@ class Chaos:
         self.log: list[str] = []
         self._typed = 0
         self._owed: set[str] = set()  # words that were typed and not taken back
+        self._secret: set[str] = set()  # those that were typed in private
         self._numbers: dict[tuple[str, int], str] = {}  # conversation and number → address, for ever
         self._deleted: list[str] = []
         self._lock: sqlite3.Connection | None = None
@@ -121,9 +122,11 @@ class Chaos:
     # The program
 
     async def start(self) -> None:
-        self.store = await SqliteConversations.open(self.directory)
-        self.store.database.busy_seconds = 0.0  # the loop's own time says how long it takes
-        await self.store.mark_interrupted(datetime.now(UTC))
+        self.disk = await SqliteConversations.open(self.directory)
+        self.disk.database.busy_seconds = 0.0  # the loop's own time says how long it takes
+        await self.disk.mark_interrupted(datetime.now(UTC))
+        self.passing = await SqliteConversations.in_memory()
+        self.store = WithPrivate(self.disk, self.passing)
         chance = self.random
         world = World(
             models=FakeModels(self._model),  # type: ignore[arg-type]
@@ -167,6 +170,8 @@ class Chaos:
         self._typed += 1
         word = f"typed{self._typed}"
         self._owed.add(word)
+        if self.chat.private:
+            self._secret.add(word)
         self.composer.question.insertPlainText(f" {word} thing{self.random.randrange(_PAGES)}?")
 
     def _pause(self) -> None:
@@ -204,6 +209,9 @@ class Chaos:
         self._unruly = self._full
         self.asking.new_conversation()
 
+    def _private(self) -> None:
+        self.asking.new_private()
+
     async def _switch(self) -> None:
         rows = await self.store.summaries()
         if rows:
@@ -233,7 +241,7 @@ class Chaos:
         if self._full or self._lock is not None:
             await self._mend_disk()
         elif self.random.random() < 0.5:
-            await self.store.database.write(_limit)
+            await self.disk.database.write(_limit)
             self._full = self._unruly = True
         else:
             self._lock = sqlite3.connect(self.directory / NAME, isolation_level=None, check_same_thread=False)
@@ -246,12 +254,13 @@ class Chaos:
             self._lock.close()
             self._lock, self.loop.slow = None, 0.0
         if self._full:
-            await self.store.database.write(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
+            await self.disk.database.write(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
             self._full = False
 
     async def _restart(self) -> None:
         await self._mend_disk()
         await self.end()
+        self._owed -= self._secret  # that is what private means
         await self.start()
 
     def _some_turn(self) -> Turn | None:
@@ -281,8 +290,7 @@ class Chaos:
             self._look_at_states(conversation)
             await self._look_at_numbers(conversation)
             self._look_at_tree(conversation)
-        if not os.environ.get("SKIP_WORDS"):
-            self._look_at_words(found)
+        await self._look_at_words()
         await self._look_at_view()
 
     def _look_at_states(self, conversation: Conversation) -> None:
@@ -318,14 +326,13 @@ class Chaos:
         assert not lost, f"turns whose parent is gone: {lost}"
         assert not ids or conversation.shown in ids
 
-    def _look_at_words(self, conversations: Sequence[Conversation]) -> None:
-        """Whatever was typed stands in a question, in a draft, or in the composer."""
-        kept = self._kept_in_memory() | set(_TYPED.findall(self.composer.text()))
-        with sqlite3.connect(self.directory / NAME) as db:  # the deleted ones, too
-            for sql in ("SELECT question FROM turns", "SELECT draft FROM conversations"):
-                for (text,) in db.execute(sql):
-                    kept.update(_TYPED.findall(text))
-        db.close()
+    async def _look_at_words(self) -> None:
+        """Whatever was typed stands in a question, in a draft, or in the composer; nothing private is on the disk."""
+        written = await _words_in(self.disk)
+        in_file = {word for key in self.memory.allKeys() for word in _TYPED.findall(str(self.memory.value(key, "")))}
+        assert not self._secret & (written | in_file), f"private and on disk: {self._secret & (written | in_file)}"
+        seen = set(_TYPED.findall(self.composer.text()))
+        kept = written | await _words_in(self.passing) | self._kept_in_memory() | seen
         assert self._owed <= kept, f"typed and lost: {sorted(self._owed - kept)}"
 
     def _kept_in_memory(self) -> set[str]:
@@ -368,6 +375,13 @@ class Chaos:
         await self.tasks.close()
 
 
+async def _words_in(store: SqliteConversations) -> set[str]:
+    """Of all questions and drafts, those of deleted conversations too."""
+    sql = "SELECT question FROM turns UNION ALL SELECT draft FROM conversations"
+    rows = await store.database.read(lambda db: db.execute(sql).fetchall())
+    return {word for (text,) in rows for word in _TYPED.findall(text)}
+
+
 def _limit(db: sqlite3.Connection) -> None:
     pages = db.execute("PRAGMA page_count").fetchone()[0]
     db.execute(f"PRAGMA max_page_count = {pages}")
@@ -375,6 +389,15 @@ def _limit(db: sqlite3.Connection) -> None:
 
 _ACTIONS = (
     *(("ask", 5), ("type", 2), ("pause", 1), ("submit", 3), ("stop", 3), ("resume", 3), ("retry", 2), ("edit", 2)),
-    *(("leave_edit", 1), ("new", 1), ("switch", 3), ("sibling", 3), ("delete", 0.5), ("undo", 0.5), ("network", 1)),
+    *(
+        ("leave_edit", 1),
+        ("new", 1),
+        ("private", 0.4),
+        ("switch", 3),
+        ("sibling", 3),
+        ("delete", 0.5),
+        ("undo", 0.5),
+        ("network", 1),
+    ),
     *(("disk", 0.7), ("restart", 0.1)),
 )
