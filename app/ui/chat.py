@@ -282,7 +282,9 @@ class Chat(QObject):
         if found is None:
             self.refresh()
         else:
-            self._show(self._open.get(found.id) or OpenConversation.of(found))
+            opened = self._open.get(found.id) or OpenConversation.of(found)
+            opened.deleted = False  # it is there, whether deleting it failed or it came back
+            self._show(opened)
 
     def _show(self, opened: OpenConversation) -> None:
         self.draft_wanted.emit()

@@ -9,6 +9,7 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Conversation
+from app.core.domain.errors import Unavailable
 from app.core.domain.settings import SearchMode, Wishes
 from app.core.domain.turn import State
 from app.ui.chat import Chat
@@ -323,3 +324,35 @@ async def test_what_a_command_in_a_terminal_wrote_is_shown_and_the_draft_stays()
     scene.chat.look_again()
     await scene.until(lambda: len(scene.chat.shown.turns) == 2)
     assert (scene.chat.shown.draft, len(shown)) == ("half", 1)
+
+
+class FullDisk(FakeConversations):
+    """Takes new turns and nothing else."""
+
+    def __init__(self, *conversations: Conversation) -> None:
+        super().__init__(conversations)
+        self.deletions: list[str] = []
+
+    async def delete(self, conversation_id: str) -> None:
+        self.deletions.append(conversation_id)
+        raise Unavailable("citewise.db", reason="full")
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None:
+        raise Unavailable("citewise.db", reason="full")
+
+
+async def test_a_conversation_that_could_not_be_deleted_is_kept_when_it_is_used_again() -> None:
+    scene, store = Scene(), FullDisk(old("c1"))
+    ask = FakeAsk(store)
+    scene.ask, scene.chat = ask, Chat(ask, store, Tasks())
+    for text in ("", "and now?"):
+        scene.chat.open("c1")
+        await scene.until(lambda: scene.chat.shown.id == "c1")
+        scene.chat.keep_draft("half typed")
+        if text:
+            scene.chat.ask(text)
+            await scene.until(lambda: scene.chat.shown.turns[-1].question == "and now?")
+        else:
+            scene.chat.delete("c1")
+    await scene.chat._tasks.close()
+    assert store.deletions == ["c1"]
