@@ -1,6 +1,7 @@
 """The window's start on data directories that cannot be used, or not yet: what it says, and its ways out."""
 
 import asyncio
+import errno
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -16,9 +17,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from app.adapters.instance import Host, Lock
 from app.adapters.storage.migrations import back_up
 from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap.failures import failure_of
 from app.bootstrap.opening import Opening
+from app.cli.words import start_sentence
+from app.core.domain.errors import AppError, KeyRefused, Unavailable
+from app.core.domain.settings import Appearance
+from app.core.domain.start import StartFailure, StartProblem
 from app.core.services import Services
 from app.ui.start_window import StartWindow
+from app.ui.translation import install_language
+from app.ui.window_parts import application
 from tests.qt import Runner
 
 
@@ -88,6 +96,64 @@ async def ended(opening: Opening, running: "asyncio.Task[Services | int]") -> Se
     return services
 
 
+def failed(words: str, cause: BaseException | None = None, **data: str) -> Unavailable:
+    error = Unavailable("citewise.db", words, **data)
+    error.__cause__ = cause
+    return error
+
+
+def sqlite_error(code: int) -> sqlite3.Error:
+    error = sqlite3.OperationalError("in SQLite's words")
+    error.sqlite_errorcode = code
+    return error
+
+
+FAILURES = [
+    (failed("made by a newer version of this program (m999)", reason="newer"), StartProblem.NEWER),
+    (failed("the file system knows no locks", reason="no_locks"), StartProblem.NO_LOCKS),
+    (failed("x", sqlite_error(sqlite3.SQLITE_BUSY)), StartProblem.LOCKED),
+    (failed("x", sqlite_error(sqlite3.SQLITE_READONLY | 2 << 8)), StartProblem.FORBIDDEN),
+    (failed("x", sqlite_error(sqlite3.SQLITE_FULL)), StartProblem.FULL),
+    (failed("x", sqlite_error(sqlite3.SQLITE_CORRUPT)), StartProblem.DAMAGED),
+    (failed("x", OSError(errno.ENOSPC, "No space left on device")), StartProblem.FULL),
+    (PermissionError(errno.EACCES, "Permission denied", "/data/citewise.lock"), StartProblem.FORBIDDEN),
+    (OSError(errno.EROFS, "Read-only file system", "/data"), StartProblem.FORBIDDEN),
+    (OSError(errno.EIO, "Input/output error", "/data/settings.json"), StartProblem.OTHER),
+    (FileNotFoundError(errno.ENOENT, "No such file", "/home/me/question.txt"), StartProblem.OTHER),
+    (KeyRefused("a service", "no"), StartProblem.OTHER),
+]
+
+
+@pytest.mark.parametrize(("error", "problem"), FAILURES)
+def test_what_keeps_it_from_starting_is_told_apart(error: AppError | OSError, problem: StartProblem) -> None:
+    failure = failure_of(error, Path("/data"))
+    assert failure.problem is problem
+    words = start_sentence(failure)
+    assert bool(words) is (problem is not StartProblem.OTHER)
+    assert "{" not in words
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_the_window_has_words_for_every_problem(run: Runner[Any], language: str) -> None:
+    async def story() -> None:
+        window = StartWindow(Appearance(language=language))
+        seen = set()
+        for problem in StartProblem:
+            window.show_failure(StartFailure(problem, "/data/{x}", "citewise.db", "<b>told</b>", "/data/backups/b.db"))
+            assert window.words.text().count("/data/{x}") == 1
+            assert "<b>told</b>" in window.words.text(), "as plain text"
+            assert window.restore.isVisible()
+            assert window.height() >= window.heightForWidth(window.width())
+            seen.add(window.words.text())
+        assert len(seen) == len(StartProblem)
+        window.show_waiting("2.0")
+        assert "2.0" in window.words.text()
+        window.hide()
+        install_language(application(), "en-US")
+
+    run(story())
+
+
 def test_a_newer_database_is_said_and_the_last_backup_brings_it_back(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         await made(tmp_path)
@@ -155,7 +221,7 @@ def test_a_locked_database_is_said_and_opens_once_it_is_free(run: Runner[Any], t
             running = await started(opening)
             window = await window_that_says("Another program is working on", "citewise.db")
             db.rollback()
-        press(window.again)
+        QTest.keyClick(window.again, Qt.Key.Key_Return)
         await ended(opening, running)
 
     run(story())

@@ -25,7 +25,7 @@ from app.adapters.instance.frames import (
 from app.adapters.instance.host import program_version
 from app.adapters.instance.lock import Owner, owner_of
 
-_GREETING = 10.0  # seconds that an owner has to answer
+_GREETING = 5.0  # seconds that an owner has to answer
 _GLANCE = 0.25  # seconds after which Windows looks whether Ctrl-C was pressed
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 

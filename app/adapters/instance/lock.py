@@ -49,6 +49,8 @@ class Lock:
             os.close(descriptor)
             words = f"the file system of {folder} knows no locks ({error.strerror})"
             raise Unavailable(NAME, words, reason="no_locks") from error
+        if sys.platform != "win32":
+            os.fchmod(descriptor, 0o600)  # what it tells is for this user alone, whoever made it
         lock = cls(path, descriptor)
         lock.tell(Owner(os.getpid()))
         return lock
