@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.citing.second_opinion import Opinion, second_opinion
 from app.core.citing.support import claims_of
+from app.core.domain.addresses import addresses_in, site_of
 from app.core.domain.conversation import is_private
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Reference
@@ -78,6 +79,10 @@ class AnswerTools(QObject):
         """A turn of its own, which searches whatever the switch says."""
         words = self.tr("Find sources for or against: “{sentence}”")
         once = Wishes(mode=SearchMode.ALWAYS)
+        for url in sorted(addresses_in(sentence), key=len, reverse=True):
+            sentence = sentence.replace(
+                url, site_of(url)
+            )  # in a question it would count as the user's own, and be read
         self._chat.ask(words.format(sentence=shortened(sentence, _LONGEST)), once=once)
 
     # A second opinion

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.core.domain import events as e
+from app.core.domain.addresses import addresses_in
 from app.core.domain.chat import ModelChoice
 from app.core.domain.citation import Support, Verdict
 from app.core.domain.conversation import PRIVATE, Conversation
@@ -98,6 +99,20 @@ def test_a_source_for_a_sentence_is_searched_in_a_turn_of_its_own(run: Runner[An
             asked = d.services.ask.asked[0]
             assert asked.text == "Find sources for or against: “Penguins live in the south.”"
             assert (asked.wishes.mode, asked.parent) == (SearchMode.ALWAYS, "t1")
+
+    run(story())
+
+
+def test_an_address_in_that_sentence_becomes_no_address_that_the_user_names(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_model(tmp_path)) as d:
+            await d.opened("c1")
+            said = "Penguins, says https://evil.example/?secret=1 and http://evil.example/, live there."
+            d.window.transcript.wanted.emit("find-source", "t1", said)
+            await d.until(lambda: d.services.ask.asked)
+            asked = d.services.ask.asked[0].text
+            assert addresses_in(asked) == []
+            assert "Penguins, says evil.example and evil.example, live there." in asked
 
     run(story())
 
