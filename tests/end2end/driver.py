@@ -42,6 +42,7 @@ class Driver:
 
     async def start(self) -> None:
         await self.until(lambda: self.window.transcript is not None, "the transcript")
+        await self.until(self.window.isActiveWindow, "the window in front")
 
     async def js(self, expression: str) -> Any:
         from app.ui.transcript.page import WORLD
