@@ -232,6 +232,7 @@ def _steps(
     recall = Recall(own.knowledge, own.facts, own.documents)
     refer = Refer(models, search, second, lambda: current.settings.knowledge)
     few = Limited(models, lambda: current.settings.providers)  # questions of a research that run side by side
+    tools = Tools(searches, reader, models, search)
     node_steps = NodeSteps(
         understand=Understand(few),
         recall=recall,
@@ -240,6 +241,7 @@ def _steps(
         read=read,
         refer=refer,
         write=Write(few, settings=search, links=links, documents=own.documents),
+        tools=tools,
     )
     return Steps(
         understand=Understand(models),
@@ -249,7 +251,7 @@ def _steps(
         write=Write(models, settings=search, links=links, documents=own.documents),
         quote=Quote(),
         check=Check(),
-        tools=Tools(searches, reader, models, search),
+        tools=tools,
         recall=recall,
         research=Research(few, node_steps, router),
     )

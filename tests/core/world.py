@@ -79,9 +79,9 @@ class World:
         write = Write(models, settings=lambda: self.settings.search, links=self.links, documents=self.documents)
         recall = Recall(self.knowledge, self.memory, self.documents)
         select = Select(models, lambda: self.settings.search)
-        node_steps = NodeSteps(understand, recall, search, select, read, refer, write)
-        self.research = Research(models, node_steps, router, self.budgets)
         tools = Tools(searches, self.reader, models, lambda: self.settings.search)
+        node_steps = NodeSteps(understand, recall, search, select, read, refer, write, tools)
+        self.research = Research(models, node_steps, router, self.budgets)
         steps = Steps(understand, search, read, refer, write, Quote(), tools, Check(), recall, self.research)
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
 

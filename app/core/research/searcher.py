@@ -25,6 +25,7 @@ class NodeSteps:
     read: Step
     refer: Step
     write: Step
+    tools: Step  # a provider's own search may want to be confirmed (Kimi); no others are offered
 
 
 def next_step(small: Turn) -> str | None:
@@ -41,7 +42,7 @@ def next_step(small: Turn) -> str | None:
         return "refer" if small.reading_done or not small.hits else "read"
     if small.written or not (small.references or small.builtin):
         return None
-    return "write"
+    return "tools" if small.calls else "write"
 
 
 async def answered(small: Turn, steps: NodeSteps) -> Events:

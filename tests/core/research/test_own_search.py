@@ -5,8 +5,21 @@ from typing import Any
 
 import pytest
 
+from app.core.builtin import KIMI_SEARCH
 from app.core.domain import events as e
-from app.core.domain.chat import Abilities, ChatRequest, GivenSource, GroundingPart, TextPart, Usage, UsagePart
+from app.core.domain.chat import (
+    Abilities,
+    ChatRequest,
+    FinishPart,
+    GivenSource,
+    GroundingPart,
+    TextPart,
+    ToolCall,
+    ToolCallPart,
+    ToolResult,
+    Usage,
+    UsagePart,
+)
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.errors import AppError, BadAnswer, OutOfCredit
 from app.core.domain.graph import BUDGETS, Depth
@@ -59,6 +72,20 @@ async def test_the_parts_search_and_the_report_rests_on_them_alone() -> None:
     assert all(
         request.search is not None for request in model.requests if "“What is blue?”" in request.messages[0].text
     )
+
+
+async def test_a_search_that_wants_to_be_confirmed_is_confirmed_in_a_part_too() -> None:
+    call = ToolCall("k", KIMI_SEARCH, '{"search_result": {"search_id": "s"}}')
+
+    def confirmed(request: ChatRequest) -> Said:
+        answered = [b for m in request.messages for b in m.blocks if isinstance(b, ToolResult)]
+        return by_itself(request) if answered else [ToolCallPart(call), FinishPart("tool_calls")]
+
+    model = Searching({"planner": [code(node("sky", "Why is the sky blue?"), RESPONSE)], "node": [confirmed]})
+    turn, _ = await researched(world(model))
+    assert turn.graph is not None
+    assert [one.answer for one in turn.graph.nodes] == ["So it is [1]."]
+    assert len(model.requests_of("node")) == 2
 
 
 def fails(error: AppError) -> Answer:
