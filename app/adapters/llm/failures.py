@@ -13,9 +13,9 @@ from html import unescape
 from typing import Any
 
 from app.adapters.hiding import without
-from app.adapters.http.redirects import redirected
 from app.adapters.json_text import loads
 from app.adapters.llm.too_long import limit_of
+from app.adapters.redirects import redirected
 from app.adapters.sse import SseParser
 from app.core.domain.errors import (
     AppError,

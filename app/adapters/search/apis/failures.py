@@ -12,8 +12,8 @@ from typing import Any
 from urllib.parse import quote, quote_plus
 
 from app.adapters.hiding import without
-from app.adapters.http.redirects import redirected
 from app.adapters.json_text import loads
+from app.adapters.redirects import redirected
 from app.adapters.search.apis.rows import inside, plain, set_of
 from app.core.domain.errors import (
     AppError,
