@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 
 from app.adapters.storage.conversations import SqliteConversations
 from app.adapters.storage.database import NAME
@@ -25,6 +25,7 @@ from app.ui.asking import Asking
 from app.ui.chat import Chat
 from app.ui.composer import Composer
 from app.ui.theme import LIGHT
+from app.ui.transcript.cards import passage_of
 from app.ui.turn_runner import Tasks
 from tests.core.world import World
 from tests.fakes import FakeModels
@@ -150,6 +151,7 @@ class Chaos:
         await self.tasks.close()
         await self.store.close()
         self.composer.deleteLater()
+        QCoreApplication.sendPostedEvents(self.composer, QEvent.Type.DeferredDelete)
 
     # What happens
 
@@ -310,15 +312,18 @@ class Chaos:
 
     def _look_at_chips(self, conversation: Conversation, turn: Turn) -> None:
         """Every number was given to the turn or to one before it, with words of the page that the number names."""
-        line = branch_of(conversation.turns, turn.id)[::-1]
-        for number in turn.cited_numbers():
-            given = next((r for one in line for r in one.references or () if r.number == number), None)
-            assert given is not None, f"[{number}] of {turn.id} was never given"
-            address = self._numbers[conversation.id, number]
-            assert turn.source_numbered(number) is not None
-            assert turn.source_numbered(number).address == address  # type: ignore[union-attr]
-            for passage in given.passages:
-                assert f"age{address[-1]} " in f"{passage.text} ", f"[{number}] shows words of another page"
+        branch = branch_of(conversation.turns, turn.id)
+        for citation in turn.citations:
+            for number in citation.numbers:
+                given = [r for one in branch for r in one.references or () if r.number == number]
+                assert given, f"[{number}] of {turn.id} was never given"
+                address, source = self._numbers[conversation.id, number], turn.source_numbered(number)
+                assert source is not None
+                assert source.address == address
+                shown = passage_of(branch, turn, citation, number).removeprefix("… ")
+                assert f"age{address[-1]} " in f"{shown} ".replace(".", " "), f"[{number}] shows words of another page"
+                assert any(shown in passage.text for one in given for passage in one.passages)
+                self.done["chips looked at"] += 1
 
     def _look_at_tree(self, conversation: Conversation) -> None:
         ids = {turn.id for turn in conversation.turns}

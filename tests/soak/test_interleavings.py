@@ -48,7 +48,7 @@ def run_of(seed: int, directory: Path, steps: int = _STEPS_OF_A_RUN) -> Chaos:
 def test_nothing_is_lost_and_nothing_is_stuck_whatever_happens_in_whatever_order(
     qapp: QApplication, tmp_path: Path
 ) -> None:
-    for seed in range(int(os.environ.get("RUNS", "60"))):
+    for seed in range(int(os.environ.get("RUNS", "120"))):
         run_of(seed, tmp_path / str(seed))
 
 
