@@ -7,18 +7,22 @@ from typing import Any
 from app.cli.output import one_line
 from app.cli.reasons import fallbacks_as_json
 from app.cli.research import research_as_json
+from app.core.citing.grounded import is_own
+from app.core.citing.numbers import MARKER
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Fallback, Reference
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn import Turn
 from app.core.listing import Group, SourceRow, rows_of, with_all_findings
 
+_MOST_LABELS = 3  # of one source
 _MARKS = {Group.CITED: "", Group.READ: " (not cited)", Group.CONSULTED: " (consulted, not cited)"}
 
 
 def source_list(turn: Turn) -> list[str]:
     """The sources that an answer rests on or that were consulted for it; only found ones are left out."""
-    return [_line(row, _MARKS[row.group]) for row in _rows(turn) if row.group in _MARKS]
+    labels = _labels(turn)
+    return [_line(row, _MARKS[row.group], labels) for row in _rows(turn) if row.group in _MARKS]
 
 
 def as_json(turn: Turn) -> dict[str, Any]:
@@ -86,7 +90,21 @@ def _source(row: SourceRow, reference: Reference | None) -> dict[str, Any]:
     }
 
 
-def _line(row: SourceRow, mark: str) -> str:
+def _labels(turn: Turn) -> dict[int, str] | None:
+    """What the text, which was shown as it came, calls each source; None where it calls them by their numbers."""
+    marked = [one for one in turn.citations if one.place and MARKER.fullmatch(one.marker)]
+    if all(is_own(one) for one in marked if one.numbers):
+        return None
+    found: dict[int, dict[str, None]] = {}
+    for one in marked:
+        for number in one.numbers:
+            found.setdefault(number, {})[one.marker] = None
+    return {number: " ".join([*markers][:_MOST_LABELS]) for number, markers in found.items()}
+
+
+def _line(row: SourceRow, mark: str, labels: dict[int, str] | None) -> str:
     source = row.source
     number = f"[{source.number}]" if source.number is not None else "-"
+    if labels is not None:  # its service's own numbers: ours would name another source in the same text
+        number = labels.get(source.number or 0, "-")
     return f"{number} {one_line(source.title or source.site)}{mark}\n    {one_line(source.address)}"
