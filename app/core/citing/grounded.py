@@ -80,7 +80,16 @@ def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tup
 
 def numbered_answer(turn: Turn) -> str:
     """The answer as text whose numbers are the book's and nobody else's."""
-    return numbered_text(turn.text, turn.citations, turn.plan is not None and turn.plan.origin == BUILTIN)
+    return numbered_text(turn.text, turn.citations, _is_foreign(turn))
+
+
+def unexplained_markers(turn: Turn) -> list[Citation]:
+    """The numbers of a provider in an answer that no source explains: none of them is the book's."""
+    return _unexplained(turn.text, turn.citations) if _is_foreign(turn) else []
+
+
+def _is_foreign(turn: Turn) -> bool:
+    return turn.plan is not None and turn.plan.origin == BUILTIN
 
 
 def numbered_text(text: str, citations: Collection[Citation], foreign: bool = False) -> str:

@@ -1,8 +1,9 @@
 """An answer as it leaves the program: plain Markdown without marks, or with numbers and the list of sources."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from app.core.citing.grounded import unexplained_markers
 from app.core.domain.citation import Citation
 from app.core.domain.turn import Turn
 from app.core.export import source_row
@@ -18,14 +19,21 @@ def with_sources(turn: Turn, heading: str) -> str:
     """The answer's Markdown with `[n]` at each citation, and the sources cited under `heading`."""
     rows = [_row(turn, number) for number in sorted(turn.cited_numbers())]
     listed = [row for row in rows if row]
-    text = _with(turn, lambda citation: "".join(f"[{n}]" for n in citation.numbers)).strip()
+    foreign = {*unexplained_markers(turn)}
+
+    def written(citation: Citation) -> str:
+        if citation in foreign:  # `[1]` would name a row of the list
+            return f"({', '.join(map(str, citation.numbers))})"
+        return "".join(f"[{n}]" for n in citation.numbers)
+
+    text = _with(turn, written, foreign).strip()
     return "\n".join([text, "", f"**{heading}**", "", *listed]) if listed else text
 
 
-def _with(turn: Turn, write: Callable[[Citation], str]) -> str:
+def _with(turn: Turn, write: Callable[[Citation], str], besides: Iterable[Citation] = ()) -> str:
     """The answer with something else for its markers; for nothing, the space before them goes as well."""
     text, end = "", 0
-    for citation in sorted((c for c in turn.citations if c.place), key=lambda c: c.place or (0, 0)):
+    for citation in sorted((c for c in (*turn.citations, *besides) if c.place), key=lambda c: c.place or (0, 0)):
         start, stop = citation.place or (0, 0)
         if start < end:
             continue

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from app.core.domain.plan import Plan
 from app.ui.transcript.copying import clean_text, with_sources
 from tests.ui.transcript.turns import SOURCES, stored
 
@@ -17,6 +18,13 @@ def test_sources_are_listed_once_by_number() -> None:
         "- [1] [Title 1](<https://site1.org/a>)",
         "- [3] [Title 3](<https://site3.org/a>)",
     ]
+
+
+def test_a_number_that_its_service_never_explained_names_no_row_of_the_list() -> None:
+    turn = stored(text="It melts [2], and flows [1].")
+    turn.plan = Plan(origin="builtin")
+    turn.citations = tuple(replace(one, numbers=(1,)) for one in turn.citations if one.marker == "[2]")
+    assert with_sources(turn, "Sources").splitlines()[0] == "It melts [1], and flows (1)."
 
 
 def test_titles_cannot_break_the_list() -> None:
