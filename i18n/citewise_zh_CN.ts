@@ -3175,6 +3175,10 @@ Begin with “New knowledge base”.</source>
         <translation>选择其他目录…</translation>
     </message>
     <message>
+        <source>For this start alone; “citewise --data-dir” names one for every start.</source>
+        <translation>仅本次启动有效；如需每次使用，请用“citewise --data-dir”指定。</translation>
+    </message>
+    <message>
         <source>Restore the last backup</source>
         <translation>恢复最近的备份</translation>
     </message>

@@ -31,7 +31,10 @@ from tests.qt import Runner
 
 
 @pytest.fixture(autouse=True)
-def no_log_stays() -> Iterator[None]:
+def no_log_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Neither its handlers, nor its files in the home of whoever runs the tests."""
+    for name in ("XDG_STATE_HOME", "HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
     before = list(logging.getLogger().handlers)
     yield
     for handler in set(logging.getLogger().handlers) - set(before):
@@ -77,6 +80,10 @@ async def window_that_says(*words: str) -> StartWindow:
 
 def aside(folder: Path) -> list[Path]:
     return [path for path in folder.glob("*.before-restoring-*") if not path.name.endswith(("-wal", "-shm"))]
+
+
+def find(folder: Path, name: str) -> list[Path]:
+    return list(folder.rglob(name))
 
 
 def press(button: Any) -> None:
@@ -198,9 +205,11 @@ def test_without_a_backup_that_fits_none_is_offered(run: Runner[Any], tmp_path: 
 def test_another_directory_can_be_chosen(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         (tmp_path / "file").write_text("no directory")
+        (tmp_path / "home").mkdir()
         opening = Opening(tmp_path / "file" / "data")
         running = await started(opening)
         window = await window_that_says("Nothing can be written", "file")
+        assert any("file" in log.read_text() for log in find(tmp_path / "home", "citewise.log")), "a log elsewhere"
         press(window.elsewhere)
         dialog = await until(lambda: window.findChild(QFileDialog))
         (tmp_path / "good").mkdir()

@@ -16,7 +16,7 @@ from app.cli.leave import ask_leave
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
 from app.cli.reasons import fallback_sentence, fallbacks_as_json
 from app.cli.research import cut_off, show_research
-from app.cli.terminal import terminal
+from app.cli.terminal import Interrupted, read, terminal
 from app.cli.words import notice_sentence, sentence, unsaved_sentence
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
@@ -154,8 +154,16 @@ def _show_support(rows: Iterable[dict[str, Any]]) -> int:
 
 
 async def run(options: Options, services: "Services") -> int:
+    """The exit status."""
     for problem in services.problems:
         tell(f"citewise: {problem}")
+    try:
+        return await _run(options, services)
+    except Interrupted:
+        return _INTERRUPTED
+
+
+async def _run(options: Options, services: "Services") -> int:
     if options.command == "search":
         return await _search(options, services)
     if options.command == "research" and options.go_on:
@@ -189,10 +197,7 @@ async def _search(options: Options, services: "Services") -> int:
 
 
 async def _ask(options: Options, services: "Services") -> int:
-    given = await terminal().read("text") if options.text == "-" else options.text
-    if given is None:
-        return _INTERRUPTED
-    text = well_formed(given)
+    text = well_formed(await read("text") if options.text == "-" else options.text)
     if not text.strip():
         return fail("the question is empty", 2)
     try:
@@ -219,9 +224,8 @@ async def _ask(options: Options, services: "Services") -> int:
     turn = await _shown(services.ask.run(question), options, services)
     while turn.clarifying and terminal().typed_at:
         terminal().err("\n> ")
-        if (line := await terminal().read("line")) is None:
-            return _INTERRUPTED
-        more = replace(question, text=well_formed(line).strip() or text, parent=turn.id, clarify=False)
+        line = well_formed(await read("line")).strip()
+        more = replace(question, text=line or text, parent=turn.id, clarify=False)
         turn = await _shown(services.ask.run(more), options, services)
     return _told(turn, options)
 

@@ -12,7 +12,7 @@ from uuid import NAMESPACE_URL, uuid5
 from app.cli.document_words import document_sentence
 from app.cli.leave import ask_leave
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_status, well_formed
-from app.cli.terminal import terminal
+from app.cli.terminal import read, terminal
 from app.cli.words import sentence
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Failure
@@ -81,10 +81,7 @@ async def _add(options: Any, services: "Services") -> int:
     known = {(item.kind, item.address) for item in await services.bases.items(base.id)}
     items = []
     for path in wanted:
-        described = await _described(path, options.title)
-        if described is None:
-            return _INTERRUPTED
-        item = await services.imports.add(base, *described)
+        item = await services.imports.add(base, *await _described(path, options.title))
         if item.kind is ItemKind.PAGE and (item.kind, item.address) in known:
             await services.imports.refresh(item)  # a page does not tell by itself that it changed
         items.append(item)
@@ -120,12 +117,10 @@ def _is_there(path: str) -> bool:
     return False
 
 
-async def _described(path: str, title: str) -> tuple[ItemKind, str, str, str] | None:
-    """Kind, address, title, text; None where the user interrupted."""
+async def _described(path: str, title: str) -> tuple[ItemKind, str, str, str]:
+    """Kind, address, title, text."""
     if path == "-":
-        text = await terminal().read("document")
-        if text is None:
-            return None
+        text = await read("document")
         head = well_formed(title) or next((line.strip("# \t") for line in text.splitlines() if line.strip()), "")
         return ItemKind.NOTE, uuid5(NAMESPACE_URL, head).hex, one_line(head)[:120] or "Note", text
     if is_web_address(path):

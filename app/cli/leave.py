@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.cli.terminal import terminal
+from app.cli.terminal import read, terminal
 from app.core.domain.addresses import addresses_in, private_place
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ async def ask_leave(services: "Services", text: str) -> None:
     places = {place for url in addresses_in(text) if (place := private_place(url))}
     for place in sorted(places - set(settings.search.allowed_hosts)) if terminal().typed_at else ():
         terminal().err(f"{place} is a private address. Read it, now and later? [y/N] ")
-        if (await terminal().read("line") or "").strip().casefold() in ("y", "yes"):
+        if (await read("line")).strip().casefold() in ("y", "yes"):
             hosts = (*settings.search.allowed_hosts, place)
             wished = replace(settings, search=replace(settings.search, allowed_hosts=hosts))
             saved = services.settings.save(wished, settings)

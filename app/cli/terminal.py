@@ -54,11 +54,11 @@ class OwnTerminal:
 
     @property
     def typed_at(self) -> bool:
-        return sys.stdin.isatty()
+        return sys.stdin is not None and sys.stdin.isatty()
 
     @property
     def looked_at(self) -> bool:
-        return sys.stderr.isatty()
+        return sys.stderr is not None and sys.stderr.isatty()
 
     @property
     def wordy(self) -> bool:
@@ -69,12 +69,14 @@ class OwnTerminal:
         return user_locale()
 
     def out(self, text: str) -> None:
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # a program for windows alone has none
+            sys.stdout.write(text)
+            sys.stdout.flush()
 
     def err(self, text: str) -> None:
-        sys.stderr.write(text)
-        sys.stderr.flush()
+        if sys.stderr is not None:
+            sys.stderr.write(text)
+            sys.stderr.flush()
 
     def read_now(self, what: str) -> str:
         if what == "line":
@@ -139,6 +141,18 @@ _current: ContextVar[Terminal] = ContextVar("terminal", default=_OWN)
 def terminal() -> Terminal:
     """The one of the command that runs in this task."""
     return _current.get()
+
+
+class Interrupted(Exception):
+    """The user pressed Ctrl-C where something was to be typed."""
+
+
+async def read(what: str) -> str:
+    """Of the current terminal, as `Terminal.read`. Raises `Interrupted`."""
+    text = await terminal().read(what)
+    if text is None:
+        raise Interrupted
+    return text
 
 
 @contextlib.contextmanager

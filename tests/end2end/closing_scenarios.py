@@ -48,6 +48,15 @@ async def be_called(driver: Driver) -> None:
     print("ANSWERED", flush=True)
 
 
+async def hear_of_a_command(driver: Driver) -> None:
+    """What was asked in a terminal is in the list as soon as it is answered."""
+    print("READY", flush=True)
+    (conversation,) = await driver.until(lambda: driver.window.list.rows.ids(), "the conversation of the command")
+    driver.window.list.chosen.emit(conversation)
+    await driver.until(lambda: driver.window.chat.shown.turns, "its answer")
+    print(driver.window.chat.shown.turns[-1].question, flush=True)
+
+
 async def be_closed(driver: Driver) -> None:
     """By its own button, when whoever started it says so."""
     print("READY", flush=True)

@@ -1,13 +1,15 @@
 """Several processes on one data directory: one owns it, the others are served by it, and nothing is mixed up."""
 
 import json
+import os
+import pty
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -144,6 +146,72 @@ def asked(world: World) -> list[tuple[object, ...]]:
         return rows(world, "SELECT question, state FROM turns")
     except sqlite3.Error:
         return []  # it is being made
+
+
+def test_the_window_lists_what_a_command_asked(world: World, citewise: Citewise) -> None:
+    with window(world, "hear_of_a_command", "READY") as owner:
+        assert citewise("ask", QUESTION, "--search", "off").returncode == 0
+        assert owner.stdout is not None
+        assert owner.stdout.readline() == f"{QUESTION}\n"
+        assert owner.wait(60) == 0
+
+
+@contextmanager
+def at_a_keyboard(arguments: list[str]) -> Iterator[tuple["subprocess.Popen[str]", int]]:
+    """A process, and where to write what is typed."""
+    keyboard, end = pty.openpty()
+    process = subprocess.Popen(
+        arguments, stdin=end, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=environment(),
+        cwd=ROOT,
+    )  # fmt: skip
+    os.close(end)
+    try:
+        with process:
+            yield process, keyboard
+    finally:
+        process.kill()
+        os.close(keyboard)
+
+
+def prompted(process: "subprocess.Popen[str]") -> str:
+    """What stands before the cursor when an answer is waited for."""
+    assert process.stderr is not None
+    words = ""
+    while not words.endswith("[y/N] "):
+        more = process.stderr.read(1)
+        assert more, words
+        words += more
+    return words
+
+
+@pytest.mark.parametrize("beside", [True, False])
+def test_a_person_at_the_keyboard_is_asked_and_answers(world: World, beside: bool) -> None:
+    slow(world)
+    with ExitStack() as stack:
+        if beside:
+            stack.enter_context(window(world, "write_beside_commands", "WRITING"))
+        else:
+            world.models.pause = 0
+        ask = command(world, "ask", "What is at http://127.0.0.1:9/there?", "--search", "off")
+        with at_a_keyboard(ask) as (process, keyboard):
+            assert "127.0.0.1:9 is a private address" in prompted(process)
+            os.write(keyboard, b"y\n")
+            out, err = process.communicate(timeout=60)
+            assert process.returncode == 0, out + err
+        assert "127.0.0.1:9" in (world.data_dir / "settings.json").read_text()
+
+
+@pytest.mark.parametrize("beside", [True, False])
+def test_ctrl_c_at_a_prompt_is_heard(world: World, beside: bool) -> None:
+    slow(world)
+    with ExitStack() as stack:
+        if beside:
+            stack.enter_context(window(world, "write_beside_commands", "WRITING"))
+        with at_a_keyboard(command(world, "ask", "What is at http://127.0.0.1:9/there?")) as (process, _):
+            prompted(process)
+            process.send_signal(signal.SIGINT)
+            assert ends(process, 30), "it waits for an answer still"
+            assert process.returncode == 130
 
 
 def test_the_environment_of_a_command_counts_for_it_alone(world: World, citewise: Citewise) -> None:

@@ -103,6 +103,8 @@ class Guest:
             streams.out(frame["out"])
         elif "err" in frame:
             streams.err(frame["err"])
+        elif "read" in frame and self._interrupted:
+            self._reply({"in": None})  # Ctrl-C was faster
         elif "read" in frame:
             self._reading = True
             try:
