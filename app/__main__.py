@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app import cli
-from app.cli.output import fail, forget_output, prepare_output
+from app.cli.output import fail, forget_output, prepare_output, well_formed
 from app.cli.words import sandbox_sentence
 from app.core.domain.errors import AppError
 from app.core.secrecy import is_untold
@@ -52,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
 
             return cli.inspect(options, inspector())
         if options.command is None:
-            return open_window(data_path(options.data_dir), question=options.question)
+            return open_window(data_path(options.data_dir), question=well_formed(options.question))
         return _command(options, given)
     except KeyboardInterrupt:
         return 130

@@ -112,6 +112,8 @@ class Opening:
                     return 0
             except OtherVersion as other:
                 version = str(other)
+            if self._window is not None and self._window.left:
+                return 1
             if version is not None or monotonic() - begun > (_UNSEEN if self._busy else _STARTING):
                 self._shown().show_waiting(version)
             if self._window is None:
@@ -139,17 +141,19 @@ class Opening:
             case Way.ELSEWHERE:
                 self.folder, self._restored = Path(choice.folder), ""
             case Way.RESTORE:
-                await self._restore(failure, restore)
+                try:
+                    await self._restore(failure, restore)
+                except (AppError, OSError) as problem:
+                    return await self._way_out(problem)
             case Way.AGAIN:
                 pass
         return True
 
     async def _restore(self, failure: StartFailure, restore: Callable[[Path, Path, str], Path]) -> None:
-        with suppress(AppError, OSError):  # the next try says so
-            if self._take():
-                kept = await asyncio.to_thread(restore, Path(failure.backup), self.folder, failure.name)
-                self._restored = str(kept)
-                log.warning("%s was restored from %s; it is kept as %s", failure.name, failure.backup, kept.name)
+        if self._take():  # else somebody else is at work there, and the next try waits for that
+            kept = await asyncio.to_thread(restore, Path(failure.backup), self.folder, failure.name)
+            self._restored = str(kept)
+            log.warning("%s was restored from %s; it is kept as %s", failure.name, failure.backup, kept.name)
 
     def _shown(self) -> "StartWindow":
         from app.ui.start_window import StartWindow
@@ -173,7 +177,7 @@ def _let_forward(pid: int) -> None:
 def report(error: AppError | OSError, folder: Path, failure: StartFailure | None = None) -> int:
     """To standard error and to the log, wherever that can be written; the exit status."""
     keep_log(folder)
-    log.error("the start failed: %s", error, exc_info=error, extra=TOLD)
+    log.error("it could not go on: %s", error, exc_info=error, extra=TOLD)
     if words := start_sentence(failure or failure_of(error, folder)):
         return fail(words)
     if isinstance(error, AppError):

@@ -58,9 +58,7 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
     here = OwnTerminal()
     verbose = here.wordy and not here.looked_at
     told = {name: value for name, value in environment.items() if _counts(name)}
-    command = Command(
-        tuple(arguments), os.getcwd(), here.locale, told, here.typed_at, here.looked_at, verbose
-    )  # fmt: skip
+    command = Command(tuple(arguments), _folder(), here.locale, told, here.typed_at, here.looked_at, verbose)
     status = guest.run(command, here)
     if status is None:
         return fail("the Citewise that answered has ended; what came until then is kept")
@@ -105,6 +103,13 @@ async def serve(house: "House", command: Command, terminal: Terminal) -> int:
             return fail(sentence(Failure.of(error)))
         except OSError as error:
             return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")
+
+
+def _folder() -> str:
+    try:
+        return os.getcwd()
+    except OSError:  # somebody took it away
+        return os.sep
 
 
 def _counts(name: str) -> bool:

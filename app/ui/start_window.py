@@ -53,6 +53,11 @@ class StartWindow(QWidget):
         self._app.styleHints().colorSchemeChanged.connect(self._dress)
         self._dress()
 
+    @property
+    def left(self) -> bool:
+        """Whether the user left while it waited."""
+        return self._failure is None and self._chosen.done()
+
     async def choice(self) -> Choice:
         """What the user chose; may be asked for again after it was waited for in vain."""
         return await asyncio.shield(self._chosen)
@@ -208,6 +213,7 @@ class StartWindow(QWidget):
         )
 
     def _front(self) -> None:
+        self.setEnabled(True)
         self.show()
         self.raise_()
         self.activateWindow()
@@ -224,3 +230,4 @@ class StartWindow(QWidget):
     def _choose(self, choice: Choice) -> None:
         if not self._chosen.done():
             self._chosen.set_result(choice)
+            self.setEnabled(False)  # until it is done
