@@ -105,7 +105,7 @@ class Answer:
         self.since = len(self.before) + len(self.gap)
         self.kept = turn.citations
         self.length = 0
-        self.rests_on_own = bool(turn.references) and not turn.builtin
+        self.rests_on_own = bool(turn.references) and not (turn.builtin or turn.searched_unasked)
         self.thought_before = turn.reasoning
         self.own = replace(turn.own_markers(), since=self.since)
         self.markers = MarkerStream(self.own.numbers)

@@ -32,6 +32,7 @@ class Evidence:
         self._led: dict[str, str] = {}  # where hidden links lead; to themselves where that is not known
         self._costs: dict[str, tuple[Reference, int]] = {}  # by source
         self._findings = dict(turn.findings)
+        self._snippets = {source: hit.snippet for source, hit in turn.hits}  # what this turn was shown, no other
         self._references = {reference.source: reference for reference in turn.references or ()}
 
     @property
@@ -61,6 +62,7 @@ class Evidence:
                 continue  # some services search where they were asked not to: nothing is shown or cited of that
             source = self._join(given)
             self._ids[given.key] = source.id
+            self._snippets[source.id] = given.snippet or self._snippets.get(source.id, "")
             self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(self._findings))))
         own = (self._turn.book.get(source) for source in dict.fromkeys(self._ids.values()))
         return SourcesFound(self._turn.id, tuple(self._turn.hits), tuple(self._findings.values()), tuple(own), True)
@@ -98,8 +100,8 @@ class Evidence:
         passages = [passage for passage in known.passages if not (passage.from_snippet and quotes)]
         said = {passage.text for passage in passages}
         passages += [Passage(source_id, text[:_LONGEST], score=1.0) for text in quotes if text[:_LONGEST] not in said]
-        if not passages and source.snippet:
-            passages = [Passage(source_id, source.snippet[:_LONGEST], score=1.0, from_snippet=True)]
+        if not passages and (snippet := self._snippets.get(source_id, "")[:_LONGEST]):
+            passages = [Passage(source_id, snippet, score=1.0, from_snippet=True)]
         self._references[source_id] = replace(known, passages=tuple(passages))
 
     async def _follow(self, urls: Iterable[str]) -> None:

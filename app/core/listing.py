@@ -76,7 +76,7 @@ def is_given(turn: Turn, source: Source) -> bool:
 
 def searched_itself(turn: Turn) -> bool:
     """True where the answering model searched by its service's own search."""
-    return turn.builtin or (turn.plan is not None and turn.plan.origin == "builtin")
+    return turn.builtin or turn.searched_unasked or (turn.plan is not None and turn.plan.origin == "builtin")
 
 
 def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference | None:

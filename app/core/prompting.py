@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
+from app.core.citing.grounded import numbered_part
 from app.core.domain.chat import (
     Block,
     ChatRequest,
@@ -168,15 +169,12 @@ def prompt(
     rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
     if turn.graph is not None:
         return _report_prompt(turn, today, context_size, vision)
-    given = turn.references or []
-    if turn.builtin or offers_tools(turn):
-        given = turn.own_references() if turn.builtin else _recalled(turn)
-    block = reference_block(given, turn.sources)
+    block = reference_block(_given(turn), turn.sources)
     given_too = "\n\n".join(filter(None, (block, announced(pages))))
     asked = f"{given_too}\n\nThe question:\n{turn.question}" if given_too else turn.question
     later = list(turn.spoken)
     if turn.resumed_at is not None:
-        later = [message(Role.ASSISTANT, turn.text[: turn.resumed_at]), message(Role.USER, _GO_ON), *later]
+        later = [*_broken_off(turn, turn.resumed_at), *later]
     room = context_size - sum(map(estimate_tokens, (rules, asked))) - tokens_of(later) - min(1500, context_size // 4)
     room -= TOKENS * len(pages)
     shown = (*(turn.images if vision else ()), *(page.image for page in pages))
@@ -203,9 +201,23 @@ def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> 
     asked = "\n\n".join(filter(None, (block, answers, f"The question:\n{turn.question}")))
     later: list[Message] = []
     if turn.resumed_at is not None:
-        later = [message(Role.ASSISTANT, turn.text[: turn.resumed_at]), message(Role.USER, _GO_ON)]
+        later = _broken_off(turn, turn.resumed_at)
     question = Message(Role.USER, (*(turn.images if vision else ()), TextBlock(asked)))
     return (message(Role.SYSTEM, rules), *history, question, *later, *turn.spoken)
+
+
+def _given(turn: Turn) -> Sequence[Reference]:
+    """The references that go with the question. What a service's own search brought is not ours to hand over."""
+    if not turn.builtin and offers_tools(turn):
+        return _recalled(turn)
+    return turn.own_references() if turn.builtin or turn.searched_unasked else turn.references or ()
+
+
+def _broken_off(turn: Turn, end: int) -> list[Message]:
+    """The answer so far and the wish for its rest. Only a model that searches knows its service's numbers in it; any
+    other takes them for ours, and so it gets ours."""
+    text = turn.text[:end] if turn.builtin or turn.searched_unasked else numbered_part(turn, end)
+    return [message(Role.ASSISTANT, text), message(Role.USER, _GO_ON)]
 
 
 def _recalled(turn: Turn) -> list[Reference]:
@@ -242,7 +254,7 @@ def _citing_rules(turn: Turn) -> str:
         return _TOOLS + memory
     if origins == {Origin.MEMORY}:
         return _without_references(turn) + memory
-    return _CITING + memory if turn.references else _without_references(turn)
+    return _CITING + memory if _given(turn) else _without_references(turn)
 
 
 def _without_references(turn: Turn) -> str:

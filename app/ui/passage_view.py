@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextEdit, QToolButto
 from app.core.domain.addresses import is_web_address
 from app.core.domain.evidence import Page, Passage
 from app.core.domain.sources import OWN
-from app.core.listing import SourceRow
+from app.core.listing import Group, SourceRow
 from app.ui.icons import icon
 from app.ui.knowledge.words import line, page_words
 from app.ui.labels import fit_labels
@@ -283,7 +283,10 @@ class PassageView(QFrame):
         _insert(cursor, words, letters)
 
     def _snippet(self) -> str:
-        return self._row.source.snippet if self._row is not None else ""
+        """As some search of the conversation showed it; a citation's own words stand in its passages, or nowhere."""
+        if self._row is None or (self._given and self._row.group is Group.CITED):
+            return ""
+        return self._row.source.snippet
 
     def _ask_again(self) -> None:
         if self._row is not None:

@@ -179,3 +179,57 @@ async def test_what_the_service_called_one_comes_back_by_the_number_of_the_book(
     told = [m for m in one.model.requests[-1].messages if m.role is Role.ASSISTANT][-1]
     assert (told.text, told.echo) == ("New one [3].", None)
     assert cited(turn) == [("[3]", ["https://x.example/"])]
+
+
+async def test_a_model_that_lost_its_search_goes_on_from_an_answer_with_our_numbers() -> None:
+    """It would take the service's own for ours, and repeat them for the wrong page."""
+    one, cut = await second_turn(
+        [TextPart("New one [1]. And"), GroundingPart((X,), textual=True), FinishPart("length")], " again [3]."
+    )
+    assert one.model is not None
+    one.model.abilities = Abilities(search=False)
+    turn, _ = await one.resumed(cut)
+    assert one.model.requests[-1].messages[-2].text == "New one [3]. And"
+    assert cited(turn) == [("[1]", ["https://x.example/"]), ("[3]", ["https://x.example/"])]
+
+
+async def test_numbers_of_a_search_that_nobody_asked_for_reach_no_later_turn_as_ours() -> None:
+    one, turn = await second_turn(
+        [TextPart("New one [1]. New two [2]."), GroundingPart((X,), textual=True)],
+        "So.",
+        wishes=Wishes(mode=SearchMode.OFF),
+    )
+    assert cited(turn) == [("[1]", ["https://x.example/"])]
+    await one.turn("And?", parent=turn.id, wishes=Wishes(mode=SearchMode.OFF))
+    assert one.model is not None
+    assert one.model.requests[-1].messages[-2].text == "New one [3]. New two (2)."
+
+
+async def test_an_answer_with_an_unasked_search_names_nothing_older_as_it_goes_on() -> None:
+    one, cut = await second_turn(
+        [TextPart("New one [1]. And"), GroundingPart((X,), textual=True), FinishPart("length")],
+        " two [2].",
+        wishes=Wishes(mode=SearchMode.OFF),
+    )
+    turn, _ = await one.resumed(cut)
+    assert cited(turn) == [("[1]", ["https://x.example/"])]
+
+
+async def test_an_unasked_search_is_read_by_its_own_list_as_its_answer_goes_on() -> None:
+    one, cut = await second_turn(
+        [TextPart("New one [1]. And"), GroundingPart((X,), textual=True), FinishPart("length")],
+        [TextPart(" two [2]."), GroundingPart((X, Y), textual=True)],
+        wishes=Wishes(mode=SearchMode.OFF),
+    )
+    turn, _ = await one.resumed(cut)
+    assert cited(turn) == [("[1]", ["https://x.example/"]), ("[2]", ["https://y.example/"])]
+
+
+async def test_what_another_version_was_shown_of_a_page_is_no_passage_of_this_one() -> None:
+    shown = replace(A, snippet="What the other version was shown.")
+    one = world([TextPart("Old [1]."), GroundingPart((shown,), textual=True)], OLDER)
+    first, _ = await one.turn()
+    turn, _ = await one.turn()
+    assert turn.parent == first.parent
+    assert [p.text for r in first.references or () for p in r.passages] == ["What the other version was shown."]
+    assert [p.text for r in turn.references or () for p in r.passages] == []

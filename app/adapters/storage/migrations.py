@@ -227,6 +227,11 @@ def m011_addresses(db: sqlite3.Connection) -> None:
     db.execute("UPDATE sources SET from_text = 1 WHERE origin = 'provider' AND provider_data = '{}'")
 
 
+def m012_searches_unasked(db: sqlite3.Connection) -> None:
+    """`searched_unasked`: the model searched though nobody asked it to, so that the answer's plain numbers are its."""
+    db.execute("ALTER TABLE turns ADD COLUMN searched_unasked INTEGER NOT NULL DEFAULT 0")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -239,6 +244,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     m009_shown_children,
     m010_forgotten,
     m011_addresses,
+    m012_searches_unasked,
 )
 
 

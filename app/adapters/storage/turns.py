@@ -52,7 +52,8 @@ _JSON = (
     "depth",
     "graph",
 )
-_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", "checked", "clarifying", "written")
+_FLAGS = ("checked", "clarifying", "written", "searched_unasked")
+_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", *_FLAGS)
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
@@ -115,7 +116,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     values |= {name: None if (v := getattr(turn, name)) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
-    values |= {"checked": turn.checked, "clarifying": turn.clarifying, "written": turn.written}
+    values |= {name: getattr(turn, name) for name in _FLAGS}
     db.execute(_SAVE, values)
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
@@ -268,6 +269,7 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         graph=loads(Graph | None, row["graph"], None),
         clarifying=bool(row["clarifying"]),
         written=bool(row["written"]),
+        searched_unasked=bool(row["searched_unasked"]),
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )

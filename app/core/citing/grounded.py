@@ -83,13 +83,19 @@ def numbered_answer(turn: Turn) -> str:
     return numbered_text(turn.text, turn.citations, _is_foreign(turn))
 
 
+def numbered_part(turn: Turn, end: int) -> str:
+    """As `numbered_answer`, of the answer's part before `end`."""
+    within = [one for one in turn.citations if one.place is not None and one.place[1] <= end]
+    return numbered_text(turn.text[:end], within, _is_foreign(turn))
+
+
 def unexplained_markers(turn: Turn) -> list[Citation]:
     """The numbers of a provider in an answer that no source explains: none of them is the book's."""
     return _unexplained(turn.text, turn.citations) if _is_foreign(turn) else []
 
 
 def _is_foreign(turn: Turn) -> bool:
-    return turn.plan is not None and turn.plan.origin == BUILTIN
+    return turn.searched_unasked or (turn.plan is not None and turn.plan.origin == BUILTIN)
 
 
 def numbered_text(text: str, citations: Collection[Citation], foreign: bool = False) -> str:

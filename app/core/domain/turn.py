@@ -86,6 +86,7 @@ class Turn:
     graph: Graph | None = None  # None: nothing is planned yet
     research_ended: str = ""  # why no more sub-questions are asked: see ResearchFinished
     clarifying: bool = False  # the text asks the user something in return
+    searched_unasked: bool = False  # sources of a search that nobody asked it for came with the model's answer
     # Never stored:
     unsaved: e.Failure | None = None  # why the newest of it is not on disk yet
     # Only while it runs:
@@ -114,7 +115,6 @@ class Turn:
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     resumed_at: int | None = None  # the length of the text from which the answer is being continued
     settled_to: int = 0  # the length of the text whose citations are placed: it is not read for markers again
-    searched_unasked: bool = False  # sources of a search that nobody asked it for came with the model's answer
     text_parts: list[str] = field(default_factory=list, repr=False)
     reasoning_parts: list[str] = field(default_factory=list, repr=False)
 
@@ -220,7 +220,7 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
             turn.unsaved = None
             turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
-            turn.settled_to, turn.searched_unasked = len(turn.text), False
+            turn.settled_to = len(turn.text)
             if not turn.researching:
                 turn.plan = turn.plan or Plan(origin="off")
                 turn.references = turn.references or []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
-from app.core.citing.grounded import numbered_text
+from app.core.citing.grounded import numbered_answer
 from app.core.domain.graph import Node
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
@@ -43,7 +43,7 @@ def picture(turn: Turn, state_words: Said, colours: Colours = LIGHT) -> str:
 
 def markdown(turn: Turn, headings: Headings, state_words: Said) -> str:
     title = _escaped(shortened(unturned(turn.question), 300))
-    parts = [f"# {title}", numbered_text(turn.text, turn.citations).strip()]
+    parts = [f"# {title}", numbered_answer(turn).strip()]
     if nodes := _nodes(turn):
         rows = [f"- {_escaped(shortened(unturned(node.question)))} — {state_words(node)}" for node in nodes]
         parts += [f"## {headings.questions}", "\n".join(rows)]
@@ -78,7 +78,7 @@ def printable(turn: Turn, headings: Headings, state_words: Said, drawn: str = ""
 
 def _body(turn: Turn, headings: Headings, state_words: Said, drawn: str, formulas: bool) -> str:
     sources = cited_sources(turn)
-    report = prose_html(numbered_text(turn.text, turn.citations), {n for n, _ in sources}, formulas)
+    report = prose_html(numbered_answer(turn), {n for n, _ in sources}, formulas)
     nodes = "".join(
         f'<li dir="auto">{_plain(node.question)} — <em>{escape(state_words(node))}</em></li>' for node in _nodes(turn)
     )

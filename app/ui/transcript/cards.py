@@ -97,7 +97,8 @@ def rows_of(
 
 
 def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: int) -> str:
-    """The text behind a citation as the model was given it: of this turn, else of an earlier one, else the snippet."""
+    """The text behind a citation as the model was given it: of this turn, else of an earlier one. Never the source's
+    own snippet, which some other turn may have found."""
     source = turn.source_numbered(number)
     if source is not None and (forgotten := forgotten_sentence(source)):
         return forgotten
@@ -109,7 +110,7 @@ def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: in
             if is_quoted(passage, quoted):  # of several sources' words only its own
                 return min(quoted, passage.text, key=len)
         return _from_sentence(reference.passages, citation.support.sentence if citation.support else "")
-    return source.snippet if source else ""
+    return ""
 
 
 def _from_sentence(passages: Sequence[Passage], sentence: str) -> str:

@@ -19,10 +19,10 @@ def test_a_turn_that_comes_later_or_stands_beside_lends_no_passage() -> None:
     first, second = stored("t1", None, "It melts [1]."), stored("t2", "t1", "As said [1].")
     other = stored("t3", "t2", "Another page [1].")
     first.references = second.references = None
-    assert rows_of([first, second, other], second, [(0, 1)])[0]["passage"] == "snip"
+    assert rows_of([first, second, other], second, [(0, 1)])[0]["passage"] == ""
     beside = stored("t4", "t1", "Tried again [1].")
     beside.references = None
-    assert rows_of([first, other], beside, [(0, 1)])[0]["passage"] == "snip"
+    assert rows_of([first, other], beside, [(0, 1)])[0]["passage"] == ""
 
 
 def test_the_passage_of_the_nearest_turn_before_is_shown() -> None:
@@ -30,7 +30,7 @@ def test_the_passage_of_the_nearest_turn_before_is_shown() -> None:
     for n in (0, 2):
         turns[n].references = None
     shown = [rows_of(turns, turn, [(0, 1)])[0]["passage"] for turn in turns]
-    assert shown == ["snip", *["Passage of Title 1, word for word."] * 3]
+    assert shown == ["", *["Passage of Title 1, word for word."] * 3]
 
 
 def test_words_that_a_citation_of_several_sources_quotes_are_shown_for_the_one_that_has_them() -> None:
@@ -46,10 +46,11 @@ def test_words_that_the_provider_cited_come_first() -> None:
     assert rows_of([turn], turn, [(0, 1)])[0]["passage"] == "its own words"
 
 
-def test_without_a_passage_the_snippet_stands_in() -> None:
+def test_the_snippet_of_a_source_is_no_passage_for_any_turn_of_the_conversation_may_have_found_it() -> None:
     turn = stored(text="It melts [1].")
-    turn.references = None
-    assert rows_of([turn], turn, [(0, 1)])[0]["passage"] == "snip"
+    turn.references = [replace(one, passages=()) for one in turn.references or ()]
+    assert turn.sources["s1"].snippet
+    assert rows_of([turn], turn, [(0, 1)])[0]["passage"] == ""
 
 
 def test_what_the_page_asks_wrongly_gives_no_row() -> None:
