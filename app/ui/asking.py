@@ -74,10 +74,7 @@ class Asking(QObject):
 
     def ask(self, text: str) -> None:
         """Ask, after a word about private addresses in the question that nobody allowed yet."""
-        places = [place for url in addresses_in(text) if (place := private_place(url))]
-        known = {*self._allowed_hosts(), *self._asked}
-        if new := [place for place in dict.fromkeys(places) if place not in known]:
-            self._asked.update(new)
+        if new := self._new_places(text):
             self._ask_leave(text, new)
         else:
             self._send(text)
@@ -99,15 +96,14 @@ class Asking(QObject):
         self._show_typed()
 
     def suggest(self, text: str) -> None:
-        """Ask this; what stands in the composer waits."""
+        """Ask this after the last turn; what is typed, and what is to go with that, waits."""
         if self._chat.busy:
             return
-        waiting = self._composer.text()
-        self._composer.set_text(text)
-        self._composer.submit()
-        if waiting:
-            self._composer.set_text(waiting)
-            self._keep_draft(waiting)
+        if new := self._new_places(text):
+            self._ask_leave_first(text, new)
+            return
+        left, once = self._composer.own.alone(text)
+        self._chat.ask(left, once=once, depth=self._composer.mode.wanted())
 
     def escape(self) -> None:
         """Leave what is under way, the smallest thing first."""
@@ -153,17 +149,38 @@ class Asking(QObject):
         chosen = self._composer.own.menu.chosen
         return Extras(tuple(base for base in once.bases or () if base not in chosen), files)
 
+    def _new_places(self, text: str) -> list[str]:
+        """Private ones that it names, and that the user neither allowed nor was asked about."""
+        places = [place for url in addresses_in(text) if (place := private_place(url))]
+        known = {*self._allowed_hosts(), *self._asked}
+        return [place for place in dict.fromkeys(places) if place not in known]
+
     def _ask_leave(self, text: str, places: list[str]) -> None:
         """The question stays in sight, and may be changed, until it is sent."""
-
-        def allow() -> None:
-            self.allowed.emit(tuple(places))
-            self._composer.submit()
-
         self._keep_draft(text)
         composer = self._composer
         self._chat.shown.unasked.append(Unasked(text, composer.images, composer.files, composer.once))
         self._show_typed()
+        self._offer_leave(places)
+
+    def _ask_leave_first(self, text: str, places: list[str]) -> None:
+        """A question that was not typed here stands before what was: neither is lost."""
+        self._put_away()
+        shown = self._chat.shown
+        typed = joined(text, shown.changed_text, shown.draft)
+        self._chat.keep_change(None)
+        self._chat.keep_draft(typed)
+        self._show_typed()
+        self._offer_leave(places)
+
+    def _offer_leave(self, places: list[str]) -> None:
+        composer = self._composer
+
+        def allow() -> None:
+            self.allowed.emit(tuple(places))
+            composer.submit()
+
+        self._asked.update(places)
         words = self.tr("Your question names a private address. Allow reading {places}?")
         allowing = self.tr("Allow"), allow
         without = self.tr("Send without reading it"), composer.submit

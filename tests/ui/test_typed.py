@@ -276,6 +276,56 @@ def test_a_suggestion_leaves_what_is_typed(run: Runner[Any], tmp_path: Path) -> 
     run(story())
 
 
+def test_a_suggestion_leaves_a_question_that_is_being_changed(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        store = FakeConversations([conversation("c1", answered("t1"), answered("t2", parent="t1"))])
+        async with desk(tmp_path, services(tmp_path, store)) as d:
+            await d.opened("c1")
+            d.window.transcript.edit_requested.emit("t1")
+            type_(d, " in other words")
+            typed = d.window.composer.text()
+            d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
+            await d.until(lambda: d.services.ask.asked)
+            assert d.services.ask.asked[0].parent == "t2", "it follows what was answered last"
+            assert d.window.composer.text() == typed
+            assert not d.window.composer.edit_bar.isHidden()
+
+    run(story())
+
+
+def test_a_suggestion_leaves_the_picture_of_what_is_typed(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.composer.pictures.add(QImage(4, 4, QImage.Format.Format_RGB32))
+            type_(d, "what is on this?")
+            d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
+            await d.until(lambda: d.services.ask.asked)
+            assert d.services.ask.asked[0].images == ()
+            d.services.ask.say(d.window.chat.shown.id, e.TurnFinished)
+            await quiet(d)
+            d.window.composer.submit()
+            await d.until(lambda: len(d.services.ask.asked) == 2)
+            assert len(d.services.ask.asked[1].images) == 1
+
+    run(story())
+
+
+def test_a_question_from_elsewhere_that_waits_for_leave_is_not_lost_to_what_is_typed(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            type_(d, "half a thought")
+            d.window.asking.ask_aside("sum up http://wiki.local:8080/page")
+            assert "half a thought" in d.window.composer.text()
+            assert "http://wiki.local:8080/page" in d.window.composer.text()
+            d.window.composer.allow_bar.buttons[1].click()
+            await d.until(lambda: d.services.ask.asked)
+            assert d.services.ask.asked[0].text.startswith("sum up http://wiki.local:8080/page")
+
+    run(story())
+
+
 def test_a_question_that_waits_for_leave_may_be_changed_until_it_is_sent(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with desk(tmp_path) as d:

@@ -81,12 +81,20 @@ class Attaching(QObject):
         """What is wished for the message that is sent now; `taken` tells of its files."""
         self.taken = self.pills.take()
         self.bar.dismiss()
-        if not self.taken.bases or ALL_BASES in self.menu.chosen:
-            return Wishes()
-        return Wishes(bases=tuple(dict.fromkeys((*self.menu.chosen, *self.taken.bases))))
+        return self._beside_chosen(self.taken.bases)
+
+    def alone(self, text: str) -> tuple[str, Wishes]:
+        """A question that is not typed here, without the bases that it names, and what that wishes."""
+        left, found = named(text, self._bases)
+        return (left, self._beside_chosen(tuple(base.id for base in found))) if left else (text, Wishes())
 
     def put_back(self) -> None:
         self.pills.put(self.taken)
+
+    def _beside_chosen(self, bases: tuple[str, ...]) -> Wishes:
+        if not bases or ALL_BASES in self.menu.chosen:
+            return Wishes()
+        return Wishes(bases=tuple(dict.fromkeys((*self.menu.chosen, *bases))))
 
     def add(self, paths: Sequence[str]) -> None:
         """Files that were dropped, pasted or chosen: pictures as pictures, documents as pills; others say so."""
