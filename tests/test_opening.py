@@ -18,6 +18,7 @@ from app.adapters.instance import Host, Lock
 from app.adapters.storage.migrations import back_up
 from app.bootstrap import NoRenderer, lay_ground, open_services
 from app.bootstrap.failures import failure_of
+from app.bootstrap.logs import keep_log
 from app.bootstrap.opening import Opening
 from app.cli.words import start_sentence
 from app.core.domain.errors import AppError, KeyRefused, Unavailable
@@ -278,3 +279,13 @@ def test_a_window_that_opens_while_another_start_waits_takes_its_wish(run: Runne
         assert [question for question, _ in wishes] == ["Why?"]
 
     run(story())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_log_that_the_disk_does_not_take_prints_no_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "citewise.log").symlink_to("/dev/full")
+    keep_log(tmp_path)
+    logging.getLogger("citewise.test").warning("something")
+    assert "Traceback" not in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 NAME = "citewise.log"
@@ -36,11 +37,19 @@ def _write_to(path: Path) -> None:
 
     from app.core.secrecy import Discreet
 
+    class File(RotatingFileHandler):
+        def handleError(self, record: logging.LogRecord) -> None:
+            """A full disk is told where it stops somebody's work, and not with a traceback for each line here."""
+
+        def close(self) -> None:
+            with suppress(OSError):  # nor by whoever goes on with another directory
+                super().close()
+
     root = logging.getLogger()
     for old in [handler for handler in root.handlers if isinstance(handler, RotatingFileHandler)]:
         root.removeHandler(old)  # another directory was chosen
         old.close()
-    file = RotatingFileHandler(path, maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
+    file = File(path, maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
     file.setLevel(logging.WARNING)
     file.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
     file.addFilter(Discreet())
