@@ -299,23 +299,28 @@ def _run_on_qt(application: Any, program: Coroutine[Any, Any, int]) -> int:
     """One `run_until_complete` and no second start of Qt's loop: WebEngine does not survive one (qasync.run would).
 
     qasync sets no hooks for async generators: those that a library leaves half read (httpx's bodies) are closed here,
-    as asyncio's own loop does it.
+    as asyncio's own loop does it: while there is a loop.
     """
     import asyncio
+    import weakref
 
     import qasync
+
+    begun: weakref.WeakSet[Any] = weakref.WeakSet()
 
     async def to_the_end() -> int:
         loop = asyncio.get_running_loop()
 
         def close(left: Any) -> None:
-            loop.call_soon_threadsafe(loop.create_task, left.aclose())
+            begun.discard(left)
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(loop.create_task, left.aclose())
 
-        sys.set_asyncgen_hooks(finalizer=close)
+        sys.set_asyncgen_hooks(firstiter=begun.add, finalizer=close)
         try:
             return await program
         finally:
-            await loop.shutdown_asyncgens()
+            await asyncio.gather(*(left.aclose() for left in list(begun)), return_exceptions=True)
             await loop.shutdown_default_executor()
 
     from app.bootstrap.threads import Threads
