@@ -117,7 +117,7 @@ class Chaos:
         self._deleted: list[str] = []
         self._lock: sqlite3.Connection | None = None
         self._full = False
-        self._unruly = False  # the disk refused something since the branch shown was chosen
+        self._unruly = False  # the disk refused something since the start: which branch is shown may be one thing
         self._model = ChanceModel(self.random)
 
     # The program
@@ -135,7 +135,7 @@ class Chaos:
             reader=ChanceReader(chance),  # type: ignore[arg-type]
             store=self.store,  # type: ignore[arg-type]
         )
-        self.tasks = Tasks()
+        self.tasks, self._unruly = Tasks(), False
         self.tasks.failed.connect(lambda failure: self.done.update([f"said {failure.kind}"]))
         self.chat = Chat(world.ask, self.store, self.tasks)
         self.composer = Composer(LIGHT, lambda: ())
@@ -208,7 +208,6 @@ class Chaos:
             self._owed -= given_up - self._kept_in_memory()
 
     def _new(self) -> None:
-        self._unruly = self._full
         self.asking.new_conversation()
 
     def _private(self) -> None:
@@ -217,7 +216,6 @@ class Chaos:
     async def _switch(self) -> None:
         rows = await self.store.summaries()
         if rows:
-            self._unruly = self._full or self._lock is not None
             self.asking.open_conversation(self.random.choice(rows).id)
 
     def _sibling(self) -> None:
