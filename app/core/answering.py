@@ -178,8 +178,8 @@ class Answer:
         """The events behind all others. Raises BadAnswer where nothing was said, or no evidence came as wished."""
         turn, reason = self.turn.id, self.finish.reason
         if self.finish.withdrawn:
-            gone = AnswerWithdrawn(turn, reason or "content_filter")
-            return [gone, NoticeGiven(turn, Notice("withdrawn")), AnswerWritten(turn, reason)]
+            gone = self._taken_back(reason or "content_filter", all_of_it=self.turn.resumed_at is None)
+            return [*gone, NoticeGiven(turn, Notice("withdrawn")), AnswerWritten(turn, reason)]
         if self._may_call():
             return [MessageSpoken(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
         if reason == "pause" and self._pauses() < _MOST_PAUSES:
@@ -213,11 +213,18 @@ class Answer:
 
     def _revised(self) -> list[Event]:
         """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
-        turn, reasoning = self.turn.id, self.thought_before + "".join(self.reasoning)
         self.parts, self.length, self.cited, self.shown, self.shown_to = [], 0, [], 0, 0
         self.markers = MarkerStream({*self.labels, *self.own.numbers})
-        events: list[Event] = [AnswerWithdrawn(turn, "thinking")]
-        events += [ReasoningDelta(turn, reasoning)] if reasoning else []
+        return self._taken_back("thinking")
+
+    def _taken_back(self, reason: str, all_of_it: bool = False) -> list[Event]:
+        """The part that this request wrote goes, and what an answer that goes on had before stays."""
+        turn, thoughts = self.turn.id, self.thought_before
+        events: list[Event] = [AnswerWithdrawn(turn, reason)]
+        if all_of_it:
+            return events
+        thoughts += "".join(self.reasoning) if reason == "thinking" else ""
+        events += [ReasoningDelta(turn, thoughts)] if thoughts else []
         events += [TextDelta(turn, self.before), CitationsPlaced(turn, self.kept)] if self.before else []
         return events
 

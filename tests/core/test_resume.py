@@ -186,3 +186,14 @@ async def test_a_resumed_turn_can_be_stopped() -> None:
             last = event
     assert isinstance(last, e.TurnStopped)
     assert one.store.turns[cut.id].text.startswith("ab")
+
+
+async def test_what_stood_before_stays_where_the_service_takes_back_how_it_went_on() -> None:
+    cut = [TextPart("The sky is blue [1]. And"), FinishPart("length")]
+    world = World(FakeModel([REWRITE, cut, [TextPart(" bad words."), FinishPart("sensitive", withdrawn=True)]]))
+    before, _ = await world.turn()
+    assert before.citations
+    turn, _ = await world.resumed(before)
+    assert (turn.text, turn.state) == ("The sky is blue [1]. And", State.FINISHED)
+    assert [c.place for c in turn.citations] == [c.place for c in before.citations]
+    assert kinds(turn) == [*kinds(before), "withdrawn"]
