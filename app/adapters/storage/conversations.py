@@ -11,7 +11,7 @@ from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.kept_searches import keep, kept
 from app.adapters.storage.searching import learn_to_search, summaries_with
 from app.adapters.storage.sources import book_of
-from app.adapters.storage.turns import children_of, keep_answer, keep_turn, show_leaf, snapshot, stamp, turns_of
+from app.adapters.storage.turns import children_of, keep_growth, keep_turn, show_leaf, snapshot, stamp, turns_of
 from app.adapters.storage.unsaved import Held, Unsaved
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.conversation import Conversation, Summary
@@ -183,8 +183,8 @@ class SqliteConversations:
 
     async def checkpoint(self, turn: Turn) -> None:
         """Only what grows while an answer streams: its text, reasoning and citations. The turn was saved before."""
-        grown = (turn.id, turn.text, turn.reasoning, turn.citations)
-        await self._database.write(lambda db: keep_answer(db, *grown))
+        grown = snapshot(turn)
+        await self._database.write(lambda db: keep_growth(db, grown))
 
     async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
         """What was found when this was asked here, at `since` or later."""

@@ -125,6 +125,12 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     return new
 
 
+def keep_growth(db: Connection, turn: Turn) -> None:
+    """Only what grows while an answer streams."""
+    citations = forget_in(turn, forgotten_sources(db, turn)).citations
+    keep_answer(db, turn.id, turn.text, turn.reasoning, citations)
+
+
 def _keep_images(db: Connection, turn: Turn) -> None:
     """They came with the question and never change: megabytes are written once, not at every step."""
     rows = ((turn.id, n, image.media_type, image.data) for n, image in enumerate(turn.images))

@@ -20,7 +20,7 @@ from app.core.domain.graph import Graph, Node
 from app.core.domain.memory import Fact
 from app.core.domain.settings import MemorySettings, SearchMode, Wishes
 from app.core.domain.sources import Origin, SourceBook
-from app.core.domain.turn import Question, Turn
+from app.core.domain.turn import Question, State, Turn
 from tests.adapters.storage.samples import source, turn
 from tests.core.world import SETTINGS, World
 from tests.fakes import FakeModel
@@ -201,3 +201,20 @@ async def test_where_no_fresh_backup_can_be_made_the_old_ones_stay(kept: Kept) -
     with pytest.raises(Exception, match="backups"):
         await kept.facts.renew_backup(backups)
     assert (kept.folder / "elsewhere" / old.name).exists()
+
+
+async def test_no_checkpoint_of_an_answer_that_goes_on_writes_a_forgotten_fact_again(kept: Kept) -> None:
+    """Its process may be killed right behind it: then nothing else would take the words away."""
+    world = kept.world("Collects porcelain hedgehogs since childhood [2].")
+    async with aclosing(world.ask.run(Question("c", "What would be a good present?", wishes=OFF))) as events:
+        turn_id = [event async for event in events][-1].turn
+    (citation,) = (await kept.turn(turn_id)).citations
+    assert citation.support is not None
+    assert citation.support.sentence == WORDS
+    running = replace(await kept.turn(turn_id), state=State.RUNNING)
+    await kept.facts.forget("f1")
+    await kept.store.checkpoint(running)
+    assert kept.files_with(WORDS) == []
+    (citation,) = (await kept.turn(turn_id)).citations
+    assert citation.support is not None
+    assert citation.support.sentence == ""
