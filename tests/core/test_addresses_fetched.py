@@ -145,9 +145,35 @@ async def test_a_source_from_an_answers_text_is_fetched_once_a_search_has_found_
     assert fetched(events) == ["https://sky.example/blue"]
 
 
+@pytest.mark.parametrize("dressed", [f"{SKY}?utm_source=secret", f"{SKY}/?gclid=secret", SKY.replace("https", "http")])
+async def test_a_page_that_a_search_found_is_fetched_by_its_own_address_and_not_by_an_answers(
+    client: httpx.AsyncClient, dressed: str
+) -> None:
+    """Both are one page, but what the answer put into the address would tell its server."""
+    script = SCRIPTS["chat"]
+    answers = (tailed(dressed), script.called("sky"), script.said("Well [1]."))
+    async with serving(*map(script.streamed, answers)) as server:
+        talk = Talk(client, provider_of(script, server))
+        first, _ = await talk.turn(OFF)
+        assert [source.url for source in first.sources.values()] == [dressed]
+        second, events = await talk.turn(CALLS, first.id, "And?")
+    assert fetched(events) == [SKY]
+    assert {source.url for source in second.sources.values() if source.number in second.cited_numbers()} == {SKY}
+
+
 async def test_a_page_that_the_user_names_is_read_wherever_it_was_heard_of(client: httpx.AsyncClient) -> None:
     script = SCRIPTS["chat"]
     answers = (tailed(EVIL), calling(EVIL), script.said("Well."))
+    async with serving(*map(script.streamed, answers)) as server:
+        talk = Talk(client, provider_of(script, server))
+        first, _ = await talk.turn(OFF)
+        _, events = await talk.turn(CALLS, first.id, f"And {EVIL}?")
+    assert fetched(events) == [EVIL]
+
+
+async def test_a_page_that_the_user_names_is_fetched_as_the_user_named_it(client: httpx.AsyncClient) -> None:
+    script, dressed = SCRIPTS["chat"], f"{EVIL}&utm_source=secret"
+    answers = (tailed(dressed), calling(dressed), script.said("Well."))
     async with serving(*map(script.streamed, answers)) as server:
         talk = Talk(client, provider_of(script, server))
         first, _ = await talk.turn(OFF)

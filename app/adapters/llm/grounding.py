@@ -172,4 +172,6 @@ def _merged(known: GivenSource, new: GivenSource) -> GivenSource:
         filled["title"] = new.title
     kind = new.kind if known.kind == "web" else known.kind
     told = known.from_text and new.from_text
+    if known.from_text and new.url and not told:
+        filled["url"] = new.url  # the words may have dressed the address up
     return replace(known, **filled, kind=kind, data=known.data or new.data, from_text=told)

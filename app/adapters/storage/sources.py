@@ -16,7 +16,8 @@ VALUES (:conversation, :id, :key, :origin, :provider_data, :from_text, {", ".joi
 """
 _UPDATE = f"""
 UPDATE sources SET
-    {", ".join(f"{name} = CASE WHEN :{name} = '' THEN {name} ELSE :{name} END" for name in _DESCRIBED)},
+    {", ".join(f"{name} = CASE WHEN :{name} = '' THEN {name} ELSE :{name} END" for name in _DESCRIBED[1:])},
+    url = CASE WHEN :url = '' OR (:from_text AND NOT from_text) THEN url ELSE :url END,
     provider_data = CASE WHEN :provider_data = '{{}}' THEN provider_data ELSE :provider_data END,
     from_text = MIN(from_text, :from_text)
 WHERE conversation = :conversation AND id = :id

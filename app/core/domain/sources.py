@@ -120,7 +120,7 @@ class SourceBook:
         if any(source.provider_data.get(name, data) != value for name, value in data.items()):
             missing["provider_data"] = {**source.provider_data, **data}
         if source.from_text and not from_text:
-            missing["from_text"] = False
+            missing |= {"from_text": False, "url": url or source.url}  # the words may have dressed the address up
         return self._keep(replace(source, **missing)) if missing else source
 
     def describe(self, source_id: str, **known: str) -> Source:

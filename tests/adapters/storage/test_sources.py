@@ -78,3 +78,14 @@ async def test_opaque_provider_data_is_kept_verbatim(store: SqliteConversations)
     (known,) = await store.book("c1")
     assert isinstance(known, Source)
     assert known.provider_data == data
+
+
+async def test_an_address_that_a_search_gave_is_not_replaced_by_one_that_only_an_answer_told(
+    store: SqliteConversations,
+) -> None:
+    """Two turns ran at once; the one that knows no better is saved last."""
+    told = replace(source("s", 1), url="https://example.org/?utm_source=secret", from_text=True)
+    given = replace(told, url="https://example.org/", from_text=False)
+    for turn_id, one in (("t1", told), ("t2", given), ("t1", told)):
+        await store.save(turn(turn_id), [one])
+    assert list(await store.book("c1")) == [given]
