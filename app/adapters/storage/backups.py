@@ -23,11 +23,11 @@ def folder_of(database: Path) -> Path:
 def holding(database: Path, facts: Sequence[Fact], wordings: Iterable[str], before: datetime) -> list[Backup]:
     """Copies older than `before` in which the words or the facts are still found, oldest first. Nothing is changed.
 
-    Damaged files that were kept aside are copies too.
+    Files that were kept aside, damaged or before a backup was restored, are copies too, with their journals.
     """
     needles = {text.encode("utf-8", "replace") for text in wordings if text}
     found = []
-    for path in (*folder_of(database).glob("*"), *database.parent.glob(f"{NAME}.broken-*")):
+    for path in (*folder_of(database).glob("*"), *database.parent.glob(f"{NAME}.*")):
         with suppress(OSError):
             backup = Backup(path, datetime.fromtimestamp(path.stat().st_mtime, UTC))
             if path.is_file() and backup.made <= before and (_holds(path, needles) or _knows(path, facts)):

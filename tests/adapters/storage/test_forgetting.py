@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.database import NAME
 from app.adapters.storage.facts import SqliteFacts
+from app.adapters.storage.restoring import restore
 from app.core.domain.chat import Message, Role, TextBlock
 from app.core.domain.citation import Citation, Support, Verdict
 from app.core.domain.evidence import Passage, Reference
@@ -218,3 +220,15 @@ async def test_no_checkpoint_of_an_answer_that_goes_on_writes_a_forgotten_fact_a
     (citation,) = (await kept.turn(turn_id)).citations
     assert citation.support is not None
     assert citation.support.sentence == ""
+
+
+async def test_a_file_that_was_kept_aside_as_a_backup_was_restored_is_told_of_too(kept: Kept) -> None:
+    await kept.asked()
+    backup = await kept.facts.renew_backup([])
+    await kept.store.close()
+    aside = restore(backup.path, kept.folder, NAME)
+    kept.store = await SqliteConversations.open(kept.folder)
+    kept.facts = SqliteFacts(kept.store.database)
+    forgotten = await kept.facts.forget("f1")
+    assert aside.name in [one.name for one in await kept.facts.backups_with(forgotten)]
+    await kept.store.close()
