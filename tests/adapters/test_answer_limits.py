@@ -141,6 +141,13 @@ async def test_an_honest_packed_answer_is_read(pack: Callable[[bytes], bytes]) -
         assert await read_bounded(response) == text
 
 
+@pytest.mark.parametrize("name", ["none", "UTF-8", "aws-chunked", "binary, identity"])
+async def test_a_coding_that_packs_nothing_is_none(name: str) -> None:
+    handler = sends(b"hello", f"Content-Encoding: {name}")
+    async with make_client(verify=False) as client, raw(handler) as base:
+        assert await fetched(client, base) == b"hello"
+
+
 @pytest.mark.parametrize(
     ("begin", "again", "end"),
     [('{"choices": [{"delta": {"content": "', "x", '"}}]}'), ('{"choices": [', '{"":0},', "0]}")],

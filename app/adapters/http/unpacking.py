@@ -6,6 +6,7 @@ STEP = 65_536  # bytes that are unpacked at once on the loop
 LARGE_STEP = 262_144  # in a thread, where a step left something over
 
 _TAKEN = ("gzip", "x-gzip", "deflate")
+_NONE = ("identity", "none", "binary", "utf-8", "utf8", "aws-chunked")  # what some servers write, and pack nothing
 
 
 def coding_of(header: str) -> str:
@@ -14,7 +15,7 @@ def coding_of(header: str) -> str:
     A chain such as `gzip, gzip` makes a gigabyte of a kilobyte, and no honest server sends one. Plain gzip and deflate
     are read from servers, too, that were asked not to pack.
     """
-    codings = [name for part in header.split(",") if (name := part.strip().lower()) and name != "identity"]
+    codings = [name for part in header.split(",") if (name := part.strip().lower()) and name not in _NONE]
     if not codings:
         return ""
     if len(codings) > 1 or codings[0] not in _TAKEN:

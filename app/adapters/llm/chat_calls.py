@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from app.adapters.llm.failures import as_json
-from app.adapters.llm.native import clean, made_up_id
+from app.adapters.llm.native import clean, grow, made_up_id
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import mapping, rows, words
 from app.core.domain.chat import EchoPart, ToolCall
@@ -31,7 +31,7 @@ class Calls:
             if key not in self._calls and len(self._calls) >= _MOST:
                 return
             self._last = key
-            self._join(self._calls.setdefault(key, {"id": "", "name": "", "arguments": "", "more": {}}), call, function)
+            self._join(self._calls.setdefault(key, {"id": "", "name": "", "pieces": [], "more": {}}), call, function)
 
     def whole(self, *, finished: bool) -> list[ToolCall]:
         """All that can be answered; of an answer that broke off only those whose arguments are complete."""
@@ -74,9 +74,9 @@ class Calls:
         kept["name"] = well_formed(words(function.get("name"))) or kept["name"]
         arguments = function.get("arguments")
         if isinstance(arguments, dict):
-            kept["arguments"] = json.dumps(clean(arguments), ensure_ascii=False)
+            kept["pieces"] = [json.dumps(clean(arguments), ensure_ascii=False)]
         else:
-            kept["arguments"] += words(arguments)
+            kept["pieces"].append(words(arguments))
         beside = {n: v for n, v in call.items() if n not in ("index", "id", "function") and v is not None}
         kept["more"] |= beside
         kept["more_function"] = kept.get("more_function", {}) | {
@@ -91,7 +91,7 @@ class Calls:
             if not call["id"] or call["id"] in seen:
                 call["id"] = made_up_id()
             seen.add(call["id"])
-            call["arguments"] = well_formed(call["arguments"])
+            call["arguments"] = well_formed("".join(call["pieces"]))
         return found
 
 
@@ -108,8 +108,8 @@ class ReasoningDetails:
                 return
             kept = self._items.setdefault(key, {})
             for name, value in item.items():
-                if name in ("text", "summary", "data") and isinstance(value, str):
-                    kept[name] = words(kept.get(name)) + value
+                if name in ("text", "summary", "data") and isinstance(value, str) and isinstance(kept.get(name), str):
+                    grow(kept, name, value)
                 elif value is not None or name not in kept:
                     kept[name] = value
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.adapters.llm.gemini_grounding import Grounding
-from app.adapters.llm.native import NativeDecoder, arguments_text, clean
+from app.adapters.llm.native import NativeDecoder, arguments_text, clean, grow
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import Service, mapping, rows, whole, words
 from app.core.domain.chat import (
@@ -112,7 +112,7 @@ class GeminiDecoder(NativeDecoder):
         item = clean(item)
         last = self._items[-1] if self._items else {}
         if joined and _plain(item) and _plain(last) and item.get("thought") == last.get("thought"):
-            last["text"] += item["text"]
+            grow(last, "text", item["text"])
             return
         self._items.append(item)
         self._spans.append(None)

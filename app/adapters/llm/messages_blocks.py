@@ -7,7 +7,7 @@ from typing import Any
 
 from app.adapters.llm.failures import as_json
 from app.adapters.llm.grounding import MOST, Sources
-from app.adapters.llm.native import arguments_text, clean, made_up_id
+from app.adapters.llm.native import arguments_text, clean, grow, made_up_id
 from app.adapters.llm.spans import Annotation
 from app.adapters.llm.tail import strip_tail
 from app.adapters.llm.visible import well_formed
@@ -80,10 +80,11 @@ class Block:
                 self.data["signature"] = words(delta.get("signature"))
             case _:
                 for name, value in delta.items():
-                    known = self.data.get(name)
-                    joins = isinstance(value, str | list) and type(known) is type(value)
-                    if name != "type":
-                        self.data[name] = known + value if joins else value
+                    joins = isinstance(value, str | list) and type(self.data.get(name)) is type(value)
+                    if joins and name != "type":
+                        grow(self.data, name, value)
+                    elif name != "type":
+                        self.data[name] = value
 
     def call(self) -> ToolCall:
         """The call of a tool of ours; a block without an id is given one, for the echo too."""

@@ -68,6 +68,13 @@ def clean(value: Any, depth: int = _DEEPEST) -> Any:
     return value
 
 
+def grow(held: dict[str, Any], name: str, piece: Any) -> None:
+    """Add to a text or list that comes in pieces. Nothing else holds it meanwhile: else each piece copies all of it."""
+    whole = held.pop(name)
+    whole += piece
+    held[name] = whole
+
+
 def openable(url: str) -> str:
     """A web address as it can be opened: blanks and the like behind its host are encoded. What is none stays."""
     found = _WEB.match(url.strip())

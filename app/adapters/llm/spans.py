@@ -1,10 +1,8 @@
 """Where a provider's citations stand in its text: their unit is not told, so each is tried against the text."""
 
 import re
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -46,7 +44,7 @@ def place_annotations(text: str, annotations: Sequence[Annotation]) -> list[Span
     Else the words of the answer that an annotation quotes decide, whatever its span; else the next link to the same
     address in the text.
     """
-    units = _units(text)  # the first of equals wins
+    units = _units(text, annotations)  # the first of equals wins
 
     def suits(unit: _Unit) -> tuple[int, int]:
         spans = [(unit(annotation), annotation) for annotation in annotations]
@@ -121,36 +119,34 @@ def _neat(text: str, span: Span | None) -> int:
     return int(begins) + int(ends)
 
 
-def _units(text: str) -> list[_Unit]:
+def _units(text: str, annotations: Sequence[Annotation]) -> list[_Unit]:
     def code_points(annotation: Annotation) -> Span | None:
         if annotation.start is None or annotation.end is None:
             return None
         return (annotation.start, annotation.end) if 0 <= annotation.start < annotation.end <= len(text) else None
 
-    if text.isascii():
+    if text.isascii() or not any(annotation.end for annotation in annotations):
         return [code_points]
-    return [code_points, _counted(text, _utf16_units), _counted(text, _utf8_bytes)]
+    return [code_points, _counted(text, annotations, "utf-16-le", 2), _counted(text, annotations, "utf-8", 1)]
 
 
-def _counted(text: str, size: Callable[[str], int]) -> _Unit:
-    ends = [0, *accumulate(map(size, text))]
+def _counted(text: str, annotations: Sequence[Annotation], coding: str, size: int) -> _Unit:
+    """Spans in units of so many bytes. Only the offsets that were sent are counted out: a text may be very long."""
+    data, offsets = text.encode(coding, "replace"), {0: 0}
+    sent = {place for annotation in annotations for place in (annotation.start, annotation.end) if place is not None}
+    last = 0
+    for place in sorted(place for place in sent if 0 < place * size <= len(data)):
+        try:
+            offsets[place] = offsets[last] + len(data[last * size : place * size].decode(coding))
+        except UnicodeDecodeError:  # no unit cuts a character
+            continue
+        last = place
 
     def span(annotation: Annotation) -> Span | None:
         start, end = annotation.start or 0, annotation.end or 0
-        if not 0 <= start < end <= ends[-1]:
-            return None
-        first, last = bisect_left(ends, start), bisect_left(ends, end)
-        return (first, last) if (ends[first], ends[last]) == (start, end) else None  # no unit cuts a character
+        return (offsets[start], offsets[end]) if start < end and start in offsets and end in offsets else None
 
     return span
-
-
-def _utf16_units(sign: str) -> int:
-    return 2 if sign > "\uffff" else 1
-
-
-def _utf8_bytes(sign: str) -> int:
-    return 1 if sign < "\x80" else 2 if sign < "\u0800" else 3 if sign <= "\uffff" else 4
 
 
 def _words(text: str, annotation: Annotation, behind: int) -> Span | None:

@@ -15,9 +15,9 @@ from app.core.domain.chat import GivenSource
 _MARK = "[grok2api-sources]: #"
 _LINES = ("## Sources", _MARK)
 _BREAK = ("\r?", "\n")
+_MOST_BREAKS = 4  # of a heading
 _LONGEST_LINE = 10_000  # characters; more is no item of a list
 _ITEM = re.compile(r"- \[((?:\\.|[^\\\]])*)\]\((\S+)\)")
-_LINE_STARTS = re.compile(r"\r?\n|\r\Z")
 
 
 def _begins_with(pieces: list[str]) -> "re.Pattern[str]":
@@ -71,16 +71,19 @@ class SourcesTail:
     def _look_for_heading(self, text: str) -> tuple[str, str]:
         """(what is shown, what is still to be read)"""
         self._held, text = "", self._held + text
-        starts = [found.start() for found in _LINE_STARTS.finditer(text)]
-        for start in starts if self._begun else [0, *starts]:
-            whole, part = (_AT_START, _PART_AT_START) if not (start or self._begun) else (None, None)
-            if found := (whole and whole.match(text)) or _BEHIND_TEXT.match(text, start):
-                self._heading = found.group()
-                return text[:start], text[found.end() :]
-            if (part and part.match(text)) or _PART_BEHIND_TEXT.match(text, start):
-                self._held = text[start:]
-                return text[:start], ""
-        return text, ""
+        at_start = None if self._begun else _AT_START.match(text)
+        if found := at_start or (_BEHIND_TEXT.search(text) if _MARK in text else None):
+            self._heading = found.group()
+            return text[: found.start()], text[found.end() :]
+        start = self._begun_at(text)
+        self._held = text[start:]
+        return text[:start], ""
+
+    def _begun_at(self, text: str) -> int:
+        """Where a heading begins whose rest is still to come; the text's end where none does."""
+        if not self._begun and _PART_AT_START.match(text):
+            return 0
+        return next((at for at in _last_breaks(text) if _PART_BEHIND_TEXT.match(text, at)), len(text))
 
     def _read_list(self, text: str) -> tuple[str, str]:
         line, found, rest = (self._line + text).partition("\n")
@@ -96,6 +99,15 @@ class SourcesTail:
         self._heading, self._ended, self._line = "", [], ""
         self._begun = True
         return shown, line + found + rest
+
+
+def _last_breaks(text: str) -> list[int]:
+    """Where the last line breaks begin: as many as a heading holds, however long the text is."""
+    found = [len(text) - 1] if text.endswith("\r") else []
+    at = len(text)
+    while len(found) <= _MOST_BREAKS and (at := text.rfind("\n", 0, at)) >= 0:
+        found.append(at - int(text[at - 1 : at] == "\r"))
+    return found[::-1]
 
 
 def strip_tail(text: str) -> str:

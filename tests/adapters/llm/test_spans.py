@@ -1,5 +1,7 @@
 """A citation's place is found whatever unit the provider counts in."""
 
+import tracemalloc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,3 +80,14 @@ def test_a_marker_in_its_place_counts_more_than_words_that_are_quoted() -> None:
     assert place_annotations(text, [linked]) == [(start, len(text) - 1)]
     named = Annotation(page, marker="【5†source】", cited_text="The sky is blue by scattering.")
     assert place_annotations("The sky is blue by scattering. So 【5†source】.", [named]) == [(34, 44)]
+
+
+@pytest.mark.parametrize("annotations", [[], [Annotation(URL, "", 2_700_000, 4_500_000)]], ids=["none", "one"])
+def test_a_very_long_text_is_not_counted_letter_by_letter(annotations: list[Annotation]) -> None:
+    text = "汉字。" * 700_000
+    tracemalloc.start()
+    places = place_annotations(text, annotations)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert places == [(900_000, 1_500_000)] * len(annotations)
+    assert most < 20 * len(text)
