@@ -5,7 +5,6 @@ commits, but never the file (https://www.sqlite.org/wal.html).
 """
 
 import asyncio
-import errno
 import os
 import re
 import sqlite3
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from app.adapters.storage.migrations import MIGRATIONS, Migration, migrate, refuse_newer
+from app.adapters.storage.refusals import reason_of
 from app.core.domain.errors import Unavailable
 
 T = TypeVar("T")
@@ -288,8 +288,7 @@ def _app_errors(path: Path) -> Iterator[None]:
                 _suspicion(path).touch()
         raise Unavailable(path.name, str(error), **_reason(error)) from error
     except OSError as error:
-        reason = {"reason": "full"} if error.errno == errno.ENOSPC else {}
-        raise Unavailable(path.name, str(error), **reason) from error
+        raise Unavailable(path.name, str(error), reason=reason_of(error)) from error
 
 
 def _reason(error: sqlite3.Error) -> dict[str, str]:

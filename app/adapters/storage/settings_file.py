@@ -5,12 +5,14 @@ import logging
 import os
 import re
 import shutil
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
+from app.adapters.storage.refusals import reason_of
 from app.adapters.storage.values import decoder, plain
 from app.core.domain.errors import Unavailable
 from app.core.domain.merging import merged
@@ -73,7 +75,7 @@ class SettingsFile:
             saved, data = self._beside_others(settings, since or self._last)
             _write(self._path, _SURROGATE.sub("\ufffd", _json(_merged(data, saved.settings))))
         except OSError as error:
-            raise Unavailable(self._path.name, str(error)) from error
+            raise Unavailable(self._path.name, str(error), reason=reason_of(error)) from error
         self._last, self._state = saved.settings, self._stat()
         return saved
 
@@ -179,6 +181,7 @@ def _write(path: Path, text: str) -> None:
             file.close()  # Windows renames no open file
             os.replace(file.name, path)
         except BaseException:
-            file.close()
+            with suppress(OSError):  # it tries to write the rest once more
+                file.close()
             os.unlink(file.name)
             raise

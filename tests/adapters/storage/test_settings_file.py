@@ -215,6 +215,22 @@ def test_a_save_that_fails_leaves_the_old_file_and_no_other(path: Path) -> None:
     assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit of a file's size")
+def test_a_disk_that_takes_no_more_leaves_no_half_file_and_is_named(path: Path) -> None:
+    import resource
+
+    SettingsFile(path).save(Settings())
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
+    try:
+        with pytest.raises(Unavailable) as refused:
+            SettingsFile(path).save(FULL)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert refused.value.data.get("reason") == "full", "which is what the window has words for"
+
+
 def test_a_place_that_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Unavailable):
