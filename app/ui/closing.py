@@ -20,6 +20,8 @@ class Closing(QObject):
         super().__init__(bar)
         self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
         self._chosen = False
+        self._words = ""  # that it said last
+        runner.happened.connect(self._look)
 
     def may(self) -> bool:
         if self._chosen or not self._runner.unsaved:
@@ -32,8 +34,13 @@ class Closing(QObject):
         self._chosen = True
         self._close()
 
+    def _look(self, _: object) -> None:
+        """What the bar says is over when the disk has taken everything."""
+        if not self._runner.unsaved and self._words and self._bar.words == self._words:
+            self._bar.dismiss()
+
     def _say(self, why: str) -> None:
-        words = self.tr("{why} Closing now loses its last words, unless you copy them.").format(why=why)
+        words = self._words = self.tr("{why} Closing now loses its last words, unless you copy them.").format(why=why)
         again, anyway = self.tr("Save and close"), self.tr("Close anyway")
         self._bar.say(words, (again, self._save), (anyway, self.leave))
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from app.core.domain.errors import Unavailable
-from app.core.domain.events import Failure, SavingFailed
+from app.core.domain.events import Failure, SavingFailed, TurnSaved
 from app.ui.bars import Bar
 from app.ui.closing import Closing
 from app.ui.turn_runner import Tasks, TurnRunner
@@ -49,6 +49,14 @@ async def test_a_window_with_an_answer_unsaved_says_so_and_stays() -> None:
     scene = Scene().unsaved()
     assert not scene.closing.may()
     assert "not saved yet" in scene.bar.words
+
+
+async def test_it_says_so_no_longer_once_the_answer_is_saved() -> None:
+    scene = Scene().unsaved()
+    scene.closing.may()
+    assert not scene.bar.isHidden()
+    scene.runner._tell(TurnSaved("t1"))
+    assert scene.bar.isHidden()
 
 
 async def test_it_closes_when_the_disk_takes_the_answer() -> None:
