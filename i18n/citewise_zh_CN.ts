@@ -3604,6 +3604,10 @@ Begin with “New knowledge base”.</source>
         <translation>{where} 没有这个模型。请在“设置 › 模型”中另选一个。</translation>
     </message>
     <message>
+        <source>This answer cannot go on: it is complete, goes on already, or was deleted. Retry asks the question again.</source>
+        <translation>这个回答无法继续：它已经写完、正在继续，或者已被删除。点击“重试”可重新提问。</translation>
+    </message>
+    <message>
         <source>Nothing was found for any of the sub-questions. Other words may help.</source>
         <translation>所有子问题都没有找到相关内容。换个说法也许有用。</translation>
     </message>

@@ -55,6 +55,11 @@ def unavailable(failure: Failure) -> str:
             "{where} gives programs no results: its JSON format is switched off. Add json under search, formats in "
             "its settings.yml and restart it.",
         )
+    if failure.data.get("reason") == "cannot_go_on":
+        return translate(
+            "Wording",
+            "This answer cannot go on: it is complete, goes on already, or was deleted. Retry asks the question again.",
+        )
     return translate("Wording", "{where} is not available on this computer.")
 
 

@@ -107,7 +107,7 @@ class TurnRunner(QObject):
         except LookupError:
             if turn:
                 raise
-            self.failed.emit(conversation, Failure("Unavailable"))  # an answer that can no longer go on
+            self.failed.emit(conversation, Failure("Unavailable", data={"reason": "cannot_go_on"}))
         except asyncio.CancelledError:
             if turn:
                 self._tell(TurnStopped(turn))
