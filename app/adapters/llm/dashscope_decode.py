@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.adapters.llm.failures import as_json
-from app.adapters.llm.gemini_grounding import address
+from app.adapters.llm.grounding import web_address
 from app.adapters.llm.native import NativeDecoder, arguments_text, clean
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import Service, mapping, rows, whole, words
@@ -149,7 +149,7 @@ def _source(key: str, row: dict[str, Any]) -> GivenSource:
     label = str(index) if whole(index) is not None else words(index)[:20]
     site, title = well_formed(words(row.get("site_name"))), well_formed(words(row.get("title"))).strip()
     site = "" if site.lower() in _NAMELESS else site
-    return GivenSource(key, address(row.get("url")), title, label or key, site=site, data=clean(row))
+    return GivenSource(key, web_address(row.get("url")), title, label or key, site=site, data=clean(row))
 
 
 def _joined(pieces: list[str]) -> str:

@@ -9,9 +9,9 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
-from urllib.parse import urlsplit
 
-from app.adapters.llm.native import clean, openable
+from app.adapters.llm.grounding import web_address
+from app.adapters.llm.native import clean
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import mapping, rows, whole, words
 from app.core.domain.chat import GivenCitation, GivenSource
@@ -51,7 +51,7 @@ class Grounding:
         """Pages of the URL context tool → (address, whether it was read); each counts as a source."""
         found = []
         for row in rows(mapping(metadata).get("urlMetadata"))[:_MOST]:
-            if (url := address(row.get("retrievedUrl"))) and url not in self._visited:
+            if (url := web_address(row.get("retrievedUrl"))) and url not in self._visited:
                 self._visited.append(url)
                 found.append((url, "SUCCESS" in words(row.get("urlRetrievalStatus"))))
         return found
@@ -78,21 +78,12 @@ class Grounding:
         return tuple(found)
 
 
-def address(given: Any) -> str:
-    """A web address that can be opened: raw spaces and the like are encoded, what is none is empty."""
-    url = openable(well_formed(words(given)).strip())
-    try:
-        return url if urlsplit(url).scheme.lower() in ("http", "https") else ""
-    except ValueError:
-        return ""
-
-
 def _source(key: str, chunk: dict[str, Any]) -> GivenSource | None:
     """`title` of a web chunk is mostly the bare domain, while the address is Google's redirect."""
     kinds = (("web", "web"), ("maps", "maps"), ("image", "image"), ("retrievedContext", "file"))
     name, kind = next(((n, k) for n, k in kinds if isinstance(chunk.get(n), dict)), ("", ""))
     row = mapping(chunk.get(name))
-    url = address(row.get("sourceUri")) or address(row.get("uri")) or address(row.get("imageUri"))
+    url = web_address(row.get("sourceUri")) or web_address(row.get("uri")) or web_address(row.get("imageUri"))
     title = well_formed(words(row.get("title"))).strip()
     if not url and not title:
         return None

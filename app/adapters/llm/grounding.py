@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
+from urllib.parse import urlsplit
 
 from app.adapters.llm.native import openable
 from app.adapters.llm.relayed import places_by_arrival
 from app.adapters.llm.spans import Annotation, is_link, place_annotations
 from app.adapters.llm.visible import well_formed
+from app.adapters.llm.wire import words
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import GivenCitation, GivenSource, GroundingPart
 from app.core.domain.citation import Anchor, Span
@@ -175,3 +177,12 @@ def _merged(known: GivenSource, new: GivenSource) -> GivenSource:
     if known.from_text and new.url and not told:
         filled["url"] = new.url  # the words may have dressed the address up
     return replace(known, **filled, kind=kind, data=known.data or new.data, from_text=told)
+
+
+def web_address(given: Any) -> str:
+    """A web address that can be opened: raw spaces and the like are encoded, what is none is empty."""
+    url = openable(well_formed(words(given)).strip())
+    try:
+        return url if urlsplit(url).scheme.lower() in ("http", "https") else ""
+    except ValueError:
+        return ""

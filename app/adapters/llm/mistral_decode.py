@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.adapters.llm.failures import as_json
-from app.adapters.llm.gemini_grounding import address
+from app.adapters.llm.grounding import web_address
 from app.adapters.llm.native import NativeDecoder, arguments_text, clean
 from app.adapters.llm.visible import well_formed
 from app.adapters.llm.wire import Service, mapping, rows, whole, words
@@ -95,7 +95,7 @@ class ConversationsDecoder(NativeDecoder):
 
     def _reference(self, chunk: dict[str, Any]) -> list[ModelPart]:
         """A source, cited by the text that stands before it."""
-        url, title = address(chunk.get("url")), well_formed(words(chunk.get("title"))).strip()
+        url, title = web_address(chunk.get("url")), well_formed(words(chunk.get("title"))).strip()
         if not url and not title:
             return []
         known = self._sources.get(url or title)

@@ -8,6 +8,9 @@ from app.adapters.search.serp.locales import language_of, region_of
 from app.core.domain.evidence import Query
 from app.core.domain.rules import DomainRules
 
+GOOGLE_AGES = {"day": "qdr:d", "week": "qdr:w", "month": "qdr:m", "year": "qdr:y"}  # its own words
+_MOST_DOMAINS = 20
+
 _KANA = re.compile(r"[\u3040-\u30ff\uff66-\uff9f]")
 _HANGUL = re.compile(r"[\uac00-\ud7af\u1100-\u11ff]")
 _HAN = re.compile(r"[\u3400-\u9fff]")
@@ -95,3 +98,9 @@ def _hosts(hosts: Sequence[str]) -> tuple[str, ...]:
 
 def _encodable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def domain_filter(query: Query) -> list[str]:
+    """As Perplexity takes them: hosts to search alone, or hosts to leave out with a minus before each."""
+    only, without = sites(query)
+    return list(only or (f"-{host}" for host in without))[:_MOST_DOMAINS]

@@ -1,11 +1,10 @@
 """Firecrawl: https://docs.firecrawl.dev/api-reference/endpoint/search; a few searches also without a key."""
 
-from app.adapters.search.apis.asking import clamp, country, sites, words
+from app.adapters.search.apis.asking import GOOGLE_AGES, clamp, country, sites, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
 from app.adapters.search.apis.failures import failure
 from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
-from app.adapters.search.apis.serper import AGES
 from app.core.domain.evidence import Query
 
 NAME = "firecrawl"
@@ -21,8 +20,8 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["includeDomains"] = list(only)
     if without:
         body["excludeDomains"] = list(without)
-    if query.since in AGES:
-        body["tbs"] = AGES[query.since]
+    if query.since in GOOGLE_AGES:
+        body["tbs"] = GOOGLE_AGES[query.since]
     if place := country(query):
         body["country"] = place
     return ApiCall("POST", endpoint(base, "v2/search"), bearer(key), json=body)

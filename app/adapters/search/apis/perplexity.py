@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.adapters.search.apis.asking import clamp, country, sites, words
+from app.adapters.search.apis.asking import clamp, country, domain_filter, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
 from app.adapters.search.apis.places import CHAT, endpoint
 from app.adapters.search.apis.rows import first, hits_of, load
@@ -12,7 +12,6 @@ NAME = "perplexity"
 BASE = "https://api.perplexity.ai"
 
 _LONGEST = 1000
-MOST_DOMAINS = 20
 
 
 def request(query: Query, key: str, base: str) -> ApiCall:
@@ -37,12 +36,6 @@ def parse(body: bytes, query: Query) -> Answer:
         for row in _flat(load(body, NAME, "results").get("results"))
     )
     return Answer(hits_of(found, query.limit))
-
-
-def domain_filter(query: Query) -> list[str]:
-    """Hosts to search alone, or hosts to leave out with a minus before each."""
-    only, without = sites(query)
-    return list(only or (f"-{host}" for host in without))[:MOST_DOMAINS]
 
 
 def _flat(found: Any) -> list[dict[str, Any]]:

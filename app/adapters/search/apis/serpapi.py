@@ -2,12 +2,11 @@
 
 import re
 
-from app.adapters.search.apis.asking import clamp, country, spoken, with_operators
+from app.adapters.search.apis.asking import GOOGLE_AGES, clamp, country, spoken, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
 from app.adapters.search.apis.failures import failure
 from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
-from app.adapters.search.apis.serper import AGES
 from app.adapters.search.serp.locales import interface_language
 from app.core.domain.evidence import Query
 
@@ -28,8 +27,8 @@ def request(query: Query, key: str, base: str) -> ApiCall:
     }
     if place := country(query):
         params["gl"] = place.lower()
-    if query.since in AGES:
-        params["tbs"] = AGES[query.since]
+    if query.since in GOOGLE_AGES:
+        params["tbs"] = GOOGLE_AGES[query.since]
     return ApiCall("GET", endpoint(base, "search.json"), params=params)
 
 

@@ -1,6 +1,6 @@
 """Serper, Google's results: https://serper.dev."""
 
-from app.adapters.search.apis.asking import clamp, country, spoken, with_operators
+from app.adapters.search.apis.asking import GOOGLE_AGES, clamp, country, spoken, with_operators
 from app.adapters.search.apis.calls import Answer, Api, ApiCall
 from app.adapters.search.apis.places import endpoint
 from app.adapters.search.apis.rows import first, hits_of, load, rows
@@ -11,7 +11,6 @@ NAME = "serper"
 BASE = "https://google.serper.dev"
 
 _LONGEST = 1000
-AGES = {"day": "qdr:d", "week": "qdr:w", "month": "qdr:m", "year": "qdr:y"}  # Google's own words
 
 
 def request(query: Query, key: str, base: str) -> ApiCall:
@@ -22,8 +21,8 @@ def request(query: Query, key: str, base: str) -> ApiCall:
     }
     if place := country(query):
         body["gl"] = place.lower()
-    if query.since in AGES:
-        body["tbs"] = AGES[query.since]
+    if query.since in GOOGLE_AGES:
+        body["tbs"] = GOOGLE_AGES[query.since]
     return ApiCall("POST", endpoint(base, "search"), {"X-API-KEY": key}, json=body)
 
 

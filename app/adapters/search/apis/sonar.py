@@ -7,15 +7,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from app.adapters.search.apis.asking import country, words
+from app.adapters.search.apis.asking import country, domain_filter, words
 from app.adapters.search.apis.calls import Answer, Api, ApiCall, bearer
 from app.adapters.search.apis.failures import failure
-from app.adapters.search.apis.perplexity import BASE, domain_filter
 from app.adapters.search.apis.places import CHAT, endpoint
 from app.adapters.search.apis.rows import Row, first, hits_of, load, rows
 from app.core.domain.evidence import Hit, Query
 
 NAME = "sonar"
+BASE = "https://api.perplexity.ai"
 MODEL = "sonar"
 
 _LONGEST = 2000
