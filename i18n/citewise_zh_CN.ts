@@ -1031,6 +1031,10 @@
         <translation>保留</translation>
     </message>
     <message>
+        <source>Files in the data folder that were kept aside hold these words, and stay: {names}. Delete them yourself once you need them no more.</source>
+        <translation>数据文件夹中另行保留的文件含有这些内容，并会继续保留：{names}。不再需要时，请自行删除。</translation>
+    </message>
+    <message>
         <source>Making a fresh backup …</source>
         <translation>正在创建新备份……</translation>
     </message>

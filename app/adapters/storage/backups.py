@@ -29,7 +29,8 @@ def holding(database: Path, facts: Sequence[Fact], wordings: Iterable[str], befo
     found = []
     for path in (*folder_of(database).glob("*"), *database.parent.glob(f"{NAME}.*")):
         with suppress(OSError):
-            backup = Backup(path, datetime.fromtimestamp(path.stat().st_mtime, UTC))
+            aside = path.parent != folder_of(database)
+            backup = Backup(path, datetime.fromtimestamp(path.stat().st_mtime, UTC), aside)
             if path.is_file() and backup.made <= before and (_holds(path, needles) or _knows(path, facts)):
                 found.append(backup)
     return sorted(found, key=lambda backup: backup.made)
@@ -71,7 +72,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
 def renewed(db: Connection, database: Path, old: Sequence[Backup]) -> Backup:
     """A fresh copy; when it was found whole, the old ones go. Raises `Unavailable`, then the old ones stay.
 
-    db: of the file, outside a transaction. Damaged files that were kept aside stay.
+    db: of the file, outside a transaction. Files that were kept aside stay.
     """
     folder = folder_of(database)
     folder.mkdir(mode=0o700, exist_ok=True)
@@ -89,7 +90,7 @@ def renewed(db: Connection, database: Path, old: Sequence[Backup]) -> Backup:
     finally:
         partial.unlink(missing_ok=True)
     for backup in old:
-        if backup.path.parent == folder and backup.path != path:
+        if not backup.aside and backup.path != path:
             backup.path.unlink(missing_ok=True)
     return Backup(path, datetime.now(UTC))
 

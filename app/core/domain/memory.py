@@ -58,6 +58,7 @@ class Backup:
 
     path: Path
     made: datetime
+    aside: bool = False  # a file that could not be used, or was replaced: no fresh backup takes its place
 
     @property
     def name(self) -> str:

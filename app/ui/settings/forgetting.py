@@ -89,26 +89,38 @@ class Forgetting(QWidget):
         self.copies.say(words, (self.tr("Try again"), again), (self.tr("Close"), lambda: None))
 
     def _tell_backups(self, old: Sequence[Backup]) -> None:
-        if not old:
+        backups = [backup for backup in old if not backup.aside]
+        aside = self._aside_sentence([backup for backup in old if backup.aside])
+        if not backups:
+            if aside:
+                self.copies.say(aside, (self.tr("Close"), lambda: None))
             return
-        names = ", ".join(backup.name for backup in old[:_NAMED]) + (" …" if len(old) > _NAMED else "")
         words = self.tr(
             "%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, "
             "then the old ones are deleted.",
             "",
-            len(old),
+            len(backups),
         )
         self.copies.say(
-            words.format(names=names),
+            " ".join(filter(None, (words.format(names=_names(backups)), aside))),
             (self.tr("Replace them"), lambda: self._renew(old)),
             (self.tr("Keep them"), lambda: None),
         )
+
+    def _aside_sentence(self, aside: Sequence[Backup]) -> str:
+        """No program deletes what it could not read, or what the user had replaced."""
+        words = self.tr(
+            "Files in the data folder that were kept aside hold these words, and stay: {names}. Delete them yourself "
+            "once you need them no more."
+        )
+        return words.format(names=_names(aside)) if aside else ""
 
     def _renew(self, old: Sequence[Backup]) -> None:
         self.said.waiting(self.tr("Making a fresh backup …"))
 
         def done(fresh: Backup) -> None:
             self.said.good(self.tr("The fresh backup is {name}; the old ones are deleted.").format(name=fresh.name))
+            self._tell_backups([backup for backup in old if backup.aside])
 
         def failed(_: object) -> None:
             self.said.bad(
@@ -123,3 +135,7 @@ class Forgetting(QWidget):
             self.said.bad(failure_sentence(failure))
 
         self._tasks.run(call, while_alive(self, then), while_alive(self, failed))
+
+
+def _names(backups: Sequence[Backup]) -> str:
+    return ", ".join(backup.name for backup in backups[:_NAMED]) + (" …" if len(backups) > _NAMED else "")

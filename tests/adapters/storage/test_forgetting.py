@@ -230,5 +230,8 @@ async def test_a_file_that_was_kept_aside_as_a_backup_was_restored_is_told_of_to
     kept.store = await SqliteConversations.open(kept.folder)
     kept.facts = SqliteFacts(kept.store.database)
     forgotten = await kept.facts.forget("f1")
-    assert aside.name in [one.name for one in await kept.facts.backups_with(forgotten)]
+    old = await kept.facts.backups_with(forgotten)
+    assert {one.name: one.aside for one in old} == {backup.name: False, aside.name: True}
+    await kept.facts.renew_backup(old)
+    assert (aside.exists(), backup.path.exists()) == (True, False)
     await kept.store.close()

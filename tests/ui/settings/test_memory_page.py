@@ -229,6 +229,23 @@ async def test_backups_that_hold_what_was_forgotten_are_named_and_replaced_if_th
     assert "new.db" in page.forgetting.said.text()
 
 
+async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_ones_are_gone(tmp_path: Path) -> None:
+    scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
+    aside = Backup(tmp_path / "citewise.db.broken-1", NOW, aside=True)
+    scene.services.facts.backups = [Backup(tmp_path / "citewise-1.db", NOW), aside]
+    page = await opened(scene)
+    choose(page, 0, 0)
+    page.buttons["delete"].click()
+    await settled(scene)
+    assert "1 backup still holds" in page.forgetting.copies.words
+    assert aside.name in page.forgetting.copies.words
+    page.forgetting.copies.buttons[0].click()
+    await settled(scene)
+    assert "new.db" in page.forgetting.said.text()
+    assert aside.name in page.forgetting.copies.words
+    assert [button.text() for button in page.forgetting.copies.buttons] == ["Close"]
+
+
 async def test_backups_stay_where_the_user_keeps_them_or_takes_the_forgetting_back(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
     scene.services.facts.backups = [Backup(tmp_path / "citewise-1.db", NOW)]
