@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlite3 import Row
 
 from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.forgetting import forgotten_facts
 from app.adapters.storage.kept_searches import keep, kept
 from app.adapters.storage.searching import learn_to_search, summaries_with
 from app.adapters.storage.sources import book_of
@@ -91,8 +92,10 @@ class SqliteConversations:
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         """The whole tree; None where there is none of that id or it is deleted."""
-        found = await self._database.read(lambda db: _conversation(db, conversation_id))
-        return None if found is None else self._held.over(found)
+        found, forgotten = await self._database.read(
+            lambda db: (_conversation(db, conversation_id), forgotten_facts(db))
+        )
+        return None if found is None else self._held.over(found, forgotten)
 
     async def book(self, conversation_id: str) -> SourceBook:
         held = self._held.sources_of(conversation_id)

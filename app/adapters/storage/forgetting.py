@@ -34,6 +34,10 @@ def forgotten_sources(db: Connection, turn: Turn) -> set[str]:
     return {source for fact, source in facts.items() if db.execute(sql, (fact,)).fetchone()}
 
 
+def forgotten_facts(db: Connection) -> frozenset[str]:
+    return frozenset(fact for (fact,) in db.execute("SELECT fact FROM forgotten"))
+
+
 def without_a_fact(db: Connection) -> list[str]:
     """Ids of facts that are gone, but of which old turns still hold the words: older versions left them there."""
     sql = "SELECT DISTINCT key FROM sources WHERE origin = ? AND kind <> ?"

@@ -1,10 +1,12 @@
 """Turns that the disk did not take yet: held in memory, shown like all others, written as soon as it takes them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from app.core.domain.conversation import Conversation
+from app.core.domain.forgetting import forget_in
+from app.core.domain.memory import fact_of
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
 
@@ -52,14 +54,18 @@ class Held:
         finally:
             self._being_replaced.discard(turn_id)
 
-    def over(self, conversation: Conversation) -> Conversation:
-        """The conversation as it would be read, had the disk taken everything."""
+    def over(self, conversation: Conversation, forgotten: Collection[str] = ()) -> Conversation:
+        """The conversation as it would be read, had the disk taken everything. forgotten: facts."""
         if not any(turn.id in self._turns for turn in conversation.turns):
             return conversation
-        turns = (self._turns[t.id].turn if t.id in self._turns else t for t in conversation.turns)
+        turns = (_without(self._turns[t.id].turn, forgotten) if t.id in self._turns else t for t in conversation.turns)
         return replace(conversation, turns=tuple(turns))
 
     def sources_of(self, conversation_id: str) -> dict[str, Source]:
         """By id; their numbers are given, though the disk does not know it."""
         of = (unsaved for unsaved in self._turns.values() if unsaved.turn.conversation == conversation_id)
         return {source.id: source for unsaved in of for source in unsaved.sources}
+
+
+def _without(turn: Turn, facts: Collection[str]) -> Turn:
+    return forget_in(turn, {source.id for source in turn.sources.values() if fact_of(source.key) in facts})

@@ -235,3 +235,12 @@ async def test_a_file_that_was_kept_aside_as_a_backup_was_restored_is_told_of_to
     await kept.facts.renew_backup(old)
     assert (aside.exists(), backup.path.exists()) == (True, False)
     await kept.store.close()
+
+
+async def test_a_turn_that_the_disk_did_not_take_yet_is_shown_without_what_was_forgotten(kept: Kept) -> None:
+    before = await kept.asked()
+    kept.store.hold(before, list(before.sources.values()))
+    await kept.facts.forget("f1")
+    assert passages(await kept.turn(before.id)) == {"memory:f1": "", "memory:f2": OTHER}
+    await kept.store.save_held()
+    assert kept.files_with(WORDS) == []
