@@ -7,8 +7,8 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +98,36 @@ def test_the_lock_is_held_once_and_free_after_its_process(tmp_path: Path) -> Non
         lock.release()
         lock.release()
     assert stat.S_IMODE((tmp_path / "citewise.lock").stat().st_mode) == 0o600
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit of a file's size")
+def test_a_lock_that_could_not_be_taken_for_a_full_disk_is_held_by_nobody(tmp_path: Path) -> None:
+    with full_disk(), pytest.raises(OSError):
+        Lock.take(tmp_path)
+    lock = Lock.take(tmp_path)
+    assert lock is not None, "else the next try waits for itself"
+    lock.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit of a file's size")
+async def test_an_owner_retires_on_a_full_disk_as_well(tmp_path: Path) -> None:
+    async with owner(tmp_path) as host:
+        with full_disk():
+            host.retire()
+        with pytest.raises(Busy):
+            await asyncio.to_thread(Guest, tmp_path)
 
 
 def test_a_lock_file_that_is_a_link_is_not_written_through(tmp_path: Path) -> None:

@@ -72,10 +72,12 @@ class Host:
         """Take nobody in any more: who comes now waits for the lock."""
         server, self._server = self._server, None
         self._window = None
-        if server is not None:
-            self._lock.tell(Owner(os.getpid()))
+        if server is None:
+            return
+        server.close()
+        with suppress(OSError):  # whatever the disk refuses: who comes finds nobody, and what is closed next is closed
             places.forget(self._address)
-            server.close()
+            self._lock.tell(Owner(os.getpid()))
 
     async def finish(self) -> None:
         """Retire, and wait for those who are served."""

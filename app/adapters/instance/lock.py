@@ -49,17 +49,22 @@ class Lock:
             os.close(descriptor)
             words = f"the file system of {folder} knows no locks ({error.strerror})"
             raise Unavailable(NAME, words, reason="no_locks") from error
-        if sys.platform != "win32":
-            os.fchmod(descriptor, 0o600)  # what it tells is for this user alone, whoever made it
         lock = cls(path, descriptor)
-        lock.tell(Owner(os.getpid()))
+        try:
+            if sys.platform != "win32":
+                os.fchmod(descriptor, 0o600)  # what it tells is for this user alone, whoever made it
+            lock.tell(Owner(os.getpid()))
+        except BaseException:
+            lock.release()  # else this very process would be the other one that holds it
+            raise
         return lock
 
     def tell(self, owner: Owner) -> None:
-        """Write where the owner is found, for `owner_of`."""
-        os.ftruncate(self._descriptor, 0)
+        """Write where the owner is found, for `owner_of`. Over what stands there: a full disk takes that, too."""
+        told = json.dumps(asdict(owner)).encode()
         os.lseek(self._descriptor, 0, os.SEEK_SET)
-        os.write(self._descriptor, json.dumps(asdict(owner)).encode())
+        os.write(self._descriptor, told)
+        os.ftruncate(self._descriptor, len(told))
 
     def release(self) -> None:
         """May be called twice."""
