@@ -335,6 +335,8 @@ class Chat(QObject):
                 fold(turn, event)
                 if opened is self.shown and opened.shows(turn.id):
                     self.happened.emit(event)
+            if isinstance(event, e.TurnSaved) and opened.sent is None:
+                self.drafts.keep(opened)  # the disk takes this again, too
 
     def _is_stored(self, opened: OpenConversation) -> None:
         """The first question made it: what was wished and typed before that goes with it."""

@@ -276,6 +276,33 @@ def test_a_suggestion_leaves_what_is_typed(run: Runner[Any], tmp_path: Path) -> 
     run(story())
 
 
+class TakingNoDraft(FakeConversations):
+    full = True
+
+    async def keep_draft(self, conversation_id: str, draft: str) -> None:
+        if self.full:
+            raise Unavailable("citewise.db", reason="full")
+        await super().keep_draft(conversation_id, draft)
+
+
+def test_a_draft_that_the_disk_refused_is_saved_with_the_answer_that_it_refused(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    async def story() -> None:
+        store = TakingNoDraft([conversation("c1")])
+        async with desk(tmp_path, services(tmp_path, store)) as d:
+            await d.opened("c1")
+            type_(d, "half a thought")
+            await quiet(d)
+            assert store.kept["c1"].draft == ""
+            store.full = False
+            d.window.chat.runner.happened.emit(e.TurnSaved("c1t"))
+            await quiet(d)
+            assert store.kept["c1"].draft == "half a thought"
+
+    run(story())
+
+
 def test_a_suggestion_leaves_a_question_that_is_being_changed(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         store = FakeConversations([conversation("c1", answered("t1"), answered("t2", parent="t1"))])
