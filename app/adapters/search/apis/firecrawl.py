@@ -24,7 +24,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["tbs"] = GOOGLE_AGES[query.since]
     if place := country(query):
         body["country"] = place
-    return ApiCall("POST", endpoint(base, "v2/search"), bearer(key), json=body)
+    return ApiCall("POST", endpoint(base, "v2/search", "v1"), bearer(key), json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

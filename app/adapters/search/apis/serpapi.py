@@ -29,7 +29,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         params["gl"] = place.lower()
     if query.since in GOOGLE_AGES:
         params["tbs"] = GOOGLE_AGES[query.since]
-    return ApiCall("GET", endpoint(base, "search.json"), params=params)
+    return ApiCall("GET", endpoint(base, "search.json", "search"), params=params)
 
 
 def parse(body: bytes, query: Query) -> Answer:

@@ -23,7 +23,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["gl"] = place.lower()
     if query.since in GOOGLE_AGES:
         body["tbs"] = GOOGLE_AGES[query.since]
-    return ApiCall("POST", endpoint(base, "search"), {"X-API-KEY": key}, json=body)
+    return ApiCall("POST", endpoint(base, "search", "news"), {"X-API-KEY": key}, json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:

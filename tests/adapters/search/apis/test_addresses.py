@@ -59,6 +59,9 @@ async def test_a_pasted_endpoint_is_not_doubled(name: str) -> None:
     ("name", "address", "url"),
     [
         ("tavily", "https://gate.example/tavily", "https://gate.example/tavily/search"),
+        ("serpapi", "https://serpapi.com/search", "https://serpapi.com/search.json"),
+        ("serper", "https://google.serper.dev/news", "https://google.serper.dev/search"),
+        ("firecrawl", "https://api.firecrawl.dev/v1", "https://api.firecrawl.dev/v2/search"),
         ("you", "https://gate.example/v1", "https://gate.example/v1/search"),
         ("perplexity", "https://gate.example/chat/completions", "https://gate.example/search"),
         ("sonar", "https://gate.example/search", "https://gate.example/chat/completions"),
