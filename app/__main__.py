@@ -198,8 +198,8 @@ async def _opened(folder: Path, locale: str) -> _Front:
     from app.bootstrap import NoRenderer, lay_ground, open_house
     from app.browser.check_window import CheckWindows
     from app.browser.renderer import OffscreenBrowser
-    from app.ui.check_bar import CheckBar
-    from app.ui.check_words import CheckWords
+    from app.ui.window.check_bar import CheckBar
+    from app.ui.window.check_words import CheckWords
 
     ground = lay_ground(folder)
     problem = _prepare_chromium(ground.gate.bind())
@@ -217,8 +217,8 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
 
     from app.adapters.instance import Host
     from app.bootstrap.sharing import serve
-    from app.ui.front import ask, bring_forward, show_news
-    from app.ui.main_window import MainWindow, open_in_browser
+    from app.ui.window.main_window import MainWindow, open_in_browser
+    from app.ui.window.second_start import ask, bring_forward, show_news
 
     services = front.house.services
     window = MainWindow(

@@ -25,9 +25,9 @@ from app.core.domain.errors import AppError, KeyRefused, Unavailable
 from app.core.domain.settings import Appearance
 from app.core.domain.start import StartFailure, StartProblem
 from app.core.services import Services
-from app.ui.start_window import StartWindow
-from app.ui.translation import install_language
-from app.ui.window_parts import application
+from app.ui.window.parts import application
+from app.ui.window.start_window import StartWindow
+from app.ui.window.translation import install_language
 from tests.qt import Runner
 
 

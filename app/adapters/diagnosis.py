@@ -9,10 +9,10 @@ from enum import StrEnum
 from typing import NoReturn, TypeVar
 from urllib.parse import quote, urlsplit
 
-from app.adapters.gate.heads import Request, Response, parse_response, read_head
+from app.adapters.gate.http_head import Request, Response, parse_response, read_head
+from app.adapters.gate.outbound import Resolver, Streams, UserProxy, begin_tls, connected, resolve, user_proxy
 from app.adapters.gate.refusals import Refusal
 from app.adapters.gate.rules import Target
-from app.adapters.gate.ways import Resolver, Streams, UserProxy, begin_tls, connected, resolve, user_proxy
 from app.adapters.http import USER_AGENT
 from app.core.domain.addresses import is_web_address
 from app.core.domain.catalogue import Hop

@@ -17,7 +17,7 @@ class SavedMaterial:
         A page that is not understood has the outcome `not_understood`; an engine that is not known is a `BadAnswer`.
         """
         parse = _parser(engine)
-        from app.adapters.reading.decode import decode
+        from app.adapters.reading.extraction.charset import decode
 
         outcome, hits = parse(decode(data), query=query, status=status)
         rows = [
@@ -28,7 +28,7 @@ class SavedMaterial:
 
     def page(self, data: bytes, url: str) -> dict[str, Any]:
         """`{"title", "text", "date", "site", "language", "canonical"}`; raises `Unreadable` where there is no text."""
-        from app.adapters.reading.extract import describe
+        from app.adapters.reading.extraction.extract import describe
 
         return describe(data, url)
 
@@ -38,10 +38,10 @@ class SavedMaterial:
         dialect: the name of the vendor's way to search (as in the presets) where the format alone does not tell; one
         that is not known is a `BadAnswer`.
         """
-        from app.adapters.llm.failures import plain_text
         from app.adapters.llm.formats import decoder_of, format_of
+        from app.adapters.llm.protocol.errors import plain_text
+        from app.adapters.llm.protocol.wire_format import Service
         from app.adapters.llm.recording import as_json, collected
-        from app.adapters.llm.wire import Service
 
         if dialect and dialect not in (known := _dialects()):
             raise BadAnswer(dialect, f"known dialects: {', '.join(known)}")
@@ -72,10 +72,10 @@ class SavedMaterial:
 
 
 def _dialects() -> tuple[str, ...]:
-    from app.adapters.llm.chat_search import DIALECTS as OF_CHAT
-    from app.adapters.llm.messages import SEARCHING
+    from app.adapters.llm.formats.chat.search import DIALECTS as OF_CHAT
+    from app.adapters.llm.formats.messages.request import SEARCHING
+    from app.adapters.llm.formats.responses.search import DIALECTS as OF_RESPONSES
     from app.adapters.llm.presets import presets
-    from app.adapters.llm.responses_search import DIALECTS as OF_RESPONSES
 
     offered = (preset.search for preset in presets() if preset.search)
     return tuple(sorted({*offered, *OF_CHAT, *OF_RESPONSES, *SEARCHING}))
@@ -101,29 +101,29 @@ def _parser(engine: str) -> Any:
     """The `parse` of an engine. Spelled out, so that a frozen build finds all of them."""
     match engine:
         case "bing":
-            from app.adapters.search.serp.bing import parse
+            from app.adapters.search.serp.engines.bing import parse
         case "duckduckgo":
-            from app.adapters.search.serp.duckduckgo import parse
+            from app.adapters.search.serp.engines.duckduckgo import parse
         case "google":
-            from app.adapters.search.serp.google import parse
+            from app.adapters.search.serp.engines.google import parse
         case "baidu":
-            from app.adapters.search.serp.baidu import parse
+            from app.adapters.search.serp.engines.baidu import parse
         case "brave":
-            from app.adapters.search.serp.brave import parse
+            from app.adapters.search.serp.engines.brave import parse
         case "sogou":
-            from app.adapters.search.serp.sogou import parse
+            from app.adapters.search.serp.engines.sogou import parse
         case "mojeek":
-            from app.adapters.search.serp.mojeek import parse
+            from app.adapters.search.serp.engines.mojeek import parse
         case "startpage":
-            from app.adapters.search.serp.startpage import parse
+            from app.adapters.search.serp.engines.startpage import parse
         case "yandex":
-            from app.adapters.search.serp.yandex import parse
+            from app.adapters.search.serp.engines.yandex import parse
         case "yahoo":
-            from app.adapters.search.serp.yahoo import parse
+            from app.adapters.search.serp.engines.yahoo import parse
         case "ecosia":
-            from app.adapters.search.serp.ecosia import parse
+            from app.adapters.search.serp.engines.ecosia import parse
         case "searx":
-            from app.adapters.search.serp.searx import parse
+            from app.adapters.search.serp.engines.searx import parse
         case _:
             raise BadAnswer(engine, f"known engines: {', '.join(ENGINES)}")
     return parse

@@ -38,19 +38,19 @@ def inspector() -> Inspector:
 
 
 def serve_model() -> int:
-    from app.adapters.local_model.child import serve
+    from app.adapters.local_model.server_child import serve
 
     return serve()
 
 
 def read_pages() -> int:
-    from app.adapters.reading.child import serve
+    from app.adapters.reading.extraction_child import serve
 
     return serve()
 
 
 def read_documents() -> int:
-    from app.adapters.documents.child import serve
+    from app.adapters.documents.document_child import serve
 
     return serve()
 

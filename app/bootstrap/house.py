@@ -10,7 +10,7 @@ from app.core.domain.settings import BUILTIN, KNOWLEDGE, SearchSettings, Setting
 from app.core.ports import LinkResolver, ModelDirectory, SearchChannel
 
 if TYPE_CHECKING:
-    from app.adapters.reading.reader import WebReader
+    from app.adapters.reading.page_reader import WebReader
     from app.adapters.secrets import Keys
     from app.bootstrap.current import Current
     from app.bootstrap.own import Own
@@ -71,9 +71,9 @@ class House:
 def _furnished(rooms: "Rooms", current: "Current", keys: "Keys", locale: str) -> "Services":
     """What `current` and `keys` say, over what was opened once."""
     from app.adapters.llm.directory import Directory
-    from app.adapters.local_model.directory import WithInside
+    from app.adapters.local_model.embedded_directory import WithInside
     from app.adapters.ranking.second_stage import ModelsBeyondWords
-    from app.adapters.search.apis.catalogue import CHANNELS
+    from app.adapters.search.catalogue import CHANNELS
     from app.bootstrap.own import own_material
     from app.core.ask import Ask
     from app.core.router import Router
@@ -109,7 +109,7 @@ def _services(
     ask: "Ask",
 ) -> "Services":
     from app.adapters.ranking.rerank import catalogue
-    from app.adapters.search.apis.catalogue import CHANNELS
+    from app.adapters.search.catalogue import CHANNELS
     from app.core.services import Services
 
     local, ground = rooms.local, rooms.ground
@@ -175,9 +175,9 @@ def _channels(
     rooms: "Rooms", current: "Current", keys: "Keys", models: ModelDirectory, own: "Own"
 ) -> dict[str, SearchChannel]:
     """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
-    from app.adapters.search.apis import sonar
-    from app.adapters.search.apis.catalogue import api_channels
-    from app.adapters.search.wikipedia import WikipediaSearch
+    from app.adapters.search.catalogue import api_channels
+    from app.adapters.search.providers import sonar
+    from app.adapters.search.providers.wikipedia import WikipediaSearch
     from app.core.builtin import BuiltinChannel
     from app.core.knowledge.channel import KnowledgeChannel
     from app.core.router import LAST_RESORT, LOCAL

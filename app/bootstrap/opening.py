@@ -24,7 +24,7 @@ from app.core.domain.start import StartFailure
 from app.core.secrecy import TOLD
 
 if TYPE_CHECKING:
-    from app.ui.start_window import StartWindow
+    from app.ui.window.start_window import StartWindow
 
 T = TypeVar("T")
 
@@ -127,7 +127,7 @@ class Opening:
     async def _way_out(self, error: AppError | OSError) -> bool:
         """Tell what is wrong, and do what the user chooses; False for *Quit*."""
         from app.adapters.storage.restoring import restore
-        from app.ui.start_window import Way
+        from app.ui.window.start_window import Way
 
         self.close()
         failure = await asyncio.to_thread(failure_of, error, self.folder)
@@ -156,7 +156,7 @@ class Opening:
             log.warning("%s was restored from %s; it is kept as %s", failure.name, failure.backup, kept.name)
 
     def _shown(self) -> "StartWindow":
-        from app.ui.start_window import StartWindow
+        from app.ui.window.start_window import StartWindow
 
         if self._window is None:
             self._window = StartWindow(_appearance(self.folder))

@@ -37,7 +37,7 @@ def own_material(
     second: "SecondStage",
     settings: "Callable[[], Settings]",
 ) -> Own:
-    from app.adapters.storage.facts import SqliteFacts
+    from app.adapters.storage.memory_facts import SqliteFacts
     from app.core.knowledge.importing import Imports
     from app.core.knowledge.retrieval import Bases
     from app.core.memory import Memory

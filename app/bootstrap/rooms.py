@@ -14,18 +14,18 @@ from app.core.ports import Checks, PageRenderer
 if TYPE_CHECKING:
     import httpx
 
-    from app.adapters.documents.reader import ChildReader
+    from app.adapters.documents.document_reader import ChildReader
     from app.adapters.local_model.server import LocalServer
     from app.adapters.reading.icons import WebIcons
-    from app.adapters.reading.reader import Extraction, WebReader
+    from app.adapters.reading.page_reader import Extraction, WebReader
     from app.adapters.search.local import LocalChannel
-    from app.adapters.search.redirects import Links
+    from app.adapters.search.opaque_links import Links
     from app.adapters.search.serp.overrides import Repaired
     from app.adapters.secrets import Keys
-    from app.adapters.storage.conversations import SqliteConversations
+    from app.adapters.storage.conversations.private import WithPrivate
+    from app.adapters.storage.conversations.store import SqliteConversations
     from app.adapters.storage.documents.store import SqliteDocuments
-    from app.adapters.storage.pages import SqlitePages
-    from app.adapters.storage.private import WithPrivate
+    from app.adapters.storage.page_cache import SqlitePages
     from app.bootstrap import Ground
     from app.bootstrap.current import Current
 
@@ -53,7 +53,7 @@ class Rooms:
     closing: AsyncExitStack
 
     def reader(self, language: Callable[[], str], search: Callable[[], SearchSettings]) -> "WebReader":
-        from app.adapters.reading.reader import WebReader
+        from app.adapters.reading.page_reader import WebReader
 
         return WebReader(
             self.pages, self.renderer, search, language=language, extraction=self.worker, store=self.store,
@@ -66,10 +66,10 @@ class Rooms:
 
 async def open_rooms(ground: "Ground", renderer: PageRenderer, checks: Checks | None) -> Rooms:
     """Raises `Unavailable` for a file that cannot be used; then everything is closed again."""
-    from app.adapters.search.apis.catalogue import CHANNELS
-    from app.adapters.storage.conversations import SqliteConversations
-    from app.adapters.storage.pages import SqlitePages
-    from app.adapters.storage.private import WithPrivate
+    from app.adapters.search.catalogue import CHANNELS
+    from app.adapters.storage.conversations.private import WithPrivate
+    from app.adapters.storage.conversations.store import SqliteConversations
+    from app.adapters.storage.page_cache import SqlitePages
 
     closing, keys, folder = AsyncExitStack(), ground.keys, ground.data_dir
     try:
@@ -103,15 +103,15 @@ def _built(
     closing: AsyncExitStack,
 ) -> Rooms:
     """What waits for nothing: clients, and children that start when they are needed."""
-    from app.adapters.documents.reader import ChildReader
+    from app.adapters.documents.document_reader import ChildReader
     from app.adapters.http import make_client
     from app.adapters.local_model.server import LocalServer
+    from app.adapters.reading.extraction_worker import Worker
     from app.adapters.reading.icons import WebIcons
-    from app.adapters.reading.reader import make_pages_client
-    from app.adapters.reading.stopgap import WithStopgap
-    from app.adapters.reading.worker import Worker
+    from app.adapters.reading.in_process import WithStopgap
+    from app.adapters.reading.page_reader import make_pages_client
     from app.adapters.search.local import LocalChannel
-    from app.adapters.search.redirects import Links
+    from app.adapters.search.opaque_links import Links
     from app.adapters.search.serp.overrides import FILE, Repaired
     from app.bootstrap.current import runs_models
 

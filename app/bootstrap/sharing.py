@@ -125,6 +125,6 @@ def _key_variables() -> set[str]:
 
 
 def _channel_variables() -> set[str]:
-    from app.adapters.search.apis.catalogue import CHANNELS  # costs a moment, and is rarely needed
+    from app.adapters.search.catalogue import CHANNELS  # costs a moment, and is rarely needed
 
     return {re.sub(r"[^A-Z0-9]+", "_", info.id.upper()).strip("_") + "_URL" for info in CHANNELS}

@@ -14,13 +14,13 @@ import httpx
 import pytest
 
 from app.adapters.http import app_errors, make_client, read_bounded
-from app.adapters.llm.chat import Chat
 from app.adapters.llm.client import WireClient
 from app.adapters.llm.directory import Directory
-from app.adapters.llm.wire import Service
-from app.adapters.search.apis import exa
-from app.adapters.search.apis.service import ApiChannel
-from app.adapters.search.wikipedia import WikipediaSearch
+from app.adapters.llm.formats.chat.request import Chat
+from app.adapters.llm.protocol.wire_format import Service
+from app.adapters.search.providers import exa
+from app.adapters.search.providers.wikipedia import WikipediaSearch
+from app.adapters.search.service_channel import ApiChannel
 from app.core.domain.chat import ChatRequest, Provider, Role, TextPart, message
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Query

@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from app.adapters.local_model.directory import WithInside
-from app.adapters.local_model.process import Load, Process, _why
+from app.adapters.local_model.embedded_directory import WithInside
 from app.adapters.local_model.server import LocalServer
+from app.adapters.local_model.server_process import Load, Process, _why
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, RetryPart, Role, TextPart, message
 from app.core.domain.errors import ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.settings import INSIDE, LocalModel
@@ -32,7 +32,7 @@ FRAGILE = [sys.executable, str(Path(__file__).with_name("fragile_server.py"))]
 WITHOUT_WHEEL = [
     sys.executable,
     "-c",
-    "import sys; sys.modules['xllamacpp'] = None; from app.adapters.local_model.child import serve; serve()",
+    "import sys; sys.modules['xllamacpp'] = None; from app.adapters.local_model.server_child import serve; serve()",
 ]
 
 

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from app.adapters.reading.decode import decode
-from app.adapters.reading.extract import extract
+from app.adapters.reading.extraction.charset import decode
+from app.adapters.reading.extraction.extract import extract
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data" / "extraction"
 AIMS = {

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from app.adapters.search.serp.bing import parse
+from app.adapters.search.serp.engines.bing import parse
 from app.bootstrap import NoRenderer, lay_ground, open_services
 from tests.loopback import serve
 

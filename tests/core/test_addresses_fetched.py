@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
 from app.core.domain.chat import Abilities, ToolCall, ToolCallPart
 from app.core.domain.graph import Depth

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.chat import (
     Abilities,
     ChatRequest,

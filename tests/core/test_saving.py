@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME, Connection
 from app.core.domain import events as e
 from app.core.domain.chat import TextPart

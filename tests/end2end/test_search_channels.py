@@ -11,10 +11,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from app import cli
-from app.adapters.search.apis.catalogue import APIS, CHANNELS
+from app.adapters.search.catalogue import APIS, CHANNELS
 from app.adapters.secrets import variables
 from app.bootstrap import NoRenderer, lay_ground, open_services
-from tests.adapters.search.apis.samples import ANSWERS
+from tests.adapters.search.providers.samples import ANSWERS
 from tests.end2end.conftest import Citewise, World
 from tests.loopback import serve
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from app.__main__ import _prepare_chromium, _run_on_qt
 from app.adapters.gate import Gate
-from app.adapters.gate.ways import resolve
+from app.adapters.gate.outbound import resolve
 from app.bootstrap import Ground, lay_ground, open_services
 
 _SECONDS = 60.0  # for search, reading and answer together

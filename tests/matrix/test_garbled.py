@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.adapters.llm.formats import format_of
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.llm.recording import Collected, as_json, collected
-from app.adapters.llm.wire import Service
 from app.core.citing.grounded import citations_of, cited_words, numbered_text
 from app.core.domain.chat import Abilities, GroundingPart
 from app.core.domain.errors import AppError

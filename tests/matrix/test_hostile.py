@@ -11,7 +11,7 @@ import pytest
 
 from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats import format_of
-from app.adapters.llm.wire import Service
+from app.adapters.llm.protocol.wire_format import Service
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, TextPart, message
 from app.core.domain.errors import AppError, BadAnswer

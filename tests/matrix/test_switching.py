@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.citing.grounded import numbered_text
 from tests.matrix.scripts import SCRIPTS
 from tests.matrix.scripts.base import SEA, SKY, THOUGHT, Script

@@ -13,20 +13,20 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.private import WithPrivate
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
-from app.adapters.storage.private import WithPrivate
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelPart, TextPart
 from app.core.domain.conversation import Conversation, branch_of
 from app.core.domain.errors import BadAnswer, RateLimited, TimedOut, Unreachable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.turn import State, Turn
-from app.ui.asking import Asking
-from app.ui.chat import Chat
-from app.ui.composer import Composer
-from app.ui.theme import LIGHT
-from app.ui.transcript.cards import passage_of
-from app.ui.turn_runner import Tasks
+from app.ui.composer.composer import Composer
+from app.ui.composer.controller import Asking
+from app.ui.tasks.chat import Chat
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.transcript.parts.cards import passage_of
+from app.ui.widgets.theme import LIGHT
 from tests.core.world import World
 from tests.fakes import FakeModels
 from tests.soak.loop import VirtualLoop

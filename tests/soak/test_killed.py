@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import ModelChoice, Provider

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
-from app.ui.translation import install_language
+from app.ui.window.translation import install_language
 
 
 @pytest.fixture

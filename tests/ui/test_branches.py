@@ -9,14 +9,14 @@ from typing import Any
 
 from PySide6.QtCore import QUrl
 
-from app.adapters.storage.conversations import SqliteConversations
-from app.adapters.storage.private import WithPrivate
+from app.adapters.storage.conversations.private import WithPrivate
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
 from app.core.domain.turn import State, Turn
 from tests.qt import Runner
 from tests.ui.fakes import NOW, FakeServices
 from tests.ui.samples import answered
-from tests.ui.test_main_window import Desk, desk
+from tests.ui.window.test_main_window import Desk, desk
 
 
 @asynccontextmanager
@@ -233,7 +233,7 @@ def test_the_window_keeps_its_tasks_in_order_when_versions_are_changed_quickly(
 
 
 def test_a_turn_has_no_other_versions_where_it_was_asked_once() -> None:
-    from app.ui.open_conversation import OpenConversation
+    from app.ui.tasks.open_conversation import OpenConversation
 
     opened = OpenConversation("c1", tree={"a": Turn("a", "c1", "?"), "b": Turn("b", "c1", "?", "a")})
     opened.show("b")

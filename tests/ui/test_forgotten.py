@@ -12,11 +12,11 @@ from app.core.domain.evidence import Passage, Reference
 from app.core.domain.forgetting import forget_in
 from app.core.domain.sources import Origin
 from app.core.domain.turn import State, Turn
-from app.ui.transcript.cards import names_of, passage_of
+from app.ui.transcript.parts.cards import names_of, passage_of
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.samples import source
-from tests.ui.test_main_window import desk
+from tests.ui.window.test_main_window import desk
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.conversation import PRIVATE, Summary
-from app.ui.conversation_list import ConversationList
-from app.ui.conversation_rows import Group, Role, grouped
-from app.ui.theme import colours
+from app.ui.conversations.list import ConversationList
+from app.ui.conversations.rows import Group, Role, grouped
+from app.ui.widgets.theme import colours
 
 pytestmark = pytest.mark.usefixtures("english")
 NOW = datetime(2026, 11, 20, 15, tzinfo=UTC)

@@ -14,10 +14,10 @@ from app.cli.words import sentence
 from app.core.domain.chat import Abilities, FinishPart, ModelChoice, Provider, TextPart
 from app.core.domain.events import Failure
 from app.core.past import can_resume
-from app.ui.notices import notice_sentence
-from app.ui.reasons import failure_words
-from app.ui.translation import install_language
-from app.ui.wording import failure_sentence
+from app.ui.window.translation import install_language
+from app.ui.wording.notices import notice_sentence
+from app.ui.wording.reasons import failure_words
+from app.ui.wording.sentences import failure_sentence
 from tests.core.test_builtin_search import world
 from tests.matrix.scripts import SCRIPTS
 from tests.matrix.scripts.base import KEY, Script

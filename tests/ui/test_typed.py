@@ -16,7 +16,7 @@ from app.core.domain.turn import State, Turn
 from tests.qt import Runner
 from tests.ui.fakes import FakeAsk, FakeConversations, FakeServices
 from tests.ui.samples import answered
-from tests.ui.test_main_window import Desk, desk
+from tests.ui.window.test_main_window import Desk, desk
 
 
 class FullDisk(FakeConversations):

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
-from app.adapters.storage.private import WithPrivate
+from app.adapters.storage.conversations.private import WithPrivate
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Events
 from app.core.domain.turn import Question
 from tests.qt import Runner
 from tests.ui.fakes import FakeAsk, FakeServices
-from tests.ui.test_main_window import Desk, desk
+from tests.ui.window.test_main_window import Desk, desk
 
 _TYPED = """
 SELECT draft FROM conversations UNION ALL SELECT question FROM turns

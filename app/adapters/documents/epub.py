@@ -6,10 +6,10 @@ import zipfile
 from typing import IO, Any
 from urllib.parse import unquote
 
-from app.adapters.documents.divide import MOST_TEXT, Material, Part, clean
+from app.adapters.documents.chunking import MOST_TEXT, Material, Part, clean
 from app.adapters.documents.kinds import EPUB
 from app.adapters.documents.markup import full_text
-from app.adapters.reading.decode import decode
+from app.adapters.reading.extraction.charset import decode
 from app.core.domain.errors import Unreadable
 
 _MOST_CHAPTERS = 2000

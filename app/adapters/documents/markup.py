@@ -3,7 +3,7 @@
 import re
 from typing import TYPE_CHECKING, Any
 
-from app.adapters.reading.bounds import bounded, flatten_wide_tables
+from app.adapters.reading.extraction.parse_limits import bounded, flatten_wide_tables
 
 if TYPE_CHECKING:
     from lxml.html import HtmlElement

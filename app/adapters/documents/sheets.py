@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from datetime import time as clock
 from typing import IO, Any
 
-from app.adapters.documents.divide import MOST_TEXT, TABLE, Material, Part, clean, header_of
+from app.adapters.documents.chunking import MOST_TEXT, TABLE, Material, Part, clean, header_of
 from app.adapters.documents.kinds import XLSX
 from app.adapters.documents.markup import table_row
 

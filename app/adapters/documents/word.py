@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import IO, Any
 
-from app.adapters.documents.divide import MOST_TEXT, Material, Part, clean
+from app.adapters.documents.chunking import MOST_TEXT, Material, Part, clean
 from app.adapters.documents.kinds import DOCX
 from app.adapters.documents.markup import escaped, table_row
 

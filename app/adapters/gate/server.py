@@ -11,11 +11,11 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from app.adapters.gate.fake_ip import FakeIp
-from app.adapters.gate.heads import Request, Response, field, parse_request, parse_response, read_head
+from app.adapters.gate.http_head import Request, Response, field, parse_request, parse_response, read_head
+from app.adapters.gate.outbound import READ_LIMIT, Resolver, Streams, checked_addresses, resolve, straight, user_proxy
 from app.adapters.gate.refusals import Refusal
 from app.adapters.gate.relay import Patience, drop, finish, pump, race
 from app.adapters.gate.rules import Target, check, check_origin, target
-from app.adapters.gate.ways import READ_LIMIT, Resolver, Streams, checked_addresses, resolve, straight, user_proxy
 from app.adapters.proxies import proxy_for
 
 _MOST_CONNECTIONS = 192  # Chromium opens at most 32 to a proxy, our own client 40

@@ -12,10 +12,10 @@ import httpx
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.http.transport import WATCH, Breath
 from app.adapters.http.watch import Watch
-from app.adapters.llm.failures import app_error, as_json, plain_text, retry_after, said, scrub
 from app.adapters.llm.formats import decoder_of
-from app.adapters.llm.frames import Frames
-from app.adapters.llm.wire import Call, Decoder, Habits, Service, WireFormat
+from app.adapters.llm.protocol.errors import app_error, as_json, plain_text, retry_after, said, scrub
+from app.adapters.llm.protocol.frames import Frames
+from app.adapters.llm.protocol.wire_format import Call, Decoder, Habits, Service, WireFormat
 from app.core.domain.chat import (
     Abilities,
     ChatRequest,

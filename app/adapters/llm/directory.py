@@ -9,12 +9,12 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 import httpx
 
 from app.adapters.http import PLAIN, app_errors, read_bounded
-from app.adapters.llm.base_url import endpoint, is_loopback, normalise_base_url
 from app.adapters.llm.client import Place, WireClient
-from app.adapters.llm.failures import app_error, as_json, is_error, plain_text, scrub
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import UNKNOWN, abilities, completed, preset_urls, presets, search_url
-from app.adapters.llm.wire import Habits, Service
+from app.adapters.llm.protocol.base_url import endpoint, is_loopback, normalise_base_url
+from app.adapters.llm.protocol.errors import app_error, as_json, is_error, plain_text, scrub
+from app.adapters.llm.protocol.wire_format import Habits, Service
 from app.core.domain.addresses import private_place
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Role, TextPart, message
 from app.core.domain.errors import BadAnswer, KeyMissing, ModelUnknown, Unreachable

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import unquote
 
-from app.adapters.llm.frames import Frames
-from app.adapters.llm.grounding import source_key
-from app.adapters.llm.wire import Decoder
+from app.adapters.llm.protocol.evidence import source_key
+from app.adapters.llm.protocol.frames import Frames
+from app.adapters.llm.protocol.wire_format import Decoder
 from app.core.domain.chat import (
     CitedPart,
     EchoPart,

@@ -10,8 +10,8 @@ from app.adapters.http import PLAIN, app_errors, make_client
 from app.adapters.llm.client import Place, WireClient
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import UNKNOWN_LOCAL
-from app.adapters.llm.wire import Habits, Service
-from app.adapters.local_model.process import PATIENCE, Load, Process, check_file, not_installed, problem
+from app.adapters.llm.protocol.wire_format import Habits, Service
+from app.adapters.local_model.server_process import PATIENCE, Load, Process, check_file, not_installed, problem
 from app.core.domain.catalogue import InsideState
 from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
 from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable

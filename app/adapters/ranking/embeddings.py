@@ -12,12 +12,12 @@ from typing import Any, Protocol
 from urllib.parse import quote, urlsplit
 
 from app.adapters.json_text import loads
-from app.adapters.llm.base_url import endpoint
-from app.adapters.llm.failures import plain_text, scrub
-from app.adapters.llm.native import bearer, encoded, headers_for, key_of
-from app.adapters.llm.wire import Call, Service, mapping
-from app.adapters.ranking.asking import Asking, batches, is_number
+from app.adapters.llm.protocol.base_url import endpoint
+from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for, key_of
+from app.adapters.llm.protocol.errors import plain_text, scrub
+from app.adapters.llm.protocol.wire_format import Call, Service, mapping
 from app.adapters.ranking.families import maker, most_texts, wanted
+from app.adapters.ranking.request import Asking, batches, is_number
 from app.core.domain.errors import AppError, BadAnswer, TooLong
 
 Vector = tuple[float, ...]

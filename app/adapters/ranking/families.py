@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from app.adapters.llm.wire import Service
+from app.adapters.llm.protocol.wire_format import Service
 
 _WEB = "Instruct: Given a web search query, retrieve relevant passages that answer the query\nQuery:"
 _REPRESENT = "Represent this sentence for searching relevant passages: "

@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any
 
 from app.adapters.json_text import loads
-from app.adapters.llm.failures import plain_text, scrub
-from app.adapters.llm.native import bearer, encoded, headers_for
-from app.adapters.llm.wire import Call, Service, mapping
-from app.adapters.ranking.asking import Asking, batches, is_number
+from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for
+from app.adapters.llm.protocol.errors import plain_text, scrub
+from app.adapters.llm.protocol.wire_format import Call, Service, mapping
+from app.adapters.ranking.request import Asking, batches, is_number
 from app.core.domain.catalogue import RerankInfo
 from app.core.domain.errors import AppError, BadAnswer, KeyMissing, TooLong, Unavailable
 

@@ -5,11 +5,11 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from app.adapters.llm.base_url import is_loopback, normalise_base_url
 from app.adapters.llm.presets import preset_urls
-from app.adapters.llm.wire import Service
-from app.adapters.ranking.asking import Asking
+from app.adapters.llm.protocol.base_url import is_loopback, normalise_base_url
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import Embeddings, Vector, format_of
+from app.adapters.ranking.request import Asking
 from app.adapters.ranking.rerank import HttpReranker, key_id, service_of
 from app.core.domain.addresses import is_web_address, private_place, with_scheme
 from app.core.domain.chat import ModelChoice, Provider

@@ -14,8 +14,8 @@ from app.adapters.gate.refusals import refusal_in
 from app.adapters.gate.rules import Target
 from app.adapters.http import app_errors
 from app.adapters.reading.binary import is_binary
-from app.adapters.reading.drafts import UNTOLD
-from app.adapters.reading.lanes import Lanes, retry_after
+from app.adapters.reading.extraction.page_draft import UNTOLD
+from app.adapters.reading.host_limiter import Lanes, retry_after
 from app.core.domain.addresses import is_web_address, private_detour, private_place, site_of
 from app.core.domain.errors import ForbiddenAddress, RateLimited, TimedOut, Unreachable, Unreadable
 

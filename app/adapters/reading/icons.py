@@ -12,9 +12,9 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 
 from app.adapters.http import PLAIN, app_errors
-from app.adapters.reading.credits import usable_icon
+from app.adapters.reading.extraction.byline import usable_icon
 from app.adapters.reading.fetch import refuse_detour, refuse_private
-from app.adapters.reading.kept import IconStore
+from app.adapters.reading.page_cache import IconStore
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Page

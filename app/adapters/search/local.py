@@ -11,12 +11,12 @@ from typing import ClassVar
 
 import httpx
 
-from app.adapters.search.apis.asking import spoken
-from app.adapters.search.pace import INTERVAL, Pace
-from app.adapters.search.persons import Persons
-from app.adapters.search.redirects import resolve
-from app.adapters.search.serp.engines import ENGINES, Engine
-from app.adapters.search.serp.locales import region_of
+from app.adapters.search.captcha_prompts import Persons
+from app.adapters.search.locales import region_of
+from app.adapters.search.opaque_links import resolve
+from app.adapters.search.query_parameters import spoken
+from app.adapters.search.rate_limiter import INTERVAL, Pace
+from app.adapters.search.serp.catalogue import ENGINES, Engine
 from app.core.domain.addresses import private_place, with_scheme
 from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.addresses import is_web_address
-from app.ui.question_text import split_heavy
 from app.ui.settings.form import Said
+from app.ui.widgets.long_lines import split_heavy
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 

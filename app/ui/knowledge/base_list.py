@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.knowledge import Base
-from app.ui.icons import icon
 from app.ui.knowledge.painting import TwoLines
-from app.ui.knowledge.words import base_counts, line
-from app.ui.theme import Colours
-from app.ui.tips import plain_tip
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.knowledge import base_counts, line
 
 _ID = Qt.ItemDataRole.UserRole
 _COUNTS = Qt.ItemDataRole.UserRole + 1

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.knowledge import Document, Item
-from app.ui.icons import icon
 from app.ui.knowledge.painting import ICONS, TwoLines
 from app.ui.knowledge.rows import DocumentRows, Role, rows_of
-from app.ui.theme import Colours
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
 _OPENED = 40  # documents of a folder that is shown unfolded when it is the only thing in a base

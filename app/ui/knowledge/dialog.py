@@ -12,15 +12,15 @@ from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.events import Failure
 from app.core.domain.knowledge import Base, Document, FoundChunk, ImportProgress, Item, ItemKind
 from app.core.ports import Knowledge, KnowledgeStore
-from app.ui.bars import Bar
-from app.ui.import_runner import ImportRunner
 from app.ui.knowledge.base_list import BaseList
 from app.ui.knowledge.base_pane import BasePane
-from app.ui.knowledge.words import counts, item_title, line
 from app.ui.settings.form import while_alive
-from app.ui.theme import Colours
-from app.ui.turn_runner import Tasks
-from app.ui.wording import failure_sentence
+from app.ui.tasks.import_runner import ImportRunner
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.bars import Bar
+from app.ui.widgets.theme import Colours
+from app.ui.wording.knowledge import counts, item_title, line
+from app.ui.wording.sentences import failure_sentence
 
 _BEAT, _SLOWEST = 800, 8_000  # ms between two loadings of the documents while an import changes them
 _REST = 12  # times as long as a loading took: of ten thousand documents it holds up the window, too

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from app.core.domain.knowledge import Base
 from app.core.domain.settings import ALL_BASES
-from app.ui.icons import icon
-from app.ui.knowledge.words import base_counts, counts, line
-from app.ui.theme import Colours
-from app.ui.tips import plain_tip
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.knowledge import base_counts, counts, line
 
 _NAME = 24  # characters on the button
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPlainTextEdit, QSizePolicy, QVBoxLayout
 
 from app.core.domain.knowledge import Base
-from app.ui.icons import icon
-from app.ui.knowledge.words import base_counts, line
-from app.ui.theme import Colours
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.wording.knowledge import base_counts, line
 
 # Scripts that put no space before a name, and their points but the `＃` itself.
 _CLOSED = "\u3000-\u30ff\u3400-\u9fff\uff01\uff02\uff04-\uff20"

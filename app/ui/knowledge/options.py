@@ -10,7 +10,7 @@ from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.knowledge import Base
 from app.core.domain.settings import INSIDE
 from app.ui.settings.form import Choice, Hint
-from app.ui.wording import shortened
+from app.ui.wording.sentences import shortened
 
 _EMBEDDING = ("embed", "bge", "gte-", "e5-", "minilm", "voyage", "m3e", "nomic", "arctic")  # in models' names
 

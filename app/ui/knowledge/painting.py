@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.core.domain.knowledge import ItemKind
-from app.ui.icons import icon
-from app.ui.theme import Colours
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
 _SIDE, _ICON, _GAP = 8, 16, 8  # pixels

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from app.core.domain.knowledge import Document, DocumentState, Item, ItemKind
-from app.ui.knowledge.words import (
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.knowledge import (
     counts,
     document_title,
     item_title,
@@ -17,7 +18,6 @@ from app.ui.knowledge.words import (
     reason_sentence,
     state_words,
 )
-from app.ui.tips import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, Q
 from app.core.domain.knowledge import FoundChunk
 from app.core.ports import Knowledge
 from app.ui.knowledge.painting import ICONS, TwoLines
-from app.ui.knowledge.words import document_title, line, page_words
 from app.ui.settings.form import while_alive
-from app.ui.theme import Colours
-from app.ui.tips import plain_tip
-from app.ui.turn_runner import Tasks
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.theme import Colours
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.knowledge import document_title, line, page_words
 
 _DELAY = 250  # ms after the last key
 _MOST = 20

@@ -14,11 +14,11 @@ from app.core.domain.turn import Turn
 from app.ui.research.layout import laid_out
 from app.ui.research.prose import prose_html
 from app.ui.research.svg import graph_svg
-from app.ui.theme import LIGHT, Colours
-from app.ui.transcript.direction import unturned
-from app.ui.transcript.links import is_safe_link
-from app.ui.transcript.titles import shown_title
-from app.ui.wording import shortened
+from app.ui.transcript.markdown.links import is_safe_link
+from app.ui.widgets.theme import LIGHT, Colours
+from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.foreign.titles import shown_title
+from app.ui.wording.sentences import shortened
 
 _COLUMNS = 5  # of nodes side by side in a picture
 

@@ -5,13 +5,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from app.core.domain.graph import Node
-from app.ui.icons import icon
 from app.ui.research.layout import HEIGHT, WIDTH, Box, Edge
 from app.ui.research.svg import towards
-from app.ui.research_words import SYMBOLS
-from app.ui.theme import Colours
-from app.ui.tips import plain_tip
-from app.ui.wording import shortened
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.research import SYMBOLS
+from app.ui.wording.sentences import shortened
 
 _FONT, _PITCH = 13, 15  # pixels: of letters, and from line to line
 _LINES = 3

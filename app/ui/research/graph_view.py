@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from app.core.domain.graph import Node
 from app.ui.research.graph_items import EdgeItem, NodeItem
 from app.ui.research.layout import GAP_X, WIDTH, Layout, laid_out, neighbour
-from app.ui.research_words import node_words
-from app.ui.theme import Colours
+from app.ui.widgets.theme import Colours
+from app.ui.wording.research import node_words
 
 _READABLE = 0.72  # below this size words are too small; a larger graph is scrolled instead
 _LEAST, _MOST = 0.2, 2.5

@@ -4,22 +4,22 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QScrollArea, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
+from app.core.cited_passage import by_claim, claim_of
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Page
 from app.core.domain.graph import Node
 from app.core.domain.turn import Turn
 from app.core.listing import SourceRow, rows_of
-from app.ui.page_words import page_sentence
-from app.ui.passage_view import PassageView
+from app.core.research.facts import node_turn
 from app.ui.research.prose import prose_html
-from app.ui.research_facts import node_turn
-from app.ui.research_words import node_line
-from app.ui.source_list import Role, SourceDelegate, SourceRows
-from app.ui.source_rows import by_claim, claim_of
-from app.ui.theme import Colours
-from app.ui.transcript.direction import upright
-from app.ui.wording import shortened
+from app.ui.sources.list import Role, SourceDelegate, SourceRows
+from app.ui.sources.passage_view import PassageView
+from app.ui.widgets.theme import Colours
+from app.ui.wording.foreign.direction import upright
+from app.ui.wording.pages import page_sentence
+from app.ui.wording.research import node_line
+from app.ui.wording.sentences import shortened
 
 _MOST_LIVE = 20_000  # characters of a growing answer that are shown; the whole follows when it has ended
 

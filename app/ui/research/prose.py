@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from app.ui.transcript.markdown import Renderer
+from app.ui.transcript.markdown.renderer import Renderer
 
 _TAG = re.compile(r"""(</?[a-zA-Z](?:[^<>"]|"[^"]*")*>)""")  # as the cleaner writes them: attributes in double quotes
 _NUMBER = re.compile(r"\[(\d{1,9})\]")

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from app.core.domain.graph import Node
 from app.core.domain.turn import Turn
-from app.ui.file_names import file_name
 from app.ui.research.export import Headings, markdown, page, picture, printable
-from app.ui.research_words import state_words
-from app.ui.wording import shortened, translate
+from app.ui.wording.foreign.file_names import file_name
+from app.ui.wording.research import state_words
+from app.ui.wording.sentences import shortened, translate
 
 FORMS = ("svg", "md", "html", "pdf")
 _SHARP = 3.0  # pixels of the graph's picture for one of its own

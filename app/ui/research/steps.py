@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from app.core.domain import events as e
 from app.core.domain.graph import Budget, NodeState
 from app.core.domain.turn import Turn
-from app.ui.reasons import failure_words
-from app.ui.research_words import numbers, reason_words, state_words
-from app.ui.wording import hits_words, shortened, translate
+from app.ui.wording.reasons import failure_words
+from app.ui.wording.research import numbers, reason_words, state_words
+from app.ui.wording.sentences import hits_words, shortened, translate
 
 _MOST = 3000  # steps that are kept
 _ENDS = (e.TurnFinished, e.TurnStopped, e.TurnFailed)

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from app.core.domain.graph import Node
-from app.ui.icons import svg as icon_svg
 from app.ui.research.layout import HEIGHT, WIDTH, Box, Edge, Layout
-from app.ui.research_words import SYMBOLS
-from app.ui.theme import Colours
-from app.ui.transcript.direction import unturned
-from app.ui.wording import shortened
+from app.ui.widgets.icons import svg as icon_svg
+from app.ui.widgets.theme import Colours
+from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.research import SYMBOLS
+from app.ui.wording.sentences import shortened
 
 _FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', sans-serif"
 _SIZE, _SMALL = 12, 11  # pixels

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.turn import Turn
-from app.ui.icons import icon
+from app.core.research.facts import facts_of
 from app.ui.research.graph_view import GraphView
 from app.ui.research.node_view import NodeView
 from app.ui.research.steps import Log, Step, step_words, steps_of
-from app.ui.research_facts import facts_of
-from app.ui.research_words import clock_words, head_words, node_note, spent_words
-from app.ui.theme import Colours
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.wording.research import clock_words, head_words, node_note, spent_words
 
 PAUSE_MS = 120  # between two drawings while events come
 _SECOND = 1000  # ms

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QComboBox
 
 from app.core.domain.settings import Theme
-from app.ui.settings.draft import Draft
+from app.ui.settings.controller import Draft
 from app.ui.settings.form import NumberField, Page
 
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from app.core.domain.conversation import Summary
-from app.ui.settings.draft import Draft
+from app.ui.settings.controller import Draft
 from app.ui.settings.form import Hint, Page
-from app.ui.turn_runner import Tasks
+from app.ui.tasks.turn_runner import Tasks
 
 
 class DataPage(Page):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTreeWid
 
 from app.core.domain.memory import Fact
 from app.core.memory import fact_text
-from app.ui.wording import when
+from app.ui.wording.sentences import when
 
 _FACT = Qt.ItemDataRole.UserRole
 _GROUP = Qt.ItemDataRole.UserRole + 1

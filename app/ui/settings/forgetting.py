@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.core.domain.events import Failure
 from app.core.domain.memory import Backup, Forgotten
 from app.core.ports import MemoryStore
-from app.ui.bars import Bar
 from app.ui.settings.form import Said, while_alive
-from app.ui.turn_runner import Tasks
-from app.ui.wording import failure_sentence, shortened
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.bars import Bar
+from app.ui.wording.sentences import failure_sentence, shortened
 
 _NAMED = 3  # backups that are named; of more the number says enough
 

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy,
 
 from app.core.domain.events import Failure
 from app.core.secrecy import split_keys
-from app.ui.settings.draft import Draft
+from app.ui.settings.controller import Draft
 from app.ui.settings.form import Hint, while_alive
 from app.ui.settings.words import card_sentence, key_sentence
-from app.ui.turn_runner import Tasks
+from app.ui.tasks.turn_runner import Tasks
 
 
 class KeyField(QWidget):

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from app.ui.settings.checks import lines_of, without_doubles
-from app.ui.settings.draft import Draft
+from app.ui.settings.controller import Draft
 from app.ui.settings.form import Said
-from app.ui.wording import shortened
+from app.ui.wording.sentences import shortened
 
 _NAMED = 5  # lines whose faults are told at once
 _MARK = QColor("#d0554b")  # seen on light and on dark

@@ -11,12 +11,12 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Summary
 from app.core.domain.memory import Fact
 from app.core.secrecy import looks_secret
-from app.ui.settings.draft import Draft
+from app.ui.settings.controller import Draft
 from app.ui.settings.facts_list import FactsList
 from app.ui.settings.forgetting import Forgetting
 from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
-from app.ui.turn_runner import Tasks
-from app.ui.wording import shortened
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import shortened
 
 
 class MemoryPage(Page):

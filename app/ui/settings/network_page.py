@@ -9,12 +9,12 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.catalogue import Hop
 from app.core.domain.events import Failure
 from app.ui.settings.checks import ProxyParts, bypass_entry, proxy_parts
-from app.ui.settings.draft import Draft
+from app.ui.settings.controller import Draft
 from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
 from app.ui.settings.line_list import LineList
 from app.ui.settings.words import hop_words
-from app.ui.turn_runner import Tasks
-from app.ui.wording import failure_sentence
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import failure_sentence
 
 PASSWORD = "proxy"  # under this id the secret store keeps it
 

@@ -9,9 +9,9 @@ from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, SearchResult
 from app.core.domain.settings import Planner
-from app.ui.reasons import failure_words
 from app.ui.settings.notes import note_in_own_language
-from app.ui.wording import channel_name, engine_name, failure_sentence, report_sentence, shortened
+from app.ui.wording.reasons import failure_words
+from app.ui.wording.sentences import channel_name, engine_name, failure_sentence, report_sentence, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 

@@ -7,7 +7,7 @@ from app.core.citing.grounded import unexplained_markers
 from app.core.domain.citation import Citation
 from app.core.domain.turn import Turn
 from app.core.export import source_row
-from app.ui.transcript.direction import unturned
+from app.ui.wording.foreign.direction import unturned
 
 
 def clean_text(turn: Turn) -> str:

@@ -11,9 +11,9 @@ from typing import Any
 
 from app.core.citing.markers import tokenised
 from app.core.domain.citation import Citation
-from app.ui.transcript.chips import OWN, TOKEN, Mark
-from app.ui.transcript.direction import TURNING
-from app.ui.transcript.markdown import Block, Renderer
+from app.ui.transcript.markdown.chips import OWN, TOKEN, Mark
+from app.ui.transcript.markdown.renderer import Block, Renderer
+from app.ui.wording.foreign.direction import TURNING
 
 Op = tuple[
     Any, ...

@@ -15,7 +15,7 @@ from PySide6.QtWebEngineCore import (
     QWebEngineUrlRequestInterceptor,
 )
 
-from app.ui.transcript.links import is_safe_link
+from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.transcript.scheme import HOME, SCHEME, OwnFiles, file
 
 # Our script lives in a world of its own, where the bridge is too. The page itself may run nothing at all.

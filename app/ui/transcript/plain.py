@@ -14,16 +14,19 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun, fold
 from app.core.memory import Learnt
-from app.ui.disk_words import unsaved_sentence
-from app.ui.notices import notice_sentence
-from app.ui.progress import Doing, doing_after, progress_sentence, summary_sentence
-from app.ui.research_words import research_sentence
-from app.ui.support_words import checked_sentence, is_doubtful
-from app.ui.theme import Colours
-from app.ui.transcript import clipboard, copying, parts, research, under
-from app.ui.transcript.branch import Places, copy_of, place_after
-from app.ui.transcript.direction import upright
-from app.ui.wording import failure_sentence
+from app.ui.tasks.branch import Places, copy_of, place_after
+from app.ui.transcript import clipboard, copying
+from app.ui.transcript.parts import footer as under
+from app.ui.transcript.parts import research
+from app.ui.transcript.parts import turn as parts
+from app.ui.widgets.theme import Colours
+from app.ui.wording.disk import unsaved_sentence
+from app.ui.wording.foreign.direction import upright
+from app.ui.wording.notices import notice_sentence
+from app.ui.wording.progress import Doing, doing_after, progress_sentence, summary_sentence
+from app.ui.wording.research import research_sentence
+from app.ui.wording.sentences import failure_sentence
+from app.ui.wording.support import checked_sentence, is_doubtful
 
 _TICK_MS = 300  # every drawing is a whole one
 _REST = 8  # times as long as a drawing took: a huge answer must not hold up the window, and *Stop* with it

@@ -9,13 +9,14 @@ from app.core.citing.uncited import uncited_sentences
 from app.core.domain import events as e
 from app.core.domain.turn import State, Turn, fold
 from app.core.memory import Learnt
-from app.ui.progress import Doing, doing_after
-from app.ui.transcript import parts, under
-from app.ui.transcript.branch import copy_of
-from app.ui.transcript.cards import marks_of, names_of
-from app.ui.transcript.direction import upright
+from app.ui.tasks.branch import copy_of
 from app.ui.transcript.live import Live, tokens_in
-from app.ui.transcript.markdown import Renderer
+from app.ui.transcript.markdown.renderer import Renderer
+from app.ui.transcript.parts import footer as under
+from app.ui.transcript.parts import turn as parts
+from app.ui.transcript.parts.cards import marks_of, names_of
+from app.ui.wording.foreign.direction import upright
+from app.ui.wording.progress import Doing, doing_after
 
 Command = tuple[Any, ...]  # (name, values …) as transcript.js knows them
 Job = Callable[[], Command]  # runs on the worker thread

@@ -14,17 +14,18 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun
 from app.core.memory import Learnt
-from app.ui.theme import Colours
-from app.ui.transcript import clipboard, copying, parts
-from app.ui.transcript.branch import Places, place_after
+from app.ui.tasks.branch import Places, place_after
+from app.ui.transcript import clipboard, copying
 from app.ui.transcript.bridge import Bridge
-from app.ui.transcript.cards import rows_of
 from app.ui.transcript.feed import Feed
-from app.ui.transcript.links import safe_link
-from app.ui.transcript.markdown import Renderer
+from app.ui.transcript.markdown.links import safe_link
+from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.page import WORLD, OwnPage, OwnProfile
+from app.ui.transcript.parts import turn as parts
+from app.ui.transcript.parts.cards import rows_of
 from app.ui.transcript.scheme import register_scheme as register_scheme
 from app.ui.transcript.shown import Command, Job, Shown
+from app.ui.widgets.theme import Colours
 
 _AT_ONCE = 30  # turns that are mounted first, and then at each scroll to the top
 _RELOADS = 3  # after that a page that keeps crashing stays away
@@ -43,7 +44,7 @@ class Transcript(QWidget):
     edit_requested = Signal(str)  # turn
     action_requested = Signal(str)  # add_model, settings_models, settings_search
     suggestion_chosen = Signal(str)
-    wanted = Signal(str, str, str)  # what, turn, value: see `app.ui.answer_tools`
+    wanted = Signal(str, str, str)  # what, turn, value: see `app.ui.window.answer_tools`
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
         super().__init__(parent)

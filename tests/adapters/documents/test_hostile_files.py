@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from app.adapters.documents import package
-from app.adapters.documents.divide import divided
+from app.adapters.documents.chunking import divided
 from app.adapters.documents.files import survey
-from app.adapters.documents.reading import images, read
+from app.adapters.documents.parse import images, read
 from app.adapters.documents.slides import as_png
 from app.cli.document_words import DOCUMENTS, document_sentence
 from app.core.domain.errors import Unreadable

@@ -7,9 +7,9 @@ import pytest
 
 from app.adapters.gate import HEADER
 from app.adapters.gate.fake_ip import FakeIp
+from app.adapters.gate.outbound import checked_addresses
 from app.adapters.gate.refusals import Refusal
 from app.adapters.gate.rules import Target, check
-from app.adapters.gate.ways import checked_addresses
 from tests.adapters.gate.tools import ask, gate, names
 
 CLASH = {"example.com": ["198.18.0.4"], "www.wikipedia.org": ["198.19.255.9", "2606:4700::1"]}

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.adapters.gate import Refusal
-from app.adapters.gate.heads import HEAD_LIMIT, parse_request, parse_response, read_head
+from app.adapters.gate.http_head import HEAD_LIMIT, parse_request, parse_response, read_head
+from app.adapters.gate.outbound import READ_LIMIT
 from app.adapters.gate.rules import check, target
-from app.adapters.gate.ways import READ_LIMIT
 
 # Lines as they come out of `read_head`: latin-1, without the ends of lines, but with whatever else.
 words = st.sampled_from(

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from app.adapters.llm.wire import Decoder
+from app.adapters.llm.protocol.wire_format import Decoder
 from app.core.domain.chat import CitedPart, GivenCitation, GroundingPart, ModelPart, SourcesPart, TextPart, ToolCallPart
 
 

@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
+from app.adapters.llm.formats.responses.request import Responses
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.llm.recording import Collected, collected
-from app.adapters.llm.responses import Responses
-from app.adapters.llm.wire import Service
 
 Event = dict[str, Any]
 

@@ -11,9 +11,9 @@ import pytest
 from starlette.responses import Response
 
 from app.adapters.http import make_client
-from app.adapters.llm.chat import Chat
 from app.adapters.llm.client import Place, WireClient, wait_before_retry
-from app.adapters.llm.wire import Habits, Service
+from app.adapters.llm.formats.chat.request import Chat
+from app.adapters.llm.protocol.wire_format import Habits, Service
 from app.core.domain.chat import (
     Abilities,
     ChatRequest,

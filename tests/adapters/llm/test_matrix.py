@@ -13,7 +13,7 @@ from starlette.responses import Response
 from app.adapters.http import make_client
 from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats import WIRE_FORMATS, format_of
-from app.adapters.llm.wire import Service
+from app.adapters.llm.protocol.wire_format import Service
 from app.core.citing.dialects import textual
 from app.core.domain.chat import (
     BuiltinSearch,

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from app.adapters.llm.messages import Messages
-from app.adapters.llm.messages_decode import MessagesDecoder
+from app.adapters.llm.formats.messages.decode import MessagesDecoder
+from app.adapters.llm.formats.messages.request import Messages
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.llm.recording import Collected, collected
-from app.adapters.llm.wire import Service
 from app.core.domain.chat import (
     BuiltinSearch,
     ChatRequest,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.adapters.llm.formats import format_of
-from app.adapters.llm.wire import Service
+from app.adapters.llm.protocol.wire_format import Service
 
 PIECE = "word " * 200
 TIMES = 8000

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from app.adapters.llm.base_url import normalise_base_url
 from app.adapters.llm.formats import WIRE_FORMATS, format_of
 from app.adapters.llm.presets import (
     abilities,
@@ -15,6 +14,7 @@ from app.adapters.llm.presets import (
     search_url,
     size_by_name,
 )
+from app.adapters.llm.protocol.base_url import normalise_base_url
 from app.core.domain.chat import Abilities, Provider
 
 

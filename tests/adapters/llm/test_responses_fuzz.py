@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.adapters.llm.responses import Responses
-from app.adapters.llm.wire import Decoder, Service
+from app.adapters.llm.formats.responses.request import Responses
+from app.adapters.llm.protocol.wire_format import Decoder, Service
 from app.core.domain.chat import ChatRequest, Echo, EchoPart, Message, Role, TextBlock
 from tests.adapters.llm.native_garbage import check, garbage
 from tests.adapters.llm.responses_events import (

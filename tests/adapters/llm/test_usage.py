@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from app.adapters.llm.formats import format_of
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.llm.recording import collected
-from app.adapters.llm.wire import Service
 
 ANSWERS: dict[str, Any] = {
     "chat": {

@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 from starlette.responses import Response
 
-from app.adapters.llm.wire import Service
-from app.adapters.ranking.asking import Asking
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import Embeddings, format_of
+from app.adapters.ranking.request import Asking
 from app.adapters.ranking.rerank import HttpReranker, RerankService, service_of
 
 FORMATS = ("chat", "ollama", "gemini", "cohere")

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from app.adapters.llm.wire import Service
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import OpenAi, decode, format_of
 from app.core.domain.errors import AppError, BadAnswer, KeyRefused, ModelUnknown, RateLimited, TooLong, Unreachable
 from tests.adapters.llm.chat_server import raw, scripted

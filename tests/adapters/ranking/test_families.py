@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from app.adapters.llm.wire import Service
+from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import format_of
 from app.adapters.ranking.families import most_texts, wanted
 

@@ -9,7 +9,7 @@ import h2.connection
 import h2.events
 
 from app.adapters.reading.fetch import fetch
-from app.adapters.reading.reader import make_pages_client
+from app.adapters.reading.page_reader import make_pages_client
 from tests.adapters.certificates import Authority, authority, trusted  # noqa: F401
 from tests.adapters.gate.tools import gate, tcp
 

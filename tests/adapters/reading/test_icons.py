@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from app.adapters.http import make_client
 from app.adapters.reading.icons import MISSING, MOST_BYTES, WebIcons
-from app.adapters.storage.pages import SqlitePages
+from app.adapters.storage.page_cache import SqlitePages
 from app.core.domain.evidence import Page
 from app.core.domain.settings import SearchSettings
 from tests.loopback import serve

@@ -10,8 +10,8 @@ import statistics
 
 import pytest
 
-from app.adapters.reading.decode import decode
-from app.adapters.reading.extract import extract
+from app.adapters.reading.extraction.charset import decode
+from app.adapters.reading.extraction.extract import extract
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 
 from app.adapters.http import app_errors, make_client
 from app.adapters.search.local import LocalChannel, asked_in, engines_for, narrowed
-from app.adapters.search.serp.engines import ENGINES
+from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.rules import DomainRules
@@ -24,7 +24,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.ports import Checks
 from app.core.secrecy import in_private
 from tests.adapters.search.serp import samples
-from tests.adapters.search.test_pace import Clock
+from tests.adapters.search.test_rate_limiter import Clock
 from tests.loopback import serve
 
 QUERY = Query("granite")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.conversation import Conversation
 from app.core.domain.turn import Turn
 from tests.adapters.storage.samples import NOON

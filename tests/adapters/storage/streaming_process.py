@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from tests.adapters.storage.samples import turn
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME, Connection, Database
 from app.core.domain.errors import Unavailable
 from tests.adapters.storage.samples import answered

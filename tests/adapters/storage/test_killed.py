@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.turn import State
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
 from app.adapters.storage.migrations import MIGRATIONS, Migration, applied, migrate
 from app.core.domain.chat import ImageBlock, Message, Role

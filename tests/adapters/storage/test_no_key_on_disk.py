@@ -5,7 +5,7 @@ from pathlib import Path
 from keyring.backends import fail
 
 from app.adapters.secrets import Keys
-from app.adapters.storage.conversations import SqliteConversations
+from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import Settings

@@ -16,7 +16,7 @@ from app.core.citing.markers import (
 from app.core.citing.regions import read
 from app.core.domain.chat import GivenCitation, GivenSource, GroundingPart
 from app.core.domain.citation import Anchor, Citation, Span
-from app.ui.transcript.markdown import Renderer
+from app.ui.transcript.markdown.renderer import Renderer
 from tests.core.citing.nasty import TEXTS
 
 SOURCES = (

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from markdown_it.token import Token
 
 from app.core.citing.markers import TOKEN_START, place_citations, tokenised
-from app.ui.transcript.markdown import Renderer
+from app.ui.transcript.markdown.renderer import Renderer
 from tests.core.citing.nasty import KNOWN, MARKERS
 
 RENDERER = Renderer()

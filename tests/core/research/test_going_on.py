@@ -11,8 +11,8 @@ from app.core.domain.evidence import Finding, Found
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.turn import Question, State, Turn
 from app.core.past import can_resume
+from app.core.research.facts import facts_of
 from app.core.steps.check import stray_markers
-from app.ui.research_facts import facts_of
 from tests.core.research.scripted import RESPONSE, Said, Scripted, code, node, part_of, question_of
 from tests.core.research.scripted import asked as asked_last
 from tests.core.research.test_limits import held

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Base, Chunk, Document, DocumentState, ItemKind
-from app.ui.import_runner import ImportRunner
 from app.ui.knowledge.adding import AddNote, AddPage
 from app.ui.knowledge.dialog import KnowledgeDialog
-from app.ui.theme import colours
-from app.ui.turn_runner import Tasks
+from app.ui.tasks.import_runner import ImportRunner
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.theme import colours
 from tests.qt import Runner
 from tests.ui.fakes import OPENAI, FakeBases, FakeImports
 from tests.ui.knowledge.scene import LEASE, LOCKED, document, filled

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.knowledge import Document, DocumentState, ImportProgress, Item, ItemKind
 from app.ui.knowledge.rows import DocumentRows, Role, rows_of
-from app.ui.knowledge.words import (
+from app.ui.wording.knowledge import (
     base_counts,
     document_title,
     page_words,

@@ -4,9 +4,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.graph import BUDGETS, Depth
-from app.ui.composer import Composer
-from app.ui.mode_switch import ModeSwitch
-from app.ui.theme import LIGHT
+from app.ui.composer.composer import Composer
+from app.ui.composer.mode_switch import ModeSwitch
+from app.ui.widgets.theme import LIGHT
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -13,7 +13,7 @@ from app.core.domain.turn import State
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.research.samples import answering, nodes, planned, reported, researched
-from tests.ui.test_main_window import Desk, desk
+from tests.ui.window.test_main_window import Desk, desk
 
 pytestmark = pytest.mark.usefixtures("english")
 

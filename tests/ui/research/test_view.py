@@ -14,8 +14,8 @@ from app.core.domain.graph import BUDGETS, Depth, Graph, NodeState
 from app.core.domain.turn import State, Turn, begun, fold
 from app.ui.research.steps import Log
 from app.ui.research.view import ResearchView
-from app.ui.research_words import SYMBOLS, clock_words, state_words
-from app.ui.theme import DARK, LIGHT
+from app.ui.widgets.theme import DARK, LIGHT
+from app.ui.wording.research import SYMBOLS, clock_words, state_words
 from tests.ui.research.samples import answering, many, nodes, planned, reported, researched, started
 
 pytestmark = pytest.mark.usefixtures("english")

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from app.core.domain.settings import Settings
-from app.ui.settings.draft import Draft
-from app.ui.turn_runner import Tasks
+from app.ui.settings.controller import Draft
+from app.ui.tasks.turn_runner import Tasks
 from tests.ui.fakes import FakeServices, FakeSettings
 
 

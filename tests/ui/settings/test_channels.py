@@ -7,16 +7,16 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.adapters.search.apis.catalogue import CHANNELS as REAL
+from app.adapters.search.catalogue import CHANNELS as REAL
 from app.core.domain.catalogue import ChannelInfo
 from app.core.domain.chat import ModelChoice
 from app.core.domain.evidence import Outcome, Report, SearchResult
 from app.core.domain.settings import Planner, SearchSettings, Settings, Wishes
-from app.ui.settings.channel_card import ChannelCard
-from app.ui.settings.channel_list import _STATE
-from app.ui.settings.channel_section import ChannelSection
 from app.ui.settings.notes import NOTES
-from app.ui.settings.search_page import SearchPage
+from app.ui.settings.search.channel_card import ChannelCard
+from app.ui.settings.search.channel_list import _STATE
+from app.ui.settings.search.channel_section import ChannelSection
+from app.ui.settings.search.page import SearchPage
 from tests.ui.fakes import OPENAI
 from tests.ui.settings.scene import Scene
 

@@ -3,7 +3,7 @@
 import pytest
 
 from app.ui.settings.line_list import LineList
-from app.ui.settings.search_page import SearchPage
+from app.ui.settings.search.page import SearchPage
 from tests.ui.settings.scene import Scene
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")

@@ -13,11 +13,11 @@ from app.core.domain.events import Failure
 from app.core.domain.settings import SearchMode, Settings, Theme
 from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.data_page import DataPage
-from app.ui.settings.engine_list import EngineList
 from app.ui.settings.form import NumberField
-from app.ui.settings.models_page import ModelsPage
-from app.ui.settings.provider_card import ProviderCard
-from app.ui.settings.search_page import SearchPage
+from app.ui.settings.models.page import ModelsPage
+from app.ui.settings.models.provider_card import ProviderCard
+from app.ui.settings.search.engine_list import EngineList
+from app.ui.settings.search.page import SearchPage
 from app.ui.settings.words import card_sentence
 from tests.ui.fakes import OLLAMA, OPENAI
 from tests.ui.settings.scene import Scene

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.settings import Settings, Theme
-from app.ui.settings.draft import Draft
+from app.ui.settings.controller import Draft
 from tests.qt import Runner
 from tests.ui.fakes import OLLAMA, FakeServices
-from tests.ui.test_main_window import desk
+from tests.ui.window.test_main_window import desk
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 

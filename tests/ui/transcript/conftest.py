@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.ui.theme import LIGHT
 from app.ui.transcript.scheme import register_scheme
+from app.ui.widgets.theme import LIGHT
 
 register_scheme()  # at collection: later, with a Chromium already running, it would be ignored
 

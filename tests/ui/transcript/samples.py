@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 
 from app.core.citing.markers import place_citations
 from app.core.domain.citation import Citation
-from app.ui.transcript.chips import Mark
+from app.ui.transcript.markdown.chips import Mark
 
 ANSWER = """# Glaciers 冰川
 

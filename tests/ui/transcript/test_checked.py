@@ -11,7 +11,8 @@ from app.core.domain.citation import Citation, Support, Verdict
 from app.core.domain.memory import Fact
 from app.core.domain.turn import Turn
 from app.core.memory import Learnt
-from app.ui.transcript import parts, under
+from app.ui.transcript.parts import footer as under
+from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript
 from tests.ui.fakes import NOW
 from tests.ui.transcript.test_view import ENDED, show

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.ui.theme import LIGHT
 from app.ui.transcript.plain import PlainTranscript
+from app.ui.widgets.theme import LIGHT
 from tests.ui.transcript.turns import searching, started, stored, whole
 
 

@@ -6,9 +6,9 @@ from app.core.domain import events as e
 from app.core.domain.events import Notice
 from app.core.domain.graph import Graph, Node
 from app.core.domain.turn import State
-from app.ui.notices import notice_sentence
-from app.ui.transcript import parts
+from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript
+from app.ui.wording.notices import notice_sentence
 from tests.ui.research.samples import HOSTILE, planned, researched, started
 from tests.ui.transcript.conftest import Look
 

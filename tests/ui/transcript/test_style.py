@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from app.ui.theme import DARK, LIGHT, Colours
 from app.ui.transcript.scheme import file
-from tests.ui.test_theme import contrast
+from app.ui.widgets.theme import DARK, LIGHT, Colours
+from tests.ui.widgets.test_theme import contrast
 
 
 @pytest.mark.parametrize(("selector", "look"), [(":root", LIGHT), (':root[data-look="dark"]', DARK)])

@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.ui.theme import DARK
 from app.ui.transcript.view import Transcript
+from app.ui.widgets.theme import DARK
+from tests.ui.transcript.markdown.test_renderer import HOSTILE
 from tests.ui.transcript.samples import ANSWER
-from tests.ui.transcript.test_markdown import HOSTILE
 from tests.ui.transcript.turns import reading, referring, searching, started, stored, whole, writing
 
 ENDED = "document.querySelector('.turn:last-child .bar') !== null"

@@ -20,9 +20,10 @@ from urllib.parse import urljoin, urlsplit
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode, SelectolaxError
 
-from app.adapters.search.serp import links, markup, yandex
-from app.adapters.search.serp.engines import ENGINES as BUILT_IN
-from app.adapters.search.serp.engines import Engine, Parse
+from app.adapters.search.serp import links, markup
+from app.adapters.search.serp.catalogue import ENGINES as BUILT_IN
+from app.adapters.search.serp.catalogue import Engine, Parse
+from app.adapters.search.serp.engines import yandex
 from app.adapters.search.serp.relevance import is_irrelevant
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.evidence import Hit, Outcome, Query

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlite3 import Row
 from typing import Any
 
-from app.adapters.storage.turns import stamp
+from app.adapters.storage.conversations.turns import stamp
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure

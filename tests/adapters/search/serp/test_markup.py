@@ -3,7 +3,7 @@
 import pytest
 
 from app.adapters.search.serp import markup
-from app.adapters.search.serp.engines import ENGINES
+from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.evidence import Outcome
 
 

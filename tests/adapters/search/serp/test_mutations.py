@@ -12,10 +12,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.adapters.search.serp import brave, ecosia, mojeek, sogou, startpage, yahoo
-from app.adapters.search.serp.engines import ENGINES, Parse
+from app.adapters.search.serp.catalogue import ENGINES, Parse
+from app.adapters.search.serp.engines import brave, ecosia, mojeek, sogou, startpage, yahoo
 from app.core.domain.evidence import Hit, Outcome
-from tests.adapters.search.serp import test_brave, test_ecosia, test_mojeek, test_sogou, test_startpage, test_yahoo
+from tests.adapters.search.serp.engines import (
+    test_brave,
+    test_ecosia,
+    test_mojeek,
+    test_sogou,
+    test_startpage,
+    test_yahoo,
+)
 from tests.adapters.search.serp.mutations import CHANGES, changed, mutated, tree
 from tests.adapters.search.serp.samples import ROWS
 

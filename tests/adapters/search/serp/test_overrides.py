@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
-from app.adapters.search.serp.engines import ENGINES
+from app.adapters.search.serp.catalogue import ENGINES
 from app.adapters.search.serp.overrides import Override, Overrides, Problem, Reason, Repaired, Selectors, apply, load
 from app.core.domain.evidence import Outcome, Query
 from tests.adapters.search.serp import samples

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.adapters.search.serp.engines import ENGINES
+from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.evidence import Outcome
 
 MEANT = {

@@ -1,0 +1,47 @@
+"""The child process that reads documents for `reader`, by the same machinery as pages."""
+
+import time
+from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any
+
+from app.adapters.reading.extraction_child import Answer, Handler, serve_jobs
+from app.core.domain.errors import Unreadable
+
+
+def serve() -> int:
+    """Read documents until standard input is closed."""
+    return serve_jobs(_load)
+
+
+_TO_DIVIDE = 24.0  # seconds of a document's thirty: what is divided by then counts
+
+
+def _load() -> Handler:
+    from app.adapters.documents import frames  # noqa: F401  (others come with the first file of a kind)
+
+    return answer
+
+
+def answer(told: dict[str, Any], body: bytes) -> Answer:
+    """`do`: `read` or `images` of `path`, or `divide` of the body."""
+    try:
+        yield from _done(told, body)
+    except Unreadable as error:
+        yield {"unreadable": error.reason, "detail": error.detail}
+
+
+def _done(told: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
+    from app.adapters.documents.chunking import Material, Part, clean, divided
+    from app.adapters.documents.frames import to_frames
+    from app.adapters.documents.parse import images, read
+
+    until = time.monotonic() + _TO_DIVIDE
+    match told["do"]:
+        case "read":
+            yield from to_frames(divided(read(told["path"]), until))
+        case "divide":
+            part = Part(clean(body.decode("utf-8", "replace")))
+            yield from to_frames(divided(Material("markdown", (part,), told["title"]), until))
+        case "images":
+            yield {"images": [b64encode(picture).decode() for picture in images(told["path"], told["page"])]}

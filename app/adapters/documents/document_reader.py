@@ -1,0 +1,122 @@
+"""The user's files, read in child processes: one that reads, and one at hand for what somebody waits for."""
+
+import asyncio
+import binascii
+import logging
+import os
+from base64 import b64decode
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from stat import S_ISREG
+from typing import Any
+
+from app.adapters.child.process import Process, Told, command
+from app.adapters.documents import kinds
+from app.adapters.documents.chunking import MOST_TEXT
+from app.adapters.documents.files import Found, name_of, survey
+from app.adapters.documents.frames import from_frames
+from app.core.domain.errors import Unreadable
+from app.core.domain.knowledge import DocumentText
+
+log = logging.getLogger(__name__)
+
+SECONDS = 30.0  # that a document may take
+_SECONDS_FOR_PICTURES = 15.0
+_AT_HAND, _MOST_AT_HAND = 4, 2_000_000  # documents, and characters of all of them
+_Stamp = tuple[str, int, int, int]
+REASONS = (
+    *("encrypted", "empty", "broken", "too_large", "too_heavy", "scanned"),
+    *("wrong_type", "unknown_type", "missing", "forbidden"),
+)
+
+
+class ChildReader:
+    """Fits `DocumentReader`. The children start with the first document and the first picture, and end with `close`."""
+
+    def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS):
+        start = start or command("--read-documents")
+        self._reading = Process(start, "documents")
+        self._at_hand = Process(start, "documents")
+        self._seconds = seconds
+        self._last: dict[_Stamp, DocumentText] = {}  # the one that was asked for last is the last
+
+    @property
+    def pid(self) -> int | None:
+        """Of the child that reads, if one runs now."""
+        return self._reading.pid
+
+    async def read(self, path: str) -> DocumentText:
+        """Documents that name no title have their file's name. Raises `Unreadable`.
+
+        The last few are at hand while they are unchanged: each turn of a conversation looks into its files again.
+        """
+        name, stamp = name_of(path), await asyncio.to_thread(_stamp, path)
+        if stamp is not None and (known := self._last.pop(stamp, None)) is not None:
+            self._last[stamp] = known
+            return known
+        read = from_frames(await self._told(self._reading, {"do": "read", "path": path}, name, self._seconds))
+        if not read.title:
+            read = replace(read, title=name)
+        if stamp is not None and len(read.text) <= _MOST_AT_HAND and not read.truncated:
+            self._last[stamp] = read
+            while len(self._last) > _AT_HAND or sum(len(one.text) for one in self._last.values()) > _MOST_AT_HAND:
+                del self._last[next(iter(self._last))]
+        return read
+
+    async def divide(self, text: str, title: str = "") -> DocumentText:
+        """Raises `Unreadable` with `empty` where there is nothing to divide."""
+        name = title or "text"
+        if not text.strip():
+            raise Unreadable(name, "empty")
+        body = text[: MOST_TEXT + 1].encode("utf-8", "replace")
+        facts = {"do": "divide", "title": title}
+        return from_frames(await self._told(self._at_hand, facts, name, self._seconds, body))
+
+    def reads(self, path: str) -> bool:
+        return kinds.reads(path)
+
+    async def survey(self, path: str) -> list[Found]:
+        return await asyncio.to_thread(survey, path)
+
+    async def images(self, path: str, page: int) -> list[bytes]:
+        facts = {"do": "images", "path": path, "page": page}
+        told = await self._told(self._at_hand, facts, name_of(path), _SECONDS_FOR_PICTURES)
+        found = told[0].get("images")
+        return [png for one in (found if isinstance(found, list) else []) if (png := _png(one))]
+
+    async def close(self) -> None:
+        """End the children, in the middle of a document too."""
+        await asyncio.gather(self._reading.close(), self._at_hand.close())
+
+    async def _told(
+        self, process: Process, facts: Mapping[str, Any], name: str, seconds: float, body: bytes = b""
+    ) -> Told:
+        told = await process.ask(facts, body, seconds)
+        if not told:
+            log.warning("%s took too much and was given up", name)
+            raise Unreadable(name, "too_heavy")
+        last = told[-1]
+        if "failed" in last:
+            log.warning("%s was not understood: %s", name, last["failed"])
+            raise Unreadable(name, "broken", str(last["failed"])[:200])
+        if "unreadable" in last:
+            reason = last["unreadable"] if last["unreadable"] in REASONS else "broken"
+            raise Unreadable(name, reason, str(last.get("detail", ""))[:200])
+        return told
+
+
+def _stamp(path: str) -> _Stamp | None:
+    """Another one for each change of the file; None for what is none."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return (path, found.st_ino, found.st_size, found.st_mtime_ns) if S_ISREG(found.st_mode) else None
+
+
+def _png(told: Any) -> bytes:
+    try:
+        data = b64decode(told, validate=True) if isinstance(told, str) else b""
+    except (binascii.Error, ValueError):
+        return b""
+    return data if data.startswith(b"\x89PNG") else b""

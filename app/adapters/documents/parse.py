@@ -1,0 +1,140 @@
+"""A path → what stands in that file. Runs in the child process: files are hostile, and libraries stumble over them."""
+
+import struct
+from typing import IO
+
+from app.adapters.documents.chunking import Material
+from app.adapters.documents.files import HEAD, name_of, opened, refuse_large
+from app.adapters.documents.kinds import (
+    CODE,
+    CSV,
+    HTML,
+    MARKDOWN,
+    PACKAGES,
+    PDF,
+    PPTX,
+    TEXT,
+    ZIP,
+    content_kind,
+    ending_of,
+    is_old_office,
+    kind_of,
+)
+from app.adapters.documents.package import checked
+from app.core.domain.errors import AppError, Unreadable
+
+_PLAIN = (HTML, MARKDOWN, TEXT, CODE, CSV)
+
+
+def read(path: str) -> Material:
+    """By its content; the name only tells kinds of text apart. Raises `Unreadable`, and `MemoryError`."""
+    name = name_of(path)
+    with opened(path) as file:
+        kind = _kind(file, path, name)
+        try:
+            material = _read(file, kind, path, name)
+        except (AppError, MemoryError):
+            raise
+        except Exception as error:  # libraries raise whatever a broken file leads to
+            raise Unreadable(name, "broken", f"{type(error).__name__}: {error}"[:200]) from error
+        if not any(part.text.strip() or part.picture for part in material.parts):
+            raise Unreadable(name, "empty")
+        return material
+
+
+def images(path: str, page: int) -> list[bytes]:
+    """A page of a PDF, or the pictures on a slide, as PNG. Raises `Unreadable`, and `MemoryError`."""
+    name = name_of(path)
+    with opened(path) as file:
+        kind = _kind(file, path, name)
+        try:
+            if kind == PDF:
+                from app.adapters.documents.pdf_pages import page_picture
+
+                return [picture] if (picture := page_picture(file, page, name)) else []
+            if kind == PPTX:
+                from app.adapters.documents.slides import slide_pictures
+
+                return slide_pictures(file, page)
+        except (AppError, MemoryError):
+            raise
+        except Exception as error:
+            raise Unreadable(name, "broken", f"{type(error).__name__}: {error}"[:200]) from error
+        return []
+
+
+def _kind(file: IO[bytes], path: str, name: str) -> str:
+    """What the file is, once it is known to be one of ours and neither too large nor a bomb. Raises `Unreadable`."""
+    named = kind_of(path)
+    if named:
+        refuse_large(file, named, name)
+    head = file.read(HEAD)
+    found = content_kind(head)
+    if found == "ole":
+        if _is_locked_office(file, head):
+            raise Unreadable(name, "encrypted")
+        raise Unreadable(name, "unknown_type" if is_old_office(path) else _odd(named))
+    if found == "binary":
+        raise Unreadable(name, _odd(named))
+    if found == PDF:
+        refuse_large(file, PDF, name)
+        return PDF
+    if found == ZIP:
+        refuse_large(file, named if named in PACKAGES else ZIP, name)
+        found = checked(file, name)
+        if found == ZIP:
+            raise Unreadable(name, _odd(named))
+        return found
+    if named in (PDF, *PACKAGES):
+        raise Unreadable(name, "wrong_type")
+    kind = named if named in _PLAIN and not (named == TEXT and found == HTML and ending_of(path) == "") else found
+    refuse_large(file, kind, name)
+    return kind
+
+
+def _odd(named: str) -> str:
+    """Content that is not read: the name lied, or promised nothing either."""
+    return "wrong_type" if named else "unknown_type"
+
+
+def _read(file: IO[bytes], kind: str, path: str, name: str) -> Material:
+    file.seek(0)
+    match kind:
+        case "pdf":
+            from app.adapters.documents.pdf_pages import read_pdf
+
+            return read_pdf(file, name)
+        case "docx":
+            from app.adapters.documents.word import read_docx
+
+            return read_docx(file)
+        case "pptx":
+            from app.adapters.documents.slides import read_pptx
+
+            return read_pptx(file, name)
+        case "xlsx":
+            from app.adapters.documents.sheets import read_xlsx
+
+            return read_xlsx(file)
+        case "epub":
+            from app.adapters.documents.epub import read_epub
+
+            return read_epub(file, name)
+        case "html":
+            from app.adapters.documents.text_files import read_html
+
+            return read_html(file)
+    from app.adapters.documents.text_files import read_plain
+
+    return read_plain(file, kind, ending_of(path))
+
+
+def _is_locked_office(file: IO[bytes], head: bytes) -> bool:
+    """Whether an OLE file is an encrypted package: its directory then names one ([MS-OFFCRYPTO] 1.3.3)."""
+    if len(head) < 76:
+        return False
+    shift, first = struct.unpack_from("<H", head, 30)[0], struct.unpack_from("<I", head, 48)[0]
+    if shift not in (9, 12) or first > 0xFFFFFFF0:
+        return False
+    file.seek((first + 1) << shift)
+    return "EncryptedPackage".encode("utf-16-le") in file.read(1 << 16)

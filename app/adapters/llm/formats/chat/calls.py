@@ -1,0 +1,118 @@
+"""Tool calls of a Chat Completions answer, put together from their deltas, and the message that has to be sent back."""
+
+import json
+from typing import Any
+
+from app.adapters.llm.protocol.bodies import clean, grow, made_up_id
+from app.adapters.llm.protocol.errors import as_json
+from app.adapters.llm.protocol.visible_text import well_formed
+from app.adapters.llm.protocol.wire_format import mapping, rows, words
+from app.core.domain.chat import EchoPart, ToolCall
+
+_MOST = 200  # calls of one answer
+
+
+class Calls:
+    """Feed it the `tool_calls` of every delta, or of a whole message.
+
+    Parts of a call share an index; where there is none (or -1), a name begins a new call. Some servers give every call
+    the index 0: then another id begins a new one.
+    """
+
+    def __init__(self) -> None:
+        self._calls: dict[str, dict[str, Any]] = {}
+        self._at: dict[int, str] = {}  # index → key
+        self._last = ""
+
+    def take(self, given: Any) -> None:
+        for call in rows(given):
+            function = mapping(call.get("function"))
+            key = self._key(call, words(function.get("name")))
+            if key not in self._calls and len(self._calls) >= _MOST:
+                return
+            self._last = key
+            self._join(self._calls.setdefault(key, {"id": "", "name": "", "pieces": [], "more": {}}), call, function)
+
+    def whole(self, *, finished: bool) -> list[ToolCall]:
+        """All that can be answered; of an answer that broke off only those whose arguments are complete."""
+        return [
+            ToolCall(call["id"], call["name"], call["arguments"] or "{}")
+            for call in self._named()
+            if finished or as_json(call["arguments"]) is not None
+        ]
+
+    def message(self, text: str, calls: list[ToolCall], reasoning: dict[str, Any]) -> EchoPart:
+        """The assistant's message as the server said it, with what it put beside a call (Gemini's signatures)."""
+        kept = {call.id for call in calls}
+        said = [
+            {
+                "type": "function",
+                **clean(call["more"]),
+                "id": call["id"],
+                "function": {**clean(call["more_function"]), "name": call["name"], "arguments": call["arguments"]},
+            }
+            for call in self._named()
+            if call["id"] in kept
+        ]
+        return EchoPart(({"role": "assistant", "content": text, **reasoning, "tool_calls": said},), "chat")
+
+    def _key(self, call: dict[str, Any], name: str) -> str:
+        index, given_id = call.get("index"), words(call.get("id"))
+        if type(index) is int and index >= 0:
+            key = self._at.get(index, f"#{index}")
+            known = self._calls.get(key)
+            if known and name and given_id and known["id"] and given_id != known["id"]:
+                key = f"#{index} {given_id}"
+            self._at[index] = key
+            return key
+        if name or not self._last:
+            return given_id or f"new {len(self._calls)}"
+        return self._last
+
+    def _join(self, kept: dict[str, Any], call: dict[str, Any], function: dict[str, Any]) -> None:
+        kept["id"] = kept["id"] or well_formed(words(call.get("id")))
+        kept["name"] = well_formed(words(function.get("name"))) or kept["name"]
+        arguments = function.get("arguments")
+        if isinstance(arguments, dict):
+            kept["pieces"] = [json.dumps(clean(arguments), ensure_ascii=False)]
+        else:
+            kept["pieces"].append(words(arguments))
+        beside = {n: v for n, v in call.items() if n not in ("index", "id", "function") and v is not None}
+        kept["more"] |= beside
+        kept["more_function"] = kept.get("more_function", {}) | {
+            n: v for n, v in function.items() if n not in ("name", "arguments") and v is not None
+        }
+
+    def _named(self) -> list[dict[str, Any]]:
+        """The calls that name a function, each with an id of its own."""
+        found = [call for call in self._calls.values() if call["name"]]
+        seen: set[str] = set()
+        for call in found:
+            if not call["id"] or call["id"] in seen:
+                call["id"] = made_up_id()
+            seen.add(call["id"])
+            call["arguments"] = well_formed("".join(call["pieces"]))
+        return found
+
+
+class ReasoningDetails:
+    """OpenRouter's `reasoning_details`: pieces of one item share type and index, and go back as one."""
+
+    def __init__(self) -> None:
+        self._items: dict[str, dict[str, Any]] = {}
+
+    def take(self, given: Any) -> None:
+        for item in rows(given):
+            key = f"{item.get('type')} {item.get('index')}"
+            if key not in self._items and len(self._items) >= _MOST:
+                return
+            kept = self._items.setdefault(key, {})
+            for name, value in item.items():
+                if name in ("text", "summary", "data") and isinstance(value, str) and isinstance(kept.get(name), str):
+                    grow(kept, name, value)
+                elif value is not None or name not in kept:
+                    kept[name] = value
+
+    @property
+    def all(self) -> list[dict[str, Any]]:
+        return [clean(item) for item in self._items.values()]

@@ -1,0 +1,209 @@
+"""Chat Completions, from the wire: chunks and whole answers of any compatible server → parts of an answer.
+
+Facts: the vendors' own samples and recorded streams; nobody sends all fields, and each sends some in its own shape.
+"""
+
+from typing import Any
+
+from app.adapters.llm.formats.chat.calls import Calls, ReasoningDetails
+from app.adapters.llm.formats.chat.evidence import ChatEvidence, listing
+from app.adapters.llm.formats.chat.search import KIMI_SEARCH
+from app.adapters.llm.protocol.errors import app_error, as_json, is_error
+from app.adapters.llm.protocol.source_tail import SourcesTail
+from app.adapters.llm.protocol.usage import usage_of
+from app.adapters.llm.protocol.visible_text import Characters, answer_in, well_formed
+from app.adapters.llm.protocol.wire_format import Service, mapping, words
+from app.core.domain.chat import FinishPart, ModelPart, ReasoningPart, TextPart, ToolCallPart, Usage, UsagePart
+from app.core.domain.errors import AppError, BadAnswer
+
+_FINISH = {
+    "model_length": "length",
+    "max_tokens": "length",
+    "model_context_window_exceeded": "length",
+    "sensitive": "content_filter",
+    "function_call": "tool_calls",
+    "tool_use": "tool_calls",
+}
+_BROKEN = {"error", "network_error", "insufficient_system_resource"}  # the server gave up, in the words of a finish
+_WITHDRAWN = {"sensitive"}  # Hunyuan and GLM: what was shown has to go
+_BOX_TOKENS = {"<|begin_of_box|>", "<|end_of_box|>"}
+
+
+class ChatDecoder:
+    """See `wire.Decoder`. One instance for one answer, streamed or whole."""
+
+    def __init__(self, service: Service) -> None:
+        self.failure: AppError | None = None
+        self.done = False
+        self.finished = False
+        self.understood = False
+        self.finish = ""  # in the provider's own word
+        self.usage: Usage | None = None
+        self._service = service
+        self._seen = False  # some text or reasoning came
+        self._characters = Characters()
+        self._reasoning = Characters()
+        self._tail = SourcesTail()
+        self._written: list[str] = []  # the text that was given
+        self._length = 0  # of it, in code points
+        self._thought: list[str] = []  # what came as `reasoning_content`
+        self._details = ReasoningDetails()
+        self._evidence = ChatEvidence()
+        self._calls = Calls()
+
+    def feed(self, data: str, event: str = "") -> list[ModelPart]:
+        """One event's data → the parts in it. What is neither JSON nor `[DONE]` is passed over."""
+        if data.strip() == "[DONE]":
+            self.done = self.finished = self.understood = True
+            return []
+        chunk = as_json(data)
+        if event == "error" and not is_error(chunk):
+            chunk = {"error": chunk or data.strip() or event}
+        chunks = chunk if isinstance(chunk, list) else [chunk]
+        return [part for item in chunks if isinstance(item, dict) for part in self._take(item)]
+
+    def close(self) -> list[ModelPart]:
+        """The end: text that was held back, then calls, evidence, echo, usage and finish, once each."""
+        parts = self._part(False, self._characters.close())
+        parts += self._text(self._tail.close())
+        parts += self._part(True, self._reasoning.close())
+        self._evidence.add_list("tail", self._tail.sources)
+        calls = self._calls.whole(finished=self.finished and self.failure is None)
+        for call in calls:
+            parts.append(ToolCallPart(call))
+            if call.name == KIMI_SEARCH:  # its arguments are results, sometimes with addresses
+                self._evidence.add_list("results", listing(mapping(as_json(call.arguments)).get("search_results")))
+        text = "".join(self._written)
+        if (grounding := self._evidence.grounding(text)) is not None:
+            parts.append(grounding)
+        if calls:
+            parts.append(self._calls.message(answer_in(text), calls, self._echoed_reasoning()))
+        if self.usage is not None:
+            parts.append(UsagePart(self.usage))
+        if self.finish and self.finish not in _BROKEN:
+            reason = _FINISH.get(self.finish, self.finish)
+            reason = "tool_calls" if calls and reason == "stop" else reason
+            parts.append(FinishPart(reason, withdrawn=self.finish in _WITHDRAWN))
+        return parts
+
+    def _take(self, chunk: dict[str, Any]) -> list[ModelPart]:
+        choice = choice_of(chunk)
+        self.understood = self.understood or bool(choice) or "choices" in chunk or is_error(chunk)
+        self._note_usage(chunk)
+        delta = self._delta(chunk, choice)
+        parts = self._parts(delta)
+        self._calls.take(delta.get("tool_calls"))
+        self._evidence.take(chunk, choice, self._length)
+        parts += self._evidence.news("".join(self._written)) if self._evidence.has_news else []
+        self._note_finish(chunk, choice)
+        groq = mapping(chunk.get("x_groq"))
+        failed = chunk if is_error(chunk) else next((part for part in (groq, choice) if part.get("error")), None)
+        if failed is not None:
+            self._fail(failed)
+        elif self.finish in _BROKEN and self.failure is None:
+            self.failure = BadAnswer(self._service.name, self.finish, reason="failed")
+        return parts
+
+    def _parts(self, delta: dict[str, Any]) -> list[ModelPart]:
+        if delta.get("role") == "tool":  # MiniMax: the list of sources as JSON
+            return []
+        if thought := words(delta.get("reasoning_content")):
+            self._thought.append(thought)
+        self._details.take(delta.get("reasoning_details"))
+        thought, text = read_delta(delta)
+        parts = self._part(True, self._reasoning.feed(thought)) if thought else []
+        if text and text.strip() not in _BOX_TOKENS:
+            parts += self._part(False, self._characters.feed(text))
+        return parts
+
+    def _echoed_reasoning(self) -> dict[str, Any]:
+        """What many vendors want back within a tool loop, under the name they gave it; Hunyuan does not."""
+        found: dict[str, Any] = {}
+        if (thought := well_formed("".join(self._thought))) and self._service.search != "hunyuan":
+            found["reasoning_content"] = thought
+        if details := self._details.all:
+            found["reasoning_details"] = details
+        return found
+
+    def _delta(self, chunk: dict[str, Any], choice: dict[str, Any]) -> dict[str, Any]:
+        """The delta; the message of a whole answer, which may carry an empty delta beside it."""
+        delta, whole = mapping(choice.get("delta")), mapping(choice.get("message"))
+        streamed = str(chunk.get("object", "")).endswith((".chunk", ".done")) or self._seen
+        return delta if delta or (streamed and "delta" in choice) else whole
+
+    def _part(self, thinking: bool, text: str) -> list[ModelPart]:
+        if not text:
+            return []
+        self._seen = True
+        return [ReasoningPart(text)] if thinking else self._text(self._tail.feed(text))
+
+    def _text(self, text: str) -> list[ModelPart]:
+        if not text:
+            return []
+        self._written.append(text)
+        self._length += len(text)
+        return [TextPart(text)]
+
+    def _note_usage(self, chunk: dict[str, Any]) -> None:
+        """Usage stands in every chunk, in the last, in one without choices, in the choice or apart: the last wins."""
+        places = (chunk, mapping(chunk.get("x_groq")), choice_of(chunk))
+        found = next((usage for place in places if (usage := usage_of(place.get("usage")))), None)
+        self.usage = found or self.usage
+
+    def _note_finish(self, chunk: dict[str, Any], choice: dict[str, Any]) -> None:
+        reason = choice.get("finish_reason") or chunk.get("done_reason")
+        if isinstance(reason, str) and reason not in ("", "null"):
+            self.finish = well_formed(reason)[:100]
+            self.finished = True
+
+    def _fail(self, chunk: Any) -> None:
+        if self.failure is None:
+            self.failure = app_error(self._service.name, None, chunk, None, self._service.secrets)
+            self.finished = True
+
+
+def choice_of(chunk: dict[str, Any]) -> dict[str, Any]:
+    """The first choice; empty where there is none. A message without choices is one (Ollama's own chat)."""
+    choices = chunk.get("choices")
+    if isinstance(choices, list):
+        return next((choice for choice in choices if isinstance(choice, dict)), {})
+    return {"message": chunk["message"]} if isinstance(chunk.get("message"), dict) and "type" not in chunk else {}
+
+
+def read_delta(delta: dict[str, Any]) -> tuple[str, str]:
+    """(reasoning, text) of a delta or message. The same reasoning under two names counts once."""
+    named = (delta.get(name) for name in ("reasoning_content", "reasoning", "thinking"))
+    thought = next((value for value in named if value and isinstance(value, str)), "") or _details(delta)
+    content = delta.get("content")
+    if isinstance(content, dict):
+        content = [content]
+    if isinstance(content, list):
+        blocks = [_block(block) for block in content]
+        thought += "".join(block for thinking, block in blocks if thinking)
+        content = "".join(block for thinking, block in blocks if not thinking)
+    text = content if isinstance(content, str) else ""
+    refusal = delta.get("refusal")
+    return thought, text or (refusal if isinstance(refusal, str) else "")
+
+
+def _details(delta: dict[str, Any]) -> str:
+    items = delta.get("reasoning_details")
+    found = [mapping(item) for item in items] if isinstance(items, list) else []
+    texts = [item.get("text") or item.get("summary") for item in found]
+    return "".join(text for text in texts if isinstance(text, str))
+
+
+def _block(block: Any) -> tuple[bool, str]:
+    """(is thinking, text) of one block of a content list: Mistral's `thinking` holds blocks again."""
+    if isinstance(block, str):
+        return False, block
+    block = mapping(block)
+    inner = block.get("thinking")
+    if isinstance(inner, list):
+        return True, "".join(_text(part) for part in inner)
+    return (True, inner) if isinstance(inner, str) else (False, _text(block))
+
+
+def _text(block: Any) -> str:
+    text = mapping(block).get("text")
+    return text if isinstance(text, str) else ""

@@ -1,0 +1,118 @@
+"""The wire format Chat Completions: OpenAI's first protocol, and that of every compatible server."""
+
+import re
+from dataclasses import replace
+from typing import Any, ClassVar
+from urllib.parse import urlsplit
+
+from app.adapters.llm.formats.chat.decode import ChatDecoder
+from app.adapters.llm.formats.chat.messages import WIRE_FORMAT, chat_messages
+from app.adapters.llm.formats.chat.search import search_fields
+from app.adapters.llm.protocol.base_url import endpoint
+from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for
+from app.adapters.llm.protocol.wire_format import Call, Decoder, Habits, Service
+from app.core.domain.chat import Abilities, ChatRequest
+
+_LIMIT, _OTHER_LIMIT = "max_tokens", "max_completion_tokens"
+# Fields that may be left out without changing what was asked for. In a complaint the first of them that it names goes.
+_OPTIONAL = (
+    *("stream_options", "temperature", "tool_choice", "reasoning_content", "reasoning_details", "disable_search"),
+    *("search_options", "search_domain_filter", "search_settings", "user_location", "thinking"),
+)
+_UNKNOWN = re.compile(
+    r"un(supported|known|recogni[sz]ed|expected)|not (permitted|supported|allowed)|extra", re.IGNORECASE
+)
+_AZURE = (".openai.azure.com", ".cognitiveservices.azure.com", ".services.ai.azure.com")
+
+
+class Chat:
+    """Fits `WireFormat`. `Service.search` names the dialect of the vendor's own search, see `chat_search`."""
+
+    name: ClassVar[str] = WIRE_FORMAT
+
+    def request(
+        self,
+        service: Service,
+        model: str,
+        asked: ChatRequest,
+        *,
+        stream: bool = True,
+        habits: Habits = Habits(),
+        abilities: Abilities = Abilities(),
+    ) -> Call:
+        """Raises `KeyRefused` as `headers` does. `stream` is always said: some servers stream where nothing is."""
+        habits = _known_of(service, habits)
+        messages = chat_messages(
+            asked.messages,
+            service,
+            images=abilities.vision is not False,
+            tools=abilities.tools is not False,
+            lacks=habits.lacks,
+        )
+        body: dict[str, Any] = {"model": model, "messages": messages, "stream": stream}
+        if stream:
+            body["stream_options"] = {"include_usage": True}
+        if asked.max_tokens is not None:
+            body[dict(habits.renamed).get(_LIMIT, _LIMIT)] = asked.max_tokens
+        if asked.temperature is not None:
+            body["temperature"] = asked.temperature
+        body |= _tools(asked, search_fields(service.search, asked.search, model))
+        body = {name: value for name, value in body.items() if name not in habits.lacks}
+        bot = service.search == "ark" and model.startswith("bot-")  # made in Ark's console, with a search of its own
+        url = endpoint(service.base_url, "bots/chat/completions" if bot else "chat/completions")
+        return Call(url, headers_for(stream, self.headers(service)), encoded(body))
+
+    def decoder(self, service: Service) -> Decoder:
+        return ChatDecoder(service)
+
+    def adapted(self, habits: Habits, complaint: str) -> Habits:
+        """Leaves out an optional field that is complained of, and gives the limit its other name."""
+        if "include_usage" in complaint:
+            complaint += " stream_options"
+        for name in _OPTIONAL:
+            if name not in habits.lacks and re.search(rf"\b{name}\b", complaint):
+                return replace(habits, lacks=habits.lacks | {name})
+        limit = dict(habits.renamed).get(_LIMIT, _LIMIT)
+        if _OTHER_LIMIT in complaint:  # in the complaint about either name
+            return replace(habits, renamed=((_LIMIT, _OTHER_LIMIT if limit == _LIMIT else _LIMIT),))
+        if limit not in habits.lacks and limit in complaint and _UNKNOWN.search(complaint):
+            return replace(habits, lacks=habits.lacks | {limit})
+        return habits
+
+    def models_url(self, service: Service) -> str:
+        return endpoint(service.base_url, "models")
+
+    def headers(self, service: Service) -> dict[str, str]:
+        """Raises `KeyRefused` for a key that no header can carry, before an error shows it."""
+        headers = bearer(service)
+        host = urlsplit(service.base_url).hostname or ""
+        if headers and host.endswith(_AZURE) and not service.key.strip().startswith("eyJ"):  # that is a token
+            headers["api-key"] = service.key.strip()
+        return headers
+
+
+def _known_of(service: Service, habits: Habits) -> Habits:
+    """What is known beforehand: OpenAI renamed the limit, Mistral answers 422 to `stream_options`."""
+    host = urlsplit(service.base_url).hostname or ""
+    if not habits.renamed and (host == "api.openai.com" or host.endswith(_AZURE)):
+        return replace(habits, renamed=((_LIMIT, _OTHER_LIMIT),))
+    if host.endswith("mistral.ai"):
+        return replace(habits, lacks=habits.lacks | {"stream_options"})
+    return habits
+
+
+def _tools(asked: ChatRequest, search: dict[str, Any]) -> dict[str, Any]:
+    """Functions beside the vendor's own tools, and the choice among them.
+
+    The choice `none` would keep the model from searching, too: then the functions are not offered in the first place.
+    """
+    hosted = search.get("tools", [])
+    functions = [] if hosted and asked.tool_choice == "none" else function_tools(asked.tools)
+    fields = {name: value for name, value in search.items() if name != "tools"}
+    if hosted or functions:
+        fields["tools"] = [*functions, *hosted]
+    if functions and asked.tool_choice in ("none", "required"):
+        fields["tool_choice"] = asked.tool_choice
+    elif functions and asked.tool_choice != "auto":
+        fields["tool_choice"] = {"type": "function", "function": {"name": asked.tool_choice}}
+    return fields

@@ -1,0 +1,156 @@
+"""The native wire format of DashScope (Qwen): unlike its compatible mode, it tells which pages it found.
+
+Facts: https://help.aliyun.com/zh/model-studio/web-search, types of the dashscope package.
+"""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from app.adapters.llm.formats.dashscope.decode import DashScopeDecoder
+from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for
+from app.adapters.llm.protocol.wire_format import Call, Habits, Service
+from app.core.domain.chat import (
+    Abilities,
+    BuiltinSearch,
+    ChatRequest,
+    ImageBlock,
+    Message,
+    TextBlock,
+    ToolResult,
+)
+
+_PATHS = re.compile(r"/(compatible-mode(/v\d+)?|api(/v\d+(/.*)?)?|v\d+)/*$")
+_SEEING = re.compile(r"(^|[-/.\d])(vl|omni|qvq|ocr)([-.\d]|$)")
+_MOST_SITES = 25  # of one search
+_TEXT = "text-generation"
+_COMPLAINTS = (
+    ("url error", (_TEXT,)),  # said of models that are asked at the other path
+    ("enable_thinking", ("enable_thinking",)),
+    ("assigned_site_list", ("assigned_site_list",)),
+    ("search_strategy", ("assigned_site_list",)),
+    ("citation", ("enable_citation",)),
+    ("tool_choice", ("tool_choice",)),
+    ("temperature", ("temperature",)),
+)
+
+
+class DashScope:
+    """Fits `WireFormat`. The address may be the one of the compatible mode: the native path lies on the same host.
+
+    Its search takes sites to keep to, none to leave out.
+    """
+
+    name = "dashscope"
+
+    def request(
+        self,
+        service: Service,
+        model: str,
+        asked: ChatRequest,
+        *,
+        stream: bool = True,
+        habits: Habits = Habits(),
+        abilities: Abilities = Abilities(),
+    ) -> Call:
+        pictures = any(isinstance(block, ImageBlock) for message in asked.messages for block in message.blocks)
+        seeing = pictures or bool(_SEEING.search(model.lower())) or _TEXT in habits.lacks
+        path = f"{'multimodal' if seeing else 'text'}-generation/generation"
+        body = {
+            "model": model,
+            "input": {"messages": [row for message in asked.messages for row in _messages(message, seeing)]},
+            "parameters": _parameters(asked, habits, stream),
+        }
+        headers = headers_for(stream, self.headers(service))
+        if stream:
+            headers["X-DashScope-SSE"] = "enable"
+        return Call(f"{_root(service)}/api/v1/services/aigc/{path}", headers, encoded(body))
+
+    def decoder(self, service: Service) -> DashScopeDecoder:
+        return DashScopeDecoder(service)
+
+    def adapted(self, habits: Habits, complaint: str) -> Habits:
+        said = complaint.lower()
+        named = [lack for words, lacks in _COMPLAINTS if words in said for lack in lacks]
+        news = next((lack for lack in named if lack not in habits.lacks), None)
+        return replace(habits, lacks=habits.lacks | {news}) if news else habits
+
+    def models_url(self, service: Service) -> str:
+        """The native API lists none; the compatible mode of the same host does."""
+        return f"{_root(service)}/compatible-mode/v1/models"
+
+    def headers(self, service: Service) -> dict[str, str]:
+        return bearer(service)
+
+
+def _root(service: Service) -> str:
+    return _PATHS.sub("", service.base_url.removesuffix("#")).rstrip("/")
+
+
+def _parameters(asked: ChatRequest, habits: Habits, stream: bool) -> dict[str, Any]:
+    parameters: dict[str, Any] = {"result_format": "message"}
+    if stream:
+        parameters["incremental_output"] = True
+    if asked.max_tokens is not None:
+        parameters["max_tokens"] = asked.max_tokens
+    if asked.temperature is not None and "temperature" not in habits.lacks:
+        parameters["temperature"] = asked.temperature
+    if "enable_thinking" in habits.lacks:  # open models think unless told not to, and only in streams
+        parameters["enable_thinking"] = False
+    if asked.tools:
+        parameters["tools"] = function_tools(asked.tools)
+        if "tool_choice" not in habits.lacks:
+            parameters["tool_choice"] = _choice(asked)
+    if asked.search is not None:
+        parameters |= {"enable_search": True, "search_options": _search(asked.search, habits)}
+    return parameters
+
+
+def _choice(asked: ChatRequest) -> Any:
+    """`required` is not known: where there is only one tool, it is named."""
+    choice = asked.tool_choice
+    if choice == "required":
+        choice = asked.tools[0].name if len(asked.tools) == 1 else "auto"
+    return choice if choice in ("auto", "none") else {"type": "function", "function": {"name": choice}}
+
+
+def _search(search: BuiltinSearch, habits: Habits) -> dict[str, Any]:
+    options: dict[str, Any] = {"forced_search": search.forced, "enable_source": True}
+    if "enable_citation" not in habits.lacks:
+        options |= {"enable_citation": True, "citation_format": "[<number>]"}
+    if search.allowed and "assigned_site_list" not in habits.lacks:  # only this strategy knows sites
+        options |= {"search_strategy": "turbo", "assigned_site_list": list(search.allowed[:_MOST_SITES])}
+    return options
+
+
+def _messages(message: Message, seeing: bool) -> list[dict[str, Any]]:
+    """A message → rows: replies to calls first, then what it says. Models that see take lists of blocks."""
+    out: list[dict[str, Any]] = [
+        {"role": "tool", "tool_call_id": block.call, "name": block.name, "content": _content((block.text,), seeing)}
+        for block in message.blocks
+        if isinstance(block, ToolResult)
+    ]
+    said: dict[str, Any] = {"role": message.role.value, "content": _said(message) if seeing else message.text}
+    if message.calls:
+        said["tool_calls"] = [
+            {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
+            for call in message.calls
+        ]
+    return [*out, said] if said["content"] or message.calls else out
+
+
+def _content(texts: Iterable[str], seeing: bool) -> Any:
+    return [{"text": text} for text in texts] if seeing else "".join(texts)
+
+
+def _said(message: Message) -> list[dict[str, str]]:
+    out: list[dict[str, str]] = []
+    for block in message.blocks:
+        match block:
+            case TextBlock(text) if text:
+                out.append({"text": text})
+            case ImageBlock(data, media_type):
+                out.append({"image": f"data:{media_type};base64,{b64encode(data).decode()}"})
+    return out

@@ -1,0 +1,212 @@
+"""The wire format of Gemini's own API: `generateContent` and `streamGenerateContent`.
+
+Facts: https://ai.google.dev/api/generate-content, types of google-genai, recorded streams.
+"""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+from urllib.parse import quote
+
+from app.adapters.llm.formats.gemini.decode import GeminiDecoder
+from app.adapters.llm.protocol.base_url import endpoint
+from app.adapters.llm.protocol.bodies import (
+    arguments_of,
+    encoded,
+    headers_for,
+    is_made_up,
+    key_of,
+    own_echo,
+    system_text,
+)
+from app.adapters.llm.protocol.wire_format import Call, Habits, Service, rows
+from app.core.domain.chat import (
+    Abilities,
+    Block,
+    ChatRequest,
+    ImageBlock,
+    Message,
+    Role,
+    TextBlock,
+    Tool,
+    ToolCall,
+    ToolResult,
+)
+
+# Gemini 3 refuses a call that it did not sign; Google names this word for calls of other models in one's history:
+# https://ai.google.dev/gemini-api/docs/thought-signatures
+_UNSIGNED = "skip_thought_signature_validator"
+_OLD = re.compile(r"gemini-(1|2)\b|gemma", re.IGNORECASE)
+_OUR_SCHEMA = frozenset({"additionalProperties", "$schema", "$defs", "$ref", "$id", "const", "default"})
+
+# Names of what a server may lack, beside those of request fields.
+_TOGETHER = "functions beside search"
+_JSON_SCHEMA = "parametersJsonSchema"
+_ECHO = "echoes"  # another model of Google's may have signed them
+_COMPLAINTS = (  # what a complaint names → what is left out, one after the other
+    (re.compile(r"thought_?\s?signature", re.I), (_ECHO,)),
+    (re.compile(r"thinking|include_?thoughts", re.I), ("thinkingConfig",)),
+    (re.compile(r"parameters_?json_?schema", re.I), (_JSON_SCHEMA, "functionDeclarations")),
+    (re.compile(r"server_?side_?tool|function calling.*(unsupported|combin)|multiple tools", re.I), (_TOGETHER,)),
+    (re.compile(r"function calling|function_?declarations", re.I), ("functionDeclarations",)),
+    (re.compile(r"(developer|system)[ _]?instruction", re.I), ("systemInstruction",)),
+    (re.compile(r"temperature", re.I), ("temperature",)),
+)
+
+
+class Gemini:
+    """Fits `WireFormat`. Its search knows neither domains nor force."""
+
+    name = "gemini"
+
+    def request(
+        self,
+        service: Service,
+        model: str,
+        asked: ChatRequest,
+        *,
+        stream: bool = True,
+        habits: Habits = Habits(),
+        abilities: Abilities = Abilities(),
+    ) -> Call:
+        verb = "streamGenerateContent?alt=sse" if stream else "generateContent"
+        url = endpoint(_base(service), f"{_path(model)}:{verb}")
+        body: dict[str, Any] = {"contents": _contents(service, model, asked.messages, habits)}
+        if system := system_text(asked.messages):
+            _instruct(body, system, habits)
+        if config := _config(asked, habits):
+            body["generationConfig"] = config
+        body |= _tools(asked, habits)
+        return Call(url, headers_for(stream, self.headers(service)), encoded(body))
+
+    def decoder(self, service: Service) -> GeminiDecoder:
+        return GeminiDecoder(service)
+
+    def adapted(self, habits: Habits, complaint: str) -> Habits:
+        named = [lack for pattern, lacks in _COMPLAINTS if pattern.search(complaint) for lack in lacks]
+        news = next((lack for lack in named if lack not in habits.lacks), None)
+        return replace(habits, lacks=habits.lacks | {news}) if news else habits
+
+    def models_url(self, service: Service) -> str:
+        return endpoint(_base(service), "models?pageSize=1000")
+
+    def headers(self, service: Service) -> dict[str, str]:
+        key = key_of(service)
+        return {"x-goog-api-key": key} if key else {}
+
+
+def _base(service: Service) -> str:
+    """The address without `/openai`, under which the same host speaks Chat Completions."""
+    return service.base_url.removesuffix("#").removesuffix("/openai")
+
+
+def _path(model: str) -> str:
+    plain = model.removeprefix("models/")
+    return quote(plain if plain.startswith("tunedModels/") else f"models/{plain}", safe="/@")
+
+
+def _instruct(body: dict[str, Any], system: str, habits: Habits) -> None:
+    """Gemma takes no instruction apart: it goes before the first words of the user."""
+    if "systemInstruction" not in habits.lacks:
+        body["systemInstruction"] = {"parts": [{"text": system}]}
+        return
+    first = body["contents"][0] if body["contents"] else {}
+    if first.get("role") == "user":
+        first["parts"].insert(0, {"text": f"{system}\n\n"})
+    else:
+        body["contents"].insert(0, {"role": "user", "parts": [{"text": system}]})
+
+
+def _config(asked: ChatRequest, habits: Habits) -> dict[str, Any]:
+    config: dict[str, Any] = {}
+    if asked.max_tokens is not None:
+        config["maxOutputTokens"] = asked.max_tokens
+    if asked.temperature is not None and "temperature" not in habits.lacks:
+        config["temperature"] = asked.temperature
+    if "thinkingConfig" not in habits.lacks:
+        config["thinkingConfig"] = {"includeThoughts": True}
+    return config
+
+
+def _tools(asked: ChatRequest, habits: Habits) -> dict[str, Any]:
+    """Search, functions and what is said about them. Search and functions go together from Gemini 3 on."""
+    searching = asked.search is not None
+    functions = asked.tools if "functionDeclarations" not in habits.lacks else ()
+    if searching and _TOGETHER in habits.lacks:
+        functions = ()
+    tools: list[dict[str, Any]] = [{"googleSearch": {}}] if searching else []
+    config: dict[str, Any] = {}
+    if functions:
+        tools.append({"functionDeclarations": [_declaration(tool, habits) for tool in functions]})
+        if mode := _mode(asked.tool_choice):
+            config["functionCallingConfig"] = mode
+        if searching:
+            config["includeServerSideToolInvocations"] = True
+    return ({"tools": tools} if tools else {}) | ({"toolConfig": config} if config else {})
+
+
+def _mode(choice: str) -> dict[str, Any]:
+    if choice == "auto":
+        return {}
+    if choice in ("none", "required"):
+        return {"mode": "NONE" if choice == "none" else "ANY"}
+    return {"mode": "ANY", "allowedFunctionNames": [choice]}
+
+
+def _declaration(tool: Tool, habits: Habits) -> dict[str, Any]:
+    declared: dict[str, Any] = {"name": tool.name, "description": tool.description}
+    if _JSON_SCHEMA in habits.lacks:
+        return declared | {"parameters": _openapi(tool.parameters)}
+    return declared | {_JSON_SCHEMA: tool.parameters}
+
+
+def _openapi(schema: Any, depth: int = 12) -> Any:
+    """The part of JSON Schema that the older field `parameters` knows."""
+    if isinstance(schema, list):
+        return [_openapi(item, depth - 1) for item in schema] if depth else []
+    if not isinstance(schema, dict):
+        return schema
+    return {k: _openapi(v, depth - 1) for k, v in schema.items() if k not in _OUR_SCHEMA} if depth else {}
+
+
+def _contents(service: Service, model: str, messages: Iterable[Message], habits: Habits) -> list[dict[str, Any]]:
+    """Neighbours of one role become one content: replies to calls must directly follow them."""
+    out: list[dict[str, Any]] = []
+    for message in messages:
+        if message.role == Role.SYSTEM:
+            continue
+        role = "model" if message.role == Role.ASSISTANT else "user"
+        echo = own_echo(message, service, Gemini.name) if _ECHO not in habits.lacks else None
+        parts = [*rows(list(echo.items))] if echo else _parts(message.blocks, model)
+        if not parts:
+            continue
+        if out and out[-1]["role"] == role:
+            out[-1]["parts"] += parts
+        else:
+            out.append({"role": role, "parts": parts})
+    return out
+
+
+def _parts(blocks: Iterable[Block], model: str) -> list[dict[str, Any]]:
+    parts: list[dict[str, Any]] = []
+    signed = bool(_OLD.search(model))  # those do not ask for signatures
+    for block in blocks:
+        match block:
+            case TextBlock(text) if text:
+                parts.append({"text": text})
+            case ImageBlock(data, media_type):
+                parts.append({"inlineData": {"mimeType": media_type, "data": b64encode(data).decode()}})
+            case ToolCall():
+                part: dict[str, Any] = {"functionCall": _named(block.id, block.name) | {"args": arguments_of(block)}}
+                parts.append(part if signed else part | {"thoughtSignature": _UNSIGNED})
+                signed = True  # only the first call of a message carries one
+            case ToolResult():
+                response = {"error" if block.failed else "result": block.text}
+                parts.append({"functionResponse": _named(block.call, block.name) | {"response": response}})
+    return parts
+
+
+def _named(call_id: str, name: str) -> dict[str, Any]:
+    return {"name": name} if is_made_up(call_id) else {"id": call_id, "name": name}

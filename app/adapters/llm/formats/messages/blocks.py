@@ -1,0 +1,260 @@
+"""Content blocks of Messages: how they grow, what they say of a search, and what is sent back of them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from html import unescape
+from typing import Any
+
+from app.adapters.llm.protocol.bodies import arguments_text, clean, grow, made_up_id
+from app.adapters.llm.protocol.errors import as_json
+from app.adapters.llm.protocol.evidence import MOST, Sources
+from app.adapters.llm.protocol.offsets import Annotation
+from app.adapters.llm.protocol.source_tail import strip_tail
+from app.adapters.llm.protocol.visible_text import well_formed
+from app.adapters.llm.protocol.wire_format import mapping, rows, whole, words
+from app.core.domain.addresses import is_web_address
+from app.core.domain.chat import GivenCitation, GivenSource, ProviderSearchPart, ToolCall
+from app.core.domain.citation import Anchor
+
+_IN_ECHO = frozenset({"encrypted_content", "content"})  # long, and of use only to the provider: the echo holds them
+_SNIPPET = 300  # characters of a fetched page
+
+
+@dataclass
+class Block:
+    """A block as it came, and what its deltas added. `start`: where its text begins in the text of the answer."""
+
+    data: dict[str, Any]
+    start: int
+    said: list[str] = field(default_factory=list)  # text as it came, halves of characters and all
+    shown: list[str] = field(default_factory=list)  # the same as text of the answer
+    thought: list[str] = field(default_factory=list)
+    partial: list[str] = field(default_factory=list)  # its input, as JSON text in pieces
+    citations: list[dict[str, Any]] = field(default_factory=list)
+    closed: bool = False
+    settled: bool = False  # its evidence was told
+
+    @property
+    def kind(self) -> str:
+        return words(self.data.get("type"))
+
+    @property
+    def id(self) -> str:
+        return _said(self.data, "id")
+
+    @property
+    def answers(self) -> str:
+        """The id of the call whose result it is."""
+        return _said(self.data, "tool_use_id")
+
+    @property
+    def is_servers_call(self) -> bool:
+        """A call that the server itself carries out."""
+        return self.kind != "tool_use" and self.kind.endswith("tool_use")
+
+    @property
+    def text(self) -> str:
+        return "".join(self.shown)
+
+    @property
+    def input(self) -> Any:
+        """What a tool was given: an object, or whatever came instead of one."""
+        given = as_json("".join(self.partial)) if self.partial else None
+        first = self.data.get("input")
+        return given if given is not None else as_json(first) if isinstance(first, str) else first
+
+    @property
+    def torn(self) -> bool:
+        """Its input broke off."""
+        written = "".join(self.partial).strip()
+        return bool(written) and as_json(written) is None
+
+    def add(self, delta: dict[str, Any]) -> None:
+        """A delta that is neither text nor thinking. What nobody knows yet grows the field of its own name."""
+        match delta.get("type"):
+            case "input_json_delta":
+                self.partial.append(words(delta.get("partial_json")))
+            case "citations_delta":
+                self.citations += rows([delta.get("citation")])
+            case "signature_delta":
+                self.data["signature"] = words(delta.get("signature"))
+            case _:
+                for name, value in delta.items():
+                    joins = isinstance(value, str | list) and type(self.data.get(name)) is type(value)
+                    if joins and name != "type":
+                        grow(self.data, name, value)
+                    elif name != "type":
+                        self.data[name] = value
+
+    def call(self) -> ToolCall:
+        """The call of a tool of ours; a block without an id is given one, for the echo too."""
+        if not self.id:
+            self.data["id"] = made_up_id()
+        written = "".join(self.partial).strip()
+        return ToolCall(self.id, _said(self.data, "name"), arguments_text(written or self.data.get("input")))
+
+    def echo(self) -> dict[str, Any]:
+        """What is sent back: everything that came, with the deltas where they belong."""
+        data = {
+            name: value for name, value in self.data.items() if name != "annotations"
+        }  # grok2api's; not of a request
+        if self.kind == "text":
+            data["text"] = strip_tail(well_formed("".join(self.said)))
+        if self.kind == "thinking":
+            data["thinking"] = "".join(self.thought)
+        if self.citations:
+            data["citations"] = self.citations
+        if self.partial:
+            given = self.input
+            data["input"] = given if isinstance(given, dict) else {}
+        return mapping(clean(data))
+
+
+def begun(given: dict[str, Any], start: int) -> tuple[Block, str, str]:
+    """(a new block, text that it brings along, thinking that it brings along)"""
+    block = Block(dict(given), start, citations=rows(given.get("citations")))
+    text = words(given.get("text")) if block.kind == "text" else ""
+    return block, text, words(given.get("thinking")) if block.kind == "thinking" else ""
+
+
+def echoed(blocks: Iterable[Block], *, ended: bool, waiting: bool) -> tuple[dict[str, Any], ...]:
+    """The blocks that can be sent back; none where plain text says as much.
+
+    ended: the answer came to its end; else what was still open is dropped, text excepted. waiting: searches without a
+    result are still to be answered; else they are dropped, because they would be refused.
+    """
+    blocks = list(blocks)
+    results = {block.answers for block in blocks}
+    kept = []
+    for block in blocks:
+        orphan = block.is_servers_call and not waiting and block.id not in results
+        complete = (block.closed or ended) and not block.torn
+        if block.kind == "text" or (block.kind and complete and not orphan):
+            kept.append(block.echo())
+    plain = all(item["type"] == "text" and not item.get("citations") for item in kept)
+    return () if plain else tuple(kept)
+
+
+def search_of(block: Block) -> ProviderSearchPart | None:
+    """What a server's own tool was asked for; None for tools that do not bring evidence."""
+    name, given = words(block.data.get("name")).lower(), mapping(block.input)
+    if not block.id or "tool_search" in name:
+        return None
+    if any(sign in name for sign in ("fetch", "read_url", "reader")):
+        return ProviderSearchPart(block.id, "open_page", url=_said(given, "url"))
+    if "search" in name:
+        return ProviderSearchPart(block.id, "search", _said(given, "query", "search_query"))
+    return None
+
+
+def answered(block: Block, known: ProviderSearchPart | None) -> ProviderSearchPart | None:
+    """The search that a result belongs to, at its end; `pause_turn` may have cut it off from the asking."""
+    if known is None and block.answers and block.kind.startswith(("web_search", "web_fetch")):
+        known = ProviderSearchPart(block.answers, "open_page" if "fetch" in block.kind else "search")
+    if known is None:
+        return None
+    content = mapping(block.data.get("content"))
+    failed = words(content.get("type")).endswith("_error") or block.data.get("is_error") is True
+    url = known.url or _said(content, "url")
+    error = _said(content, "error_code") if failed else ""
+    return replace(known, url=url, state="failed" if failed else "completed", error=error)
+
+
+def results_of(block: Block) -> list[GivenSource]:
+    """The pages that a search found, or the page that was fetched."""
+    content = block.data.get("content")
+    found = []
+    for row in rows(content)[:MOST] or [mapping(content)]:
+        document = mapping(row.get("content"))
+        title = _said(row, "title") or _said(document, "title")
+        words_of_it = well_formed(words(mapping(document.get("source")).get("data")))
+        is_text = mapping(document.get("source")).get("type") == "text"
+        if _said(row, "url"):
+            found.append(
+                GivenSource(
+                    "",
+                    _said(row, "url"),
+                    title,
+                    snippet=" ".join(words_of_it[: 2 * _SNIPPET].split())[:_SNIPPET] if is_text else "",
+                    date=_said(row, "page_age"),
+                    data=mapping(clean({name: value for name, value in row.items() if name not in _IN_ECHO})),
+                )
+            )
+    return found
+
+
+def citations_of(block: Block, sources: Sources, limit: int) -> list[GivenCitation]:
+    """A block's citations, one for each source; the whole block is what they support.
+
+    limit: code points of text that there are; no span goes beyond. Sources that only citations name join `sources`:
+    those of results in an earlier answer, documents.
+    """
+    given: dict[str, list[dict[str, Any]]] = {}
+    for citation in block.citations[:MOST]:
+        if key := sources.add(_source_of(citation, sources)):
+            given.setdefault(key, []).append(citation)
+    text = block.text
+    start = min(block.start + len(text) - len(text.lstrip()), limit)
+    end = min(block.start + len(text.rstrip()), limit)
+    placed = text.strip() != "" and start < end
+    return [
+        GivenCitation(
+            (key,),
+            (end, end) if placed else None,
+            Anchor.BLOCK if placed else Anchor.UNPLACED,
+            claim=(start, end) if placed else None,
+            cited_text=" … ".join(dict.fromkeys(filter(None, map(_words_of, same)))),
+            data={"citations": clean(same)},
+        )
+        for key, same in given.items()
+    ]
+
+
+def annotations_of(items: Any) -> list[Annotation]:
+    """grok2api's annotations, flat or nested as in Chat Completions."""
+    found = []
+    for item in rows(items)[:MOST]:
+        row = mapping(item.get("url_citation")) or item
+        start, end = whole(row.get("start_index")), whole(row.get("end_index"))
+        if _said(row, "url"):
+            found.append(Annotation(_said(row, "url"), _said(row, "title"), start, end, data=mapping(clean(row))))
+    return found
+
+
+def listed_of(items: Any) -> list[GivenSource]:
+    """grok2api's `search_sources`: `{"url", "title", "type": "web" | "x_post"}`."""
+    return [
+        GivenSource(
+            "",
+            _said(row, "url"),
+            _said(row, "title"),
+            kind="x_post" if row.get("type") == "x_post" else "web",
+            data=mapping(clean(row)),
+        )
+        for row in rows(items)[:MOST]
+        if _said(row, "url")
+    ]
+
+
+def _source_of(citation: dict[str, Any], sources: Sources) -> GivenSource:
+    """Web results are named by their address, our own by `source`, documents by their place in the request."""
+    address = _said(citation, "url", "source")
+    title = _said(citation, "title", "document_title")
+    if is_web_address(address):
+        return GivenSource("", address, title)
+    if address:
+        return GivenSource("", "", title, label=address)
+    fetched = next((source for source in sources.all if title and source.title == title), None)
+    number = whole(citation.get("document_index"))
+    if fetched is not None or number is None:
+        return fetched or GivenSource("")
+    return GivenSource("", "", title, label=f"document {number}", kind="file", data=mapping(clean(citation)))
+
+
+def _words_of(citation: dict[str, Any]) -> str:
+    """HTML entities stand in it at times."""
+    return unescape(_said(citation, "cited_text")).strip()
+
+
+def _said(row: dict[str, Any], *names: str) -> str:
+    return next((well_formed(value) for name in names if (value := words(row.get(name)))), "")

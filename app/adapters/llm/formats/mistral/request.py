@@ -1,0 +1,127 @@
+"""The wire format of Mistral's conversations: the only one of its formats that searches.
+
+Facts: types of mistralai. Sources stand between pieces of text, so that their place in the order is what they prove.
+"""
+
+import re
+from base64 import b64encode
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from app.adapters.llm.formats.mistral.decode import ConversationsDecoder
+from app.adapters.llm.protocol.base_url import endpoint
+from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for, system_text
+from app.adapters.llm.protocol.errors import as_json
+from app.adapters.llm.protocol.wire_format import Call, Habits, Service
+from app.core.domain.chat import Abilities, ChatRequest, ImageBlock, Message, Role, ToolCall, ToolResult
+
+_ID = re.compile(r"[A-Za-z0-9]{9}")
+_COMPLAINTS = (
+    ("tool_choice", "tool_choice"),
+    ("temperature", "temperature"),
+    ("image", "images"),
+    ("function calling", "functions"),
+)
+
+
+class Conversations:
+    """Fits `WireFormat`. Nothing is stored over there: the whole history is sent each time. Its search knows neither
+    domains nor force; `Service.search` may name the other tool, `web_search_premium`."""
+
+    name = "mistral"
+
+    def request(
+        self,
+        service: Service,
+        model: str,
+        asked: ChatRequest,
+        *,
+        stream: bool = True,
+        habits: Habits = Habits(),
+        abilities: Abilities = Abilities(),
+    ) -> Call:
+        entries = [entry for message in asked.messages for entry in _entries(message, habits)]
+        body: dict[str, Any] = {"model": model, "inputs": entries, "stream": stream, "store": False}
+        if system := system_text(asked.messages):
+            body["instructions"] = system
+        tools = function_tools(asked.tools) if "functions" not in habits.lacks else []
+        if asked.search is not None:
+            premium = service.search == "web_search_premium"
+            tools.insert(0, {"type": "web_search_premium" if premium else "web_search"})
+        if tools:
+            body["tools"] = tools
+        if arguments := _arguments(asked, habits, bool(tools)):
+            body["completion_args"] = arguments
+        url = endpoint(service.base_url, "conversations")
+        return Call(url, headers_for(stream, self.headers(service)), encoded(body))
+
+    def decoder(self, service: Service) -> ConversationsDecoder:
+        return ConversationsDecoder(service)
+
+    def adapted(self, habits: Habits, complaint: str) -> Habits:
+        said = complaint.lower()
+        lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
+        return replace(habits, lacks=habits.lacks | {lack}) if lack else habits
+
+    def models_url(self, service: Service) -> str:
+        return endpoint(service.base_url, "models")
+
+    def headers(self, service: Service) -> dict[str, str]:
+        return bearer(service)
+
+
+def _arguments(asked: ChatRequest, habits: Habits, tools: bool) -> dict[str, Any]:
+    given: dict[str, Any] = {"max_tokens": asked.max_tokens, "temperature": asked.temperature}
+    if tools and asked.tool_choice != "auto":
+        given["tool_choice"] = _choice(asked.tool_choice)
+    return {name: value for name, value in given.items() if value is not None and name not in habits.lacks}
+
+
+def _choice(choice: str) -> Any:
+    """`required` is called `any` in all of Mistral's versions."""
+    named = {"none": "none", "required": "any"}
+    return named.get(choice) or {"type": "function", "function": {"name": choice}}
+
+
+def _entries(message: Message, habits: Habits) -> list[dict[str, Any]]:
+    """A message → entries: results of calls, what was said, calls."""
+    if message.role == Role.SYSTEM:
+        return []
+    results = [
+        _entry("function.result", tool_call_id=_call_id(block.call), result=block.text)
+        for block in message.blocks
+        if isinstance(block, ToolResult)
+    ]
+    calls = [
+        _entry("function.call", tool_call_id=_call_id(call.id), name=call.name, arguments=_json_text(call))
+        for call in message.calls
+    ]
+    return [*results, *_said(message, habits), *calls]
+
+
+def _said(message: Message, habits: Habits) -> list[dict[str, Any]]:
+    images = [_image(block) for block in message.blocks if isinstance(block, ImageBlock)]
+    if message.role == Role.ASSISTANT:
+        return [_entry("message.output", role="assistant", content=message.text)] if message.text else []
+    if not images or "images" in habits.lacks:
+        return [_entry("message.input", role="user", content=message.text)] if message.text else []
+    text = [{"type": "text", "text": message.text}] if message.text else []
+    return [_entry("message.input", role="user", content=[*text, *images])]
+
+
+def _entry(kind: str, **fields: Any) -> dict[str, Any]:
+    return {"object": "entry", "type": kind, **fields}
+
+
+def _image(block: ImageBlock) -> dict[str, str]:
+    return {"type": "image_url", "image_url": f"data:{block.media_type};base64,{b64encode(block.data).decode()}"}
+
+
+def _call_id(given: str) -> str:
+    """Mistral takes ids of nine letters and digits; those of other models are turned into such."""
+    return given if _ID.fullmatch(given) else sha256(given.encode("utf-8", "replace")).hexdigest()[:9]
+
+
+def _json_text(call: ToolCall) -> str:
+    return call.arguments if isinstance(as_json(call.arguments), dict) else "{}"

@@ -1,0 +1,144 @@
+"""The wire format of Ollama's own API: `/api/chat`, streamed as JSON lines.
+
+Facts: the types of ollama-python, the server's source. It knows no search, and no `tool_choice`.
+"""
+
+from base64 import b64encode
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from app.adapters.llm.protocol.bodies import (
+    NativeDecoder,
+    arguments_of,
+    arguments_text,
+    bearer,
+    encoded,
+    function_tools,
+    headers_for,
+)
+from app.adapters.llm.protocol.visible_text import well_formed
+from app.adapters.llm.protocol.wire_format import Call, Habits, Service, mapping, rows, whole, words
+from app.core.domain.chat import (
+    Abilities,
+    ChatRequest,
+    ImageBlock,
+    Message,
+    ModelPart,
+    ReasoningBlock,
+    ToolCall,
+    ToolResult,
+    Usage,
+)
+
+_COMPLAINTS = (("does not support tools", "tools"), ("image", "images"), ("vision", "images"))
+
+
+class Ollama:
+    """Fits `WireFormat`. The context that is asked for is the one that `abilities` name: a server that is not asked
+    for one cuts long prompts silently, and one that is asked for too much runs out of memory."""
+
+    name = "ollama"
+
+    def request(
+        self,
+        service: Service,
+        model: str,
+        asked: ChatRequest,
+        *,
+        stream: bool = True,
+        habits: Habits = Habits(),
+        abilities: Abilities = Abilities(),
+    ) -> Call:
+        body: dict[str, Any] = {"model": model, "messages": _messages(asked.messages, habits), "stream": stream}
+        given = {
+            "num_ctx": abilities.context_size,
+            "num_predict": asked.max_tokens,
+            "temperature": asked.temperature,
+        }
+        if options := {name: value for name, value in given.items() if value is not None}:
+            body["options"] = options
+        if asked.tools and asked.tool_choice != "none" and "tools" not in habits.lacks:
+            body["tools"] = function_tools(asked.tools)
+        headers = headers_for(stream, self.headers(service), "application/x-ndjson")
+        return Call(f"{_root(service)}/api/chat", headers, encoded(body))
+
+    def decoder(self, service: Service) -> "OllamaDecoder":
+        return OllamaDecoder(service)
+
+    def adapted(self, habits: Habits, complaint: str) -> Habits:
+        said = complaint.lower()
+        lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
+        return replace(habits, lacks=habits.lacks | {lack}) if lack else habits
+
+    def models_url(self, service: Service) -> str:
+        return f"{_root(service)}/api/tags"
+
+    def headers(self, service: Service) -> dict[str, str]:
+        return bearer(service)
+
+
+class OllamaDecoder(NativeDecoder):
+    """JSON lines, or one body that is not streamed."""
+
+    finishes: ClassVar[dict[str, str]] = {}
+
+    def _take(self, chunk: dict[str, Any]) -> list[ModelPart]:
+        message = mapping(chunk.get("message"))
+        self.understood = self.understood or bool(message) or "done" in chunk
+        parts = self._reason(message.get("thinking"))
+        parts += self._write(message.get("content"))
+        for call in rows(message.get("tool_calls")):
+            self._call(call)
+        if chunk.get("done") is True:
+            self._note_end(chunk)
+        return parts
+
+    def _call(self, call: dict[str, Any]) -> None:
+        function = mapping(call.get("function"))
+        call_id, name = well_formed(words(call.get("id"))), well_formed(words(function.get("name")))
+        self.calls.append(ToolCall(call_id, name, arguments_text(function.get("arguments"))))
+
+    def _note_end(self, chunk: dict[str, Any]) -> None:
+        self._end(chunk.get("done_reason") or "stop")  # older servers give no reason
+        self.finished = self.done = True
+        counts = whole(chunk.get("prompt_eval_count")), whole(chunk.get("eval_count"))
+        if counts != (None, None):
+            self.usage = Usage(*counts)
+
+
+def _root(service: Service) -> str:
+    """The server's address without the `/v1` under which it speaks Chat Completions, or an `/api` that was pasted."""
+    return service.base_url.removesuffix("#").rstrip("/").removesuffix("/v1").removesuffix("/api")
+
+
+def _messages(messages: Iterable[Message], habits: Habits) -> list[dict[str, Any]]:
+    """Neighbours of one role become one message where they are only text: strict chat templates refuse them."""
+    out: list[dict[str, Any]] = []
+    for message in messages:
+        for said in _spoken(message, habits):
+            if out and out[-1].keys() == said.keys() == {"role", "content"} and out[-1]["role"] == said["role"]:
+                out[-1]["content"] += f"\n\n{said['content']}"
+            else:
+                out.append(said)
+    return out
+
+
+def _spoken(message: Message, habits: Habits) -> list[dict[str, Any]]:
+    """Replies to calls first, each a message of its own; then what the message says."""
+    results = [_result(block, habits) for block in message.blocks if isinstance(block, ToolResult)]
+    said: dict[str, Any] = {"role": message.role.value, "content": message.text}
+    images = [b64encode(b.data).decode() for b in message.blocks if isinstance(b, ImageBlock)]
+    if images and "images" not in habits.lacks:
+        said["images"] = images
+    if message.calls and "tools" not in habits.lacks:
+        said["tool_calls"] = [{"function": {"name": c.name, "arguments": arguments_of(c)}} for c in message.calls]
+        if thought := "".join(b.text for b in message.blocks if isinstance(b, ReasoningBlock)):
+            said["thinking"] = thought
+    return [*results, said] if said["content"] or len(said) > 2 else results
+
+
+def _result(result: ToolResult, habits: Habits) -> dict[str, Any]:
+    if "tools" in habits.lacks:  # calls of another model: their results are plain words to this one
+        return {"role": "user", "content": result.text}
+    return {"role": "tool", "tool_name": result.name, "content": result.text}

@@ -1,0 +1,260 @@
+"""What a model service says when it fails → one of our errors. Pure; the shapes are those of many vendors.
+
+A status alone says little: 429 is a hurry or an empty account, 400 a wrong key, a wrong model or a long prompt.
+"""
+
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from html import unescape
+from typing import Any
+
+from app.adapters.hiding import without
+from app.adapters.json_text import loads
+from app.adapters.llm.protocol.context_limit import limit_of
+from app.adapters.redirects import redirected
+from app.adapters.sse import SseParser
+from app.core.domain.errors import (
+    AppError,
+    BadAnswer,
+    KeyRefused,
+    ModelUnknown,
+    OutOfCredit,
+    RateLimited,
+    TimedOut,
+    TooLong,
+)
+
+
+@dataclass(frozen=True)
+class Said:
+    """What an error body says: its message, its codes and types in lower case, and a status or wait it carries."""
+
+    message: str = ""
+    codes: frozenset[str] = frozenset()
+    status: int | None = None
+    retry_after: float | None = None
+
+
+def _codes(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+_TOO_LONG_CODES = _codes(
+    "context_length_exceeded exceed_context_size_error request_too_large string_above_max_length 1261"
+)
+_TOO_LONG = re.compile(
+    r"(maximum|available|model'?s?) context|context (length|size|window)|prompt (is )?too long|too many (input )?tokens"
+    r"|longer than the maximum (model )?length|maximum prompt length|model token limit"
+    r"|maximum number of (input )?tokens|input length.{0,20} exceeds|max_seq_len|max_new_tokens`? must be"
+    r"|range of input length|input (is )?too long|exceeds? the .{0,30}token limit|上下文.{0,10}(超|长)|输入.{0,10}过长",
+    re.IGNORECASE,
+)
+_CREDIT_CODES = _codes(
+    "insufficient_quota insufficient_balance insufficient_user_quota billing_error billing_hard_limit_reached arrearage"
+    " exceeded_current_quota_error accountoverdueerror 1113 30001"
+)
+_CREDIT = re.compile(
+    r"insufficient.{0,12}(balance|credit|fund)|credit balance|no credits|not enough (balance|credit)|余额不足|欠费",
+    re.IGNORECASE,
+)
+_KEY_CODES = _codes(
+    "invalid_api_key invalidapikey api_key_invalid authentication_error authenticationerror unauthorized"
+    " unauthenticated invalid_authentication_error 1000 1001 1002 1003 1004"
+)
+_KEY = re.compile(
+    r"(incorrect|invalid|missing|no) api[ _-]?key|api[ _-]?key (is |was )?(not valid|invalid|missing|expired)"
+    r"|authentication fails",
+    re.IGNORECASE,
+)
+_MODEL_CODES = _codes("model_not_found modelnotfound invalidendpointormodel.notfound modelnotopen 1211 20012")
+_MODEL = re.compile(
+    r"model.{0,120}(not found|does ?n.t exist|not exist|unknown|is not supported|not a valid|no such|not loaded)"
+    r"|(unknown|invalid|no such|not a valid|no) model|模型不存在|\Amodel: \S+\Z",
+    re.IGNORECASE | re.DOTALL,
+)
+_HURRY_CODES = _codes(
+    "rate_limit_exceeded rate_limit_error rate_limit_reached_error ratelimitexceeded resource_exhausted"
+    " too_many_requests throttling throttling.ratequota 1302 1303 1305 1308 1310"
+)
+_KEY_SHAPES = re.compile(r"\b(?:sk|gsk|xai|ak|rk|pplx)-[\w*-]{8,}|\bAIza[\w-]{16,}|\bBearer\s+[^\s\"',]+")
+
+
+def app_error(
+    where: str,
+    status: int | None,
+    body: Any,
+    headers: Mapping[str, str] | None = None,
+    secrets: tuple[str, ...] = (),
+) -> AppError:
+    """The error of an answer with this status and body (bytes, or JSON already read)."""
+    if status is not None and 300 <= status < 400:
+        moved = redirected(where, status, headers or {})
+        return BadAnswer(where, scrub(moved.detail, secrets), **{n: scrub(v, secrets) for n, v in moved.data.items()})
+    read = as_json(body)
+    read = _last_event(body) if read is None else read
+    found = said(read) or Said(plain_text(body))
+    detail = scrub(found.message, secrets)
+    if status is None or status < 400:  # told within an answer that began well
+        status = found.status
+    elif not detail or status >= 500 or read is None:  # words of a gateway say little without the number
+        detail = f"HTTP {status}: {detail}".removesuffix(": ")
+    wait = retry_after(headers or {}, found)
+    error = _kind(where, status, found, detail, wait)
+    return TooLong(where, detail, *limit_of(found.message, read)) if isinstance(error, TooLong) else error
+
+
+def _last_event(body: Any) -> Any:
+    """JSON of the last event, where a body of errors comes as an event stream."""
+    if not isinstance(body, bytes) or not body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"data:", b"event:", b":")):
+        return None
+    parser = SseParser()
+    events = [*parser.feed(body), *parser.flush()]
+    return next((read for event in reversed(events) if isinstance(read := as_json(event.data), dict | list)), None)
+
+
+def _kind(where: str, status: int | None, found: Said, detail: str, wait: float | None) -> AppError:
+    text, codes = found.message, found.codes
+    if codes & _TOO_LONG_CODES or status == 413 or (status in (400, 422, 500, None) and _TOO_LONG.search(text)):
+        return TooLong(where, detail)
+    if status == 402 or codes & _CREDIT_CODES or _CREDIT.search(text):
+        return OutOfCredit(where, detail)
+    if codes & _MODEL_CODES or (status in (400, 403, 404, 422) and _MODEL.search(text)):
+        return ModelUnknown(where, detail)
+    if status == 429 or codes & _HURRY_CODES:
+        return RateLimited(where, detail, wait)
+    if status == 401 or codes & _KEY_CODES or _KEY.search(text):
+        return KeyRefused(where, detail)
+    if status == 403 and "moderation" not in text.lower():  # OpenRouter says 403 of a text it will not pass on
+        return KeyRefused(where, detail, status="403")  # the key may be good, and only this not be allowed to it
+    if status in (408, 504):
+        return TimedOut(where, detail)
+    return BadAnswer(where, detail, reason="failed", **({} if status is None else {"status": str(status)}))
+
+
+def said(body: Any) -> Said | None:
+    """Read an error body of any vendor; None where it is no such thing."""
+    if isinstance(body, list):
+        body = body[0] if body and isinstance(body[0], dict) else None
+    if isinstance(body, str):
+        return Said(body.strip()) if body.strip() else None
+    if not isinstance(body, dict):
+        return None
+    inner = next((body[name] for name in ("error", "ErrorMsg", "detail") if body.get(name)), None)
+    message = _message(inner) or _message(body)
+    parts = [body, inner] if isinstance(inner, dict) else [body]
+    behind = _behind(inner)
+    if behind.message and behind.message not in message:
+        message = f"{message}: {behind.message}".removeprefix(": ")
+    values = [part.get(name) for part in parts for name in ("code", "Code", "type", "status", "errCode", "statusCode")]
+    codes = behind.codes | {str(value).lower() for value in values if isinstance(value, str | int)}
+    status = next((v for v in values if type(v) is int and 400 <= v < 600), None)
+    if not message and not inner and not any(isinstance(body.get(n), str) for n in ("code", "status")):
+        return None
+    return Said(message, codes, status, _delay(inner))
+
+
+def _behind(error: Any) -> Said:
+    """What the service behind a relay said: OpenRouter puts that into `metadata.raw`, as text or JSON."""
+    metadata = error.get("metadata") if isinstance(error, dict) else None
+    if not isinstance(metadata, dict):
+        return Said()
+    raw, name = metadata.get("raw"), metadata.get("provider_name")
+    read = as_json(raw)
+    found = said(read) if isinstance(read, dict | list) else None
+    found = found or Said(plain_text(raw))
+    who = f"{name}: " if isinstance(name, str) and name and found.message else ""
+    return replace(found, message=f"{who}{found.message}")
+
+
+def is_error(body: Any) -> bool:
+    """True for a body, or one chunk of a stream, that tells of a failure whatever the HTTP status was."""
+    if isinstance(body, list):
+        body = body[0] if body else None
+    if not isinstance(body, dict):
+        return False
+    if body.get("error") or body.get("ErrorMsg"):
+        return True
+    if body.get("choices") or body.get("data") or isinstance(body.get("message"), dict):
+        return False
+    named = body.get("type") == "error" or body.get("object") == "error" or body.get("success") is False
+    coded = any(body.get(name) for name in ("detail", "errCode", "errMsg", "statusCode"))
+    return bool(named or coded or (body.get("code") and isinstance(body.get("message"), str)))
+
+
+def as_json(body: Any) -> Any:
+    """Bytes or text → JSON, or None; what is neither is returned as it is. What is too deep or too much is no JSON."""
+    if not isinstance(body, bytes | str):
+        return body
+    try:
+        return loads(body)
+    except ValueError:
+        return None
+
+
+def plain_text(body: Any) -> str:
+    """A few words of a body that is no JSON, such as the error page of a gateway."""
+    text = body.decode("utf-8", "replace") if isinstance(body, bytes) else body if isinstance(body, str) else ""
+    text = text[:8000]
+    if "<" in text:
+        title = re.search(r"<title[^>]*>([^<]*)", text, re.IGNORECASE)
+        text = title[1] if title and title[1].strip() else re.sub(r"<(script|style)\b.*?</\1|<[^>]*>", " ", text)
+    return " ".join(unescape(text).split())[:300]
+
+
+def scrub(text: str, secrets: tuple[str, ...] = ()) -> str:
+    """Foreign text without our keys, and without what looks like one: services repeat them in their errors."""
+    for secret in secrets:
+        if len(secret) >= 4:
+            text = without(text, secret)
+    return _KEY_SHAPES.sub("***", text)
+
+
+def retry_after(headers: Mapping[str, str], found: Said | None = None) -> float | None:
+    """Seconds to wait, from `retry-after-ms`, `Retry-After` (seconds or a date) or the body; None where unsaid."""
+    lower = {name.lower(): value for name, value in headers.items()}
+    if (wait := _seconds(lower.get("retry-after-ms", ""), 1000)) is not None:
+        return wait
+    said_after = lower.get("retry-after", "")
+    if (wait := _seconds(said_after)) is not None:
+        return wait
+    try:
+        return max(0.0, (parsedate_to_datetime(said_after) - datetime.now(UTC)).total_seconds())
+    except (TypeError, ValueError, OverflowError):
+        return found.retry_after if found else None
+
+
+def _seconds(text: str, unit: float = 1) -> float | None:
+    try:
+        value = float(text) / unit
+    except ValueError:
+        return None
+    return min(max(0.0, value), 86400.0) if math.isfinite(value) else None
+
+
+def _delay(error: Any) -> float | None:
+    """Gemini: `details[].retryDelay` such as "34.4s"."""
+    details = error.get("details") if isinstance(error, dict) else None
+    for item in details if isinstance(details, list) else []:
+        if isinstance(item, dict) and isinstance(item.get("retryDelay"), str):
+            return _seconds(item["retryDelay"].removesuffix("s"))
+    return None
+
+
+def _message(part: Any, depth: int = 4) -> str:
+    """The human words of an error; FastAPI lists the place and the complaint apart."""
+    if isinstance(part, str):
+        return part.strip()
+    if not depth:
+        return ""
+    if isinstance(part, list):
+        return "; ".join(filter(None, (_message(item, depth - 1) for item in part[:5])))
+    if not isinstance(part, dict):
+        return ""
+    names = ("message", "msg", "Msg", "errMsg", "error_msg", "error", "detail")
+    text = next((found for name in names if part.get(name) and (found := _message(part[name], depth - 1))), "")
+    place = part.get("loc")
+    return f"{'.'.join(map(str, place))}: {text}" if isinstance(place, list) and place else text

@@ -1,0 +1,122 @@
+"""A page's HTML → its main text as Markdown, and what it says about itself. Slow (tens of ms): call it in a thread."""
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from app.adapters.reading.extraction.charset import decode
+from app.adapters.reading.extraction.extractor_choice import is_cjk, main_text
+from app.adapters.reading.extraction.extractors import BROKEN, CJK, THIN, Readings
+from app.adapters.reading.extraction.extractors import weight as weight
+from app.adapters.reading.extraction.markdown import plain_to_markdown, tidy
+from app.adapters.reading.extraction.metadata import Metadata, metadata
+from app.adapters.reading.extraction.page_signals import asks_for_scripts
+from app.adapters.reading.extraction.parse_limits import bounded, flatten_wide_tables
+from app.core.domain.addresses import site_of
+from app.core.domain.errors import Unreadable
+
+if TYPE_CHECKING:
+    from lxml.html import HtmlElement
+
+_MANY_TAGS = 10_000  # from here on one quick pass: the thorough one takes quadratic time (justext)
+LONGEST_TEXT = 400_000  # characters of a page's text
+
+
+@dataclass(frozen=True)
+class Extracted:
+    text: str = ""  # Markdown: headings, lists, tables; links are plain, comments left out
+    title: str = ""
+    date: str = ""
+    site: str = ""  # the host: what a page calls itself may be a lie
+    language: str = ""
+    canonical: str = ""
+    description: str = ""
+    site_name: str = ""
+    truncated: bool = False
+    thin: bool = True  # so little text that the page may need scripts
+
+
+def extract(html: str, url: str) -> Extracted:
+    """Never raises: what is no page gives an empty text."""
+    html, truncated = bounded(html)
+    tree = _tree(html)
+    if tree is None:
+        text = "" if "<" in html else plain_to_markdown(html[:LONGEST_TEXT])
+        return Extracted(text, site=site_of(url), truncated=truncated, thin=weight(text) < THIN)
+    try:
+        facts = metadata(tree, url)
+    except BROKEN:
+        facts = Metadata()
+    text = tidy(main_text(Readings(tree), facts, quick=html.count("<") > _MANY_TAGS))
+    if len(facts.body) > 3 * len(text) and len(facts.body) > 400:
+        text = plain_to_markdown(facts.body)  # the text is for search engines, its page for subscribers or scripts
+    if not re.search(r"\w", text):
+        text = ""
+    return Extracted(
+        text=text[:LONGEST_TEXT],
+        title=facts.title,
+        date=facts.date,
+        site=site_of(url),
+        language=facts.language or _language_of(text),
+        canonical=facts.canonical,
+        description=facts.description,
+        site_name=facts.site_name,
+        truncated=truncated or len(text) > LONGEST_TEXT,
+        thin=weight(text) < THIN,
+    )
+
+
+def describe(data: bytes, url: str, content_type: str = "") -> dict[str, Any]:
+    """A saved page as `citewise inspect page` shows it. Raises `Unreadable` where there is no text."""
+    page = extract(decode(data, content_type), url)
+    if not page.text:
+        raise Unreadable(site_of(url), "empty")
+    return {
+        "title": page.title,
+        "text": page.text,
+        "date": page.date,
+        "site": page.site,
+        "language": page.language,
+        "canonical": page.canonical,
+        "description": page.description,
+        "site_name": page.site_name,
+        "truncated": page.truncated,
+    }
+
+
+def _tree(html: str) -> "HtmlElement | None":
+    from trafilatura.utils import load_html  # trafilatura takes 230 ms to import
+
+    try:
+        tree = load_html(html)
+        if tree is None and "<" in html:  # it refuses what hardly looks like a page
+            tree = load_html(f"<html><head></head><body>{html}</body></html>")
+    except BROKEN:
+        return None
+    if tree is not None:
+        _prepare(tree)
+    return tree
+
+
+def _prepare(tree: "HtmlElement") -> None:
+    """Formulas as the TeX that Wikipedia and KaTeX keep beside them, else they were lost; no pleas for scripts."""
+    flatten_wide_tables(tree)
+    for note in list(tree.iter("noscript")):
+        if asks_for_scripts(" ".join(note.itertext())):
+            note.drop_tree()
+    for formula in list(tree.iter("math")):
+        notes = (n.text for n in formula.iter("annotation") if n.get("encoding") == "application/x-tex")
+        tex = next(notes, None) or formula.get("alttext") or ""
+        tail = formula.tail
+        formula.clear()
+        formula.tag, formula.text, formula.tail = "span", f"${tex.strip()}$" if tex.strip() else "", tail
+
+
+def _language_of(text: str) -> str:
+    """By script, where one is enough to tell."""
+    if not is_cjk(text):
+        return ""
+    sample = text[:5000]
+    if len(re.findall(r"[\uac00-\ud7af]", sample)) > 0.3 * len(re.findall(f"[{CJK}]", sample)):
+        return "ko"
+    return "ja" if len(re.findall(r"[\u3040-\u30ff]", sample)) > 0.1 * len(sample) else "zh"

@@ -1,0 +1,221 @@
+"""Several ways to read one page, each made when it is asked for. None of them raises: what breaks brings no text."""
+
+import logging
+import re
+import time
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from app.adapters.reading.extraction.markdown import plain_to_markdown
+from app.adapters.reading.extraction.parse_limits import flatten_wide_tables
+
+if TYPE_CHECKING:
+    from lxml.html import HtmlElement
+
+for _library in ("trafilatura", "htmldate", "justext", "readability"):
+    logging.getLogger(_library).setLevel(logging.CRITICAL)  # a page without text is an answer here, no mishap
+
+CJK = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+THIN = 200  # weight of a text that is hardly a page's whole text
+_SLOW = 1.0  # seconds of work after which nothing but the cheapest is tried
+_TABLE = re.compile(r"<pre>[^\0]*?</pre>|((?:^[^\n<>]*\t[^\n<>]*\n)+)", re.MULTILINE)  # how Resiliparse prints one
+# Readability drops short lists and tables, whatever stands in them. Under names that it does not know it keeps them;
+# what begins with `<p` is still a block to it.
+_KEPT = {"table": "pgrid", "ul": "plist"}
+_KEPT_TAG = re.compile(rf"(</?)({'|'.join(_KEPT.values())})\b")
+_TAG_OF = {v: k for k, v in _KEPT.items()}
+_NO_TEXT = ("script", "style", "noscript", "template", "textarea", "option", "title")
+
+# What trafilatura, Readability (its own are ValueErrors), Resiliparse and lxml (whose parser's are SyntaxErrors) raise
+# on hostile trees; a page must not end a turn.
+BROKEN = (
+    *(ValueError, TypeError, AttributeError, KeyError, IndexError, AssertionError),
+    *(RecursionError, RuntimeError, SyntaxError, OverflowError),
+)
+
+
+def weight(text: str) -> int:
+    """Length in Latin letters' worth: a CJK character says as much as two or three of them."""
+    return len(text) + 2 * len(re.findall(f"[{CJK}]", text))
+
+
+class Readings:
+    """Markdown, but for the blocks, which are plain. After a second of work those not made yet are empty.
+
+    All of them read the tree, which is not deep: the time of some is quadratic in depth (Resiliparse's parser took 60 s
+    for 9,000 nested elements).
+    """
+
+    def __init__(self, tree: "HtmlElement"):
+        self._tree = tree
+        self._begun = time.thread_time()
+
+    @cached_property
+    def generous(self) -> str:
+        """Trafilatura for recall and alone: as quick as it gets."""
+        return self._trafilatura(favor_recall=True, fast=True)
+
+    @cached_property
+    def strict(self) -> str:
+        return self._trafilatura(favor_precision=True, fast=True)
+
+    @cached_property
+    def balanced(self) -> str:
+        """Trafilatura with the two other algorithms that it asks where it has doubts."""
+        return self._trafilatura()
+
+    @cached_property
+    def precise(self) -> str:
+        return self._trafilatura(favor_precision=True)
+
+    @cached_property
+    def discussed(self) -> str:
+        """With the comments."""
+        return self._trafilatura(include_comments=True)
+
+    @cached_property
+    def article(self) -> str:
+        """What Readability takes for the article."""
+        if self._is_late:
+            return ""
+        from readability.readability import Document  # 70 ms to import, and needed by few pages
+
+        class Readable(Document):  # type: ignore[misc]
+            """Without its cleaning for display, which takes half its time: trafilatura converts what it finds."""
+
+            def _parse(self, input: "HtmlElement") -> "HtmlElement":
+                tree = deepcopy(input)
+                for hidden in tree.xpath("//*[@hidden or contains(translate(@style, ' ', ''), 'display:none')]"):
+                    if hidden.tag not in ("html", "body") and hidden.getparent() is not None:
+                        hidden.drop_tree()  # a whole body is hidden only until its scripts have run
+                return tree
+
+        try:
+            return _converted(Readable(self._for_readability()).summary(html_partial=True))
+        except BROKEN:
+            return ""
+
+    @cached_property
+    def quick_article(self) -> str:
+        """The same from trafilatura's copy of an older Readability: four times as quick, but it loses more."""
+        if self._is_late:
+            return ""
+        from trafilatura.readability_lxml import Document
+
+        try:
+            return _converted(Document(self._for_readability()).summary())
+        except BROKEN:
+            return ""
+
+    @cached_property
+    def blocks(self) -> str:
+        """The blocks that Resiliparse takes for content, comments among them."""
+        return self._resiliparse(comments=True)
+
+    @cached_property
+    def own_blocks(self) -> str:
+        """The same without comments."""
+        return self._resiliparse(comments=False)
+
+    def with_format(self, blocks: str) -> str:
+        """One of the two as Markdown, with its headings, lists and tables."""
+        html = self._resiliparse(comments=blocks != self.own_blocks, preserve_formatting="minimal_html")
+        text = _converted(_TABLE.sub(_as_table, html + "\n"))
+        return text if len(text) > 0.8 * len(blocks) else plain_to_markdown(blocks)
+
+    @cached_property
+    def paragraphs(self) -> str:
+        """Paragraphs wherever they stand; failing that, long texts between any tags."""
+        from trafilatura import baseline
+
+        try:
+            text = baseline(deepcopy(self._tree))[1]
+        except BROKEN:
+            text = ""
+        return plain_to_markdown(text or "\n".join(_long_texts(self._tree)))
+
+    @property
+    def _is_late(self) -> bool:
+        return time.thread_time() - self._begun > _SLOW
+
+    @cached_property
+    def _bare(self) -> "HtmlElement":
+        """Without scripts and styles: half as large, and read in less time. Nothing may change it."""
+        from lxml.etree import Comment, ProcessingInstruction, strip_elements
+
+        tree = deepcopy(self._tree)
+        strip_elements(tree, "script", "style", "link", Comment, ProcessingInstruction, with_tail=False)
+        return tree
+
+    def _for_readability(self) -> "HtmlElement":
+        tree = deepcopy(self._bare)
+        for element in list(tree.iter(*_KEPT)):
+            if _is_told(element):
+                element.tag = _KEPT[element.tag]
+        return tree
+
+    @cached_property
+    def _source(self) -> str:
+        from lxml.etree import tostring
+
+        return str(tostring(self._tree, encoding="unicode", method="html"))
+
+    def _trafilatura(self, *, include_comments: bool = False, fast: bool = False, **settings: Any) -> str:
+        if self._is_late:
+            return ""
+        tree = self._bare if fast else self._tree
+        return _trafilatura(tree, include_comments=include_comments, fast=fast, **settings)
+
+    def _resiliparse(self, **settings: Any) -> str:
+        if self._is_late:
+            return ""
+        from resiliparse.extract.html2text import extract_plain_text
+
+        try:
+            return str(extract_plain_text(self._source, main_content=True, alt_texts=False, **settings))
+        except BROKEN:
+            return ""
+
+
+def _trafilatura(tree: "HtmlElement", **settings: Any) -> str:
+    from trafilatura import extract  # 230 ms to import
+
+    try:
+        return extract(tree, output_format="markdown", **settings) or ""
+    except BROKEN:
+        return ""
+
+
+def _converted(part: str) -> str:
+    """A part of a page as Markdown: all of it, for it has been chosen."""
+    from trafilatura.utils import load_html
+
+    part = _KEPT_TAG.sub(lambda m: m[1] + _TAG_OF[m[2]], part)
+    tree = load_html(f"<html><body><article>{part}</article></body></html>")
+    if tree is None:
+        return ""
+    flatten_wide_tables(tree)
+    return _trafilatura(tree, include_comments=False, favor_recall=True, fast=True)
+
+
+def _is_told(element: "HtmlElement") -> bool:
+    """A list or table that is text: no form, and hardly any of it links."""
+    text = len(" ".join(element.itertext()).strip())
+    linked = sum(len(" ".join(link.itertext()).strip()) for link in element.iter("a"))
+    return text > 3 * linked and next(element.iter("input", "select", "button"), None) is None
+
+
+def _as_table(found: re.Match[str]) -> str:
+    first, *rest = [re.split(r"\t+", line) for line in (found[1] or "").splitlines()] or [[]]
+    lines = ["".join(f"<th>{cell}</th>" for cell in first), *("".join(f"<td>{c}</td>" for c in row) for row in rest)]
+    return f"<table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>\n" if first else found[0]
+
+
+def _long_texts(tree: "HtmlElement") -> Iterator[str]:
+    for element in tree.iter():
+        own = element.text if isinstance(element.tag, str) and element.tag not in _NO_TEXT else ""
+        for text in (own, element.tail):
+            if text and weight(text := " ".join(text.split())) >= THIN:
+                yield text

@@ -1,0 +1,234 @@
+"""Reading a page: over HTTP first, in the off-screen browser where that gives too little."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
+from typing import Protocol
+from urllib.parse import urlsplit
+
+import httpx
+
+from app.adapters.http import make_client
+from app.adapters.reading.extraction.byline import usable_icon
+from app.adapters.reading.extraction.extract import LONGEST_TEXT, weight
+from app.adapters.reading.extraction.markdown import plain_to_markdown
+from app.adapters.reading.extraction.page_draft import DESCRIPTION, Draft, Job
+from app.adapters.reading.extraction_worker import InThreads
+from app.adapters.reading.fetch import Fetched, Known, fetch, refuse_detour, refuse_private
+from app.adapters.reading.host_limiter import IN_ALL, Lanes
+from app.adapters.reading.page_cache import Kept, MemoryPages, PageStore
+from app.core.domain.addresses import page_key, site_of
+from app.core.domain.errors import AppError, TimedOut, Unreadable
+from app.core.domain.evidence import Page
+from app.core.domain.settings import SearchSettings
+from app.core.ports import PageRenderer
+
+FRESH = 3600.0  # seconds in which a page is not asked for again
+_FORWARDINGS = 2
+_LEAST_SECONDS = 1.5  # that a page needs to be rendered
+_WORTH = 2  # so many times the text in the browser: then its host is asked that way from now on
+_FILES = (".pdf", ".txt", ".md", ".json", ".xml", ".rss", ".atom", ".csv")  # that a browser would not give as text
+
+
+class Extraction(Protocol):
+    """Where drafts are made: `Worker` or `InThreads`."""
+
+    def warm(self) -> None: ...
+
+    async def draft(self, job: Job) -> Draft: ...
+
+
+@dataclass(frozen=True)
+class _Read:
+    draft: Draft
+    etag: str = ""
+    modified: str = ""
+    volatile: bool = False
+
+
+class WebReader:
+    """Fits `PageReader`. `client` goes through the gate; `settings` are those in force, for the allowed hosts.
+
+    `told` is called with every page that was read, before it is returned. fetch_seconds bound the way over HTTP,
+    page_seconds the whole page from when its turn has come; `limit` pages are read at once.
+    """
+
+    def __init__(
+        self,
+        client: httpx.AsyncClient,
+        renderer: PageRenderer,
+        settings: Callable[[], SearchSettings],
+        *,
+        language: Callable[[], str] = lambda: "",
+        extraction: Extraction | None = None,
+        store: PageStore | None = None,
+        told: Callable[[Page], object] = lambda page: None,
+        fetch_seconds: float = 10.0,
+        page_seconds: float = 15.0,
+        limit: int = IN_ALL,
+        clock: Callable[[], float] = time.time,
+    ):
+        self._client = client
+        self._renderer = renderer
+        self._settings = settings
+        self._language = language
+        self._extraction = extraction or InThreads()
+        self._passing = MemoryPages(seconds=FRESH, clock=clock)  # what may not be written to disk
+        self._private = MemoryPages(clock=clock)  # in place of the store, for who wants to leave nothing there
+        self._store = store or MemoryPages(clock=clock)
+        self._told = told
+        self._fetch_seconds = fetch_seconds
+        self._page_seconds = page_seconds
+        self._places = asyncio.Semaphore(limit)
+        self._lanes = Lanes(in_all=limit)
+        self._clock = clock
+
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+        """The page's main text; `fresh`: its server is asked, whatever is kept. Without `keep` the disk learns nothing.
+
+        Raises as `fetch` does, and `Unreadable` with `check`, `status`, `empty`, `scanned`, `encrypted`, `too_heavy` …
+        """
+        page = await self._brought(url, fresh, self._store if keep else self._private)
+        if keep:
+            self._told(page)
+        return page
+
+    async def _brought(self, url: str, fresh: bool, store: PageStore) -> Page:
+        refuse_private(url, self._settings().allowed_hosts)  # before what is kept: what is allowed may have changed
+        key = page_key(url)
+        kept = await self._kept(key, store)
+        if kept is not None and not fresh and 0 <= self._clock() - kept[1] < FRESH:
+            return replace(kept[0], requested=url)
+        self._extraction.warm()
+        async with self._places:
+            deadline = time.monotonic() + self._page_seconds
+            try:
+                async with asyncio.timeout(self._page_seconds):
+                    read = await self._read(url, kept, deadline, store)
+            except TimeoutError as exc:
+                raise TimedOut(site_of(url)) from exc
+        if read.draft.unchanged and kept is not None:
+            await store.confirm(key, self._clock())
+            await self._passing.confirm(key, self._clock())
+            return replace(kept[0], requested=url)
+        page = _page(read.draft, url)
+        place: PageStore = self._passing if read.volatile else store
+        await place.keep(key, page, self._clock(), read.etag, read.modified)
+        return page
+
+    async def _kept(self, key: str, store: PageStore) -> Kept | None:
+        kept = await self._passing.get(key) or await store.get(key)
+        try:
+            if kept is not None:
+                refuse_private(kept[0].url, self._settings().allowed_hosts)
+        except AppError:
+            return None
+        return kept
+
+    async def _read(self, url: str, kept: Kept | None, deadline: float, store: PageStore) -> _Read:
+        host = _host(url)
+        if not url.lower().partition("?")[0].endswith(_FILES) and await store.needs_browser(host):
+            rendered = await self._rendered(url, (deadline - time.monotonic()) * 0.6)
+            if rendered is not None and rendered.is_page and not rendered.found.thin:
+                return _Read(rendered)
+            await store.keep_way(host, False)
+        read = await self._fetched(url, _known(kept), deadline)
+        draft, left = read.draft, deadline - time.monotonic()
+        if draft.wants_rendering and left > _LEAST_SECONDS:
+            rendered = await self._rendered(draft.url, left)
+            if rendered and (rendered.weight > draft.weight or (rendered.is_check and not draft.is_page)):
+                if not rendered.found.thin and rendered.weight > _WORTH * draft.weight:
+                    await store.keep_way(_host(draft.url), True)
+                return _Read(rendered, volatile=read.volatile)
+        return read
+
+    async def _fetched(self, url: str, known: Known | None, deadline: float) -> _Read:
+        for _ in range(_FORWARDINGS + 1):
+            fetched = await fetch(
+                self._client,
+                url,
+                allowed=self._settings().allowed_hosts,
+                language=self._language(),
+                seconds=min(self._fetch_seconds, deadline - time.monotonic()),
+                lanes=self._lanes,
+                known=known,
+            )
+            if fetched.unchanged:
+                return _Read(Draft(fetched.url, unchanged=True))
+            draft = await self._extraction.draft(_job(fetched))
+            if not draft.forwarding:
+                return _Read(draft, fetched.etag, fetched.modified, fetched.volatile)
+            refuse_private(draft.forwarding, self._settings().allowed_hosts)
+            refuse_detour(draft.url, draft.forwarding)
+            url = draft.forwarding
+        raise Unreadable(site_of(url), "too_many_redirects")
+
+    async def _rendered(self, url: str, seconds: float) -> Draft | None:
+        """None where the browser is missing or fails: then the page is what HTTP gave."""
+        try:
+            async with asyncio.timeout(seconds - 0.5):
+                seen = await self._renderer.render(
+                    url, profile="pages", language=self._language(), timeout=min(10.0, seconds - 1.0)
+                )
+            refuse_private(seen.url, self._settings().allowed_hosts)
+            refuse_detour(url, seen.url)
+            body = seen.html.encode("utf-8", "replace")
+            return await self._extraction.draft(Job(seen.url, body, seen.status, rendered=True))
+        except (AppError, TimeoutError):
+            return None
+
+
+def make_pages_client(gate: str) -> httpx.AsyncClient:
+    """For reading through the gate at this address: HTTP/2 where it can be spoken, and a connection ends with its page.
+
+    The gate counts the bytes of a connection, so that none is kept for other pages.
+    """
+    limits = httpx.Limits(max_connections=IN_ALL, max_keepalive_connections=0)
+    return make_client(proxy=gate, limits=limits, http2=find_spec("h2") is not None)
+
+
+def _known(kept: Kept | None) -> Known | None:
+    """What the browser showed has no validators: they would be those of the frame without its text."""
+    if kept is None:
+        return None
+    page, _, etag, modified = kept
+    return None if page.rendered or not (etag or modified) else Known(page.url, etag, modified)
+
+
+def _job(fetched: Fetched) -> Job:
+    return Job(fetched.url, fetched.body, fetched.status, fetched.content_type, fetched.truncated, fetched.challenged)
+
+
+def _host(url: str) -> str:
+    return urlsplit(url).netloc.lower()
+
+
+def _page(draft: Draft, requested: str) -> Page:
+    """Raises `Unreadable` where there is no text; a page that only describes itself has that for its text."""
+    found, site = draft.found, site_of(requested)
+    if draft.problem:
+        raise Unreadable(site, draft.problem)
+    if draft.is_check:
+        raise Unreadable(site, "check")
+    if not draft.is_page:
+        raise Unreadable(site, "status", str(draft.status))
+    described = found.description if weight(found.description) >= DESCRIPTION else ""
+    text = found.text or plain_to_markdown(described)
+    if not text:
+        raise Unreadable(site, "empty", "needs scripts" if draft.needs_scripts else "")
+    return Page(
+        url=draft.url,
+        title=found.title,
+        text=text[:LONGEST_TEXT],
+        requested=requested,
+        site=found.site,
+        date=found.date,
+        language=found.language,
+        canonical=found.canonical,
+        truncated=draft.truncated or found.truncated or len(text) > LONGEST_TEXT,
+        rendered=draft.rendered,
+        author=draft.author,
+        icon=draft.icon if usable_icon(draft.icon) else "",
+    )

@@ -1,1 +1,0 @@
-"""Search services: one file each with a pure `request` and `parse`, and one place that does the talking."""

@@ -1,0 +1,34 @@
+"""GitHub's repositories: https://docs.github.com/rest/search/search. Keyless, within limits."""
+
+from datetime import date
+
+from app.adapters.search.query_parameters import clamp, since_day, words
+from app.adapters.search.result_rows import first, hits_of, load, rows
+from app.adapters.search.service_addresses import endpoint
+from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
+from app.core.domain.evidence import Query
+
+NAME = "github"
+BASE = "https://api.github.com"
+
+_LONGEST = 200  # of the 256 that it takes with all qualifiers
+
+
+def request(query: Query, key: str, base: str, today: date | None = None) -> ApiCall:
+    text = words(query, _LONGEST)
+    if day := since_day(query, today):
+        text = f"{text} pushed:>={day.isoformat()}"
+    headers = {"Accept": "application/vnd.github+json", "X-GitHub-Api-Version": "2022-11-28", **bearer(key)}
+    params: dict[str, str | int] = {"q": text, "per_page": clamp(query, 100)}
+    return ApiCall("GET", endpoint(base, "search/repositories"), headers, params)
+
+
+def parse(body: bytes, query: Query) -> Answer:
+    found = (
+        (first(row, "full_name", "name"), first(row, "html_url"), first(row, "description"), first(row, "pushed_at"))
+        for row in rows(load(body, NAME, "items"), "items")
+    )
+    return Answer(hits_of(found, query.limit))
+
+
+API = Api(request, parse, BASE, keyless=True, stands_in=False)

@@ -1,0 +1,50 @@
+"""You.com: https://you.com/docs/api-reference/search; also without a key, at another address."""
+
+from app.adapters.search.query_parameters import clamp, country, sites, spoken, words
+from app.adapters.search.result_rows import first, hits_of, joined, load, rows
+from app.adapters.search.service_addresses import brave_country, brave_language, endpoint
+from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.evidence import Query
+
+NAME = "you"
+BASE = "https://ydc-index.io"
+KEYLESS_BASE = "https://api.you.com"
+
+_LONGEST = 500
+
+
+def request(query: Query, key: str, base: str) -> ApiCall:
+    if not key:
+        there = KEYLESS_BASE if base == BASE else base
+        params: dict[str, str | int] = {"query": words(query, _LONGEST), "count": clamp(query, 20)}
+        return ApiCall("GET", f"{there}/v1/agents/search", params=params)
+    only, without = sites(query)
+    body: dict[str, object] = {"query": words(query, _LONGEST), "count": clamp(query, 100)}
+    if only:
+        body["include_domains"] = list(only[:500])
+    if without:
+        body["exclude_domains"] = list(without[:500])
+    if query.since in ("day", "week", "month", "year"):
+        body["freshness"] = query.since
+    if (place := brave_country(country(query))) != "ALL":
+        body["country"] = place
+    if len(code := brave_language(spoken(query))) == 2 and code != "jp":  # other lists differ in the rest
+        body["language"] = code.upper()
+    return ApiCall("POST", endpoint(base, "v1/search"), {"X-API-Key": key}, json=body)
+
+
+def parse(body: bytes, query: Query) -> Answer:
+    data = load(body, NAME, "results")
+    found = (
+        (
+            first(row, "title"),
+            first(row, "url"),
+            joined(row.get("snippets")) or first(row, "description", "contents.markdown"),
+            first(row, "page_age"),
+        )
+        for row in (*rows(data, "results", "web"), *rows(data, "results", "news"))
+    )
+    return Answer(hits_of(found, query.limit))
+
+
+API = Api(request, parse, BASE, keyless=True)

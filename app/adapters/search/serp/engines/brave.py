@@ -1,0 +1,60 @@
+"""Brave's result page: `[data-type='web']` rows with direct links; news the same with `news`."""
+
+import re
+from urllib.parse import urlencode
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from app.adapters.search.serp import block_pages as blocks
+from app.adapters.search.serp import markup
+from app.adapters.search.serp.dates import is_date, split_date
+from app.adapters.search.serp.links import from_brave
+from app.core.domain.addresses import site_of
+from app.core.domain.evidence import Hit, Outcome, Query
+
+BASE = "https://search.brave.com"
+READY = f"[data-type='web'] a[href], [data-type='news'] a[href], #search-elsewhere, {blocks.CHECK_SHOWN}"
+
+_ROWS = ("[data-type='web']", "[data-type='news']", "#results > .snippet")
+_TITLES = ("a .search-snippet-title, a .snippet-title", "a div[title], a span[title]", "a .title")
+_SNIPPETS = (".generic-snippet .content", ".snippet-description, .snippet-content .description", ".content", "p.desc")
+_DATES = (".content .t-secondary", ".snippet-url-date", ".age, time")
+_SINCE = {"day": "pd", "week": "pw", "month": "pm", "year": "py"}
+_NONE = re.compile(r"\bnoResults:(?:true|!0)\b")  # in the data that the page carries for its own script
+
+
+def url(query: Query, address: str = "") -> str:
+    """`address` stands for `https://search.brave.com`. Language and region stand in cookies only."""
+    age = {"tf": _SINCE[query.since]} if query.since in _SINCE else {}
+    place = "news" if query.kind == "news" else "search"
+    return f"{(address or BASE).rstrip('/')}/{place}?{urlencode({'q': query.text, 'source': 'web'} | age)}"
+
+
+def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
+    tree = markup.read(html)
+    if hits := _hits(tree, url or BASE):
+        return Outcome.HITS, hits
+    if blocks.is_check(tree, url):
+        return Outcome.CHECK, ()
+    if any(_NONE.search(script.text()) for script in tree.css("script")):
+        return Outcome.NO_RESULTS, ()
+    return blocks.without_hits(tree, status), ()
+
+
+def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
+    """A row's further links lead below the same site or to its answers: only the one around the title counts."""
+    links = markup.matching(tree, "a[href]")
+    rows = markup.first_found(tree, *_ROWS)
+    found = []
+    for row in rows:
+        headings = markup.first_found(row, *_TITLES)
+        link, title = markup.linked(headings[0], links) if headings else (None, "")
+        if title and (target := from_brave(markup.attribute(link, "href"), page)):
+            found.append((row, title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+
+
+def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:
+    date, snippet = split_date(markup.first_text(row, *_SNIPPETS))
+    shown = markup.first_text(row, *_DATES).rstrip(" -")
+    return Hit(rank, title, target, snippet, site_of(target), date or (shown if is_date(shown) else ""))

@@ -1,0 +1,110 @@
+"""DuckDuckGo's result pages: the one without scripts that we ask for, the one with scripts, and the light one."""
+
+from urllib.parse import urlencode, urlsplit
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from app.adapters.search.locales import language_of, region_of
+from app.adapters.search.serp import block_pages as blocks
+from app.adapters.search.serp import markup
+from app.adapters.search.serp.dates import is_date, split_date
+from app.adapters.search.serp.links import from_duckduckgo
+from app.core.domain.addresses import site_of
+from app.core.domain.evidence import Hit, Outcome, Query
+
+BASE = "https://html.duckduckgo.com"
+BASE_SCRIPTED = "https://duckduckgo.com"  # the page with scripts, which alone has news
+READY = (
+    "a.result__a, a[data-testid='result-title-a'], a.result-link, .no-results, .result--no-result, form#challenge-form"
+)
+
+_TITLES = "a.result__a, a[data-testid='result-title-a'], a.result-link"
+_ROW = ".result, article, tr"
+_AD = ".result--ad, [data-testid='ad'], .result-sponsored, .is-ad"
+_SNIPPETS = (".result__snippet", "[data-result='snippet']", "td.result-snippet")
+_NO_RESULTS = ".no-results, .result--no-result, [data-testid='no-results-message']"
+_LONGEST = 499  # characters of a query
+_SINCE = {"day": "d", "week": "w", "month": "m", "year": "y"}
+_SCRIPTED_HOSTS = ("duckduckgo.com", "www.duckduckgo.com", "start.duckduckgo.com")
+_REGIONS = {
+    "en-US": "us-en", "en-GB": "uk-en", "zh-CN": "cn-zh", "zh-TW": "tw-tzh", "zh-HK": "hk-tzh", "ja-JP": "jp-jp",
+    "ko-KR": "kr-kr", "de-DE": "de-de", "fr-FR": "fr-fr", "es-ES": "es-es", "ru-RU": "ru-ru", "pt-BR": "br-pt",
+}  # fmt: skip
+
+
+def url(query: Query, address: str = "") -> str:
+    """`address` stands for `https://html.duckduckgo.com`; on `lite.` and without a prefix it has pages of their own.
+
+    A word that begins with `!` would leave the engine.
+    """
+    words = [f"'{word}'" if word.startswith("!") else word for word in query.text.split()]
+    region = _REGIONS.get(f"{language_of(query.language)}-{region_of(query.language)}", "wt-wt")
+    parameters = {"q": " ".join(words)[:_LONGEST], "kl": region}
+    if query.since in _SINCE:
+        parameters["df"] = _SINCE[query.since]
+    base = address or (BASE_SCRIPTED if query.kind == "news" else BASE)
+    if _is_scripted(base):
+        parameters |= {"iar": "news", "ia": "news"} if query.kind == "news" else {"ia": "web"}
+    return f"{_page(base)}?{urlencode(parameters)}"
+
+
+def _is_scripted(base: str) -> bool:
+    return (urlsplit(base).hostname or "") in _SCRIPTED_HOSTS
+
+
+def _page(base: str) -> str:
+    """The page's address; the base may name the page already."""
+    base = base.rstrip("/")
+    if base.endswith(("/html", "/lite")):
+        return f"{base}/"
+    if _is_scripted(base):
+        return f"{base}/"
+    return f"{base}/lite/" if (urlsplit(base).hostname or "").startswith("lite.") else f"{base}/html/"
+
+
+def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
+    tree = markup.read(html)
+    if hits := _hits(tree, url or BASE):
+        return Outcome.HITS, hits
+    if blocks.is_check(tree, url):
+        return Outcome.CHECK, ()
+    if status == 303 or tree.css_first(_NO_RESULTS) is not None or _says_none(tree):
+        return Outcome.NO_RESULTS, ()
+    return blocks.without_hits(tree, status), ()
+
+
+def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
+    ads, rows = markup.matching(tree, _AD), markup.matching(tree, _ROW)
+    found = []
+    for link in tree.css(_TITLES):
+        title, target = markup.text(link), from_duckduckgo(markup.attribute(link, "href"), page)
+        if title and target and markup.up(link, ads) is None:
+            found.append((markup.up(link, rows), title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+
+
+def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
+    dates = _dates(row)
+    holder = row if row is None or row.tag != "tr" else _next_line(row)
+    date, snippet = split_date(markup.first_text(holder, *_SNIPPETS, without=frozenset(dates)))
+    return Hit(rank, title, target, snippet, site_of(target), next(iter(dates.values()), date))
+
+
+def _dates(row: LexborNode | None) -> dict[int, str]:
+    """The page with scripts puts the date into a box of its own, without a blank before the snippet's words."""
+    boxes = row.css("[data-result='snippet'] span, .result__timestamp") if row is not None else []
+    return {box.mem_id: shown for box in boxes if is_date(shown := markup.text(box))}
+
+
+def _next_line(row: LexborNode) -> LexborNode | None:
+    """The light page is a table: the snippet stands in the line below the title's."""
+    following = row.next
+    while following is not None and following.tag != "tr":
+        following = following.next
+    return following
+
+
+def _says_none(tree: LexborHTMLParser) -> bool:
+    """Some pages say it in their text only."""
+    words = markup.text(tree.css_first("#links, #react-layout, form[action*='/lite'] ~ table")).lower()
+    return words.startswith(("no results", "no more results")) or "no results found for" in words

@@ -1,0 +1,70 @@
+"""Ecosia's result page: `[data-test-id='organic-result']`, direct links; the hits are those of Google or Bing."""
+
+from urllib.parse import urlencode
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from app.adapters.search.serp import block_pages as blocks
+from app.adapters.search.serp import markup
+from app.adapters.search.serp.dates import is_date, split_date
+from app.adapters.search.serp.links import from_ecosia
+from app.adapters.search.serp.relevance import is_irrelevant
+from app.core.domain.addresses import site_of
+from app.core.domain.evidence import Hit, Outcome, Query
+
+BASE = "https://www.ecosia.org"
+READY = (
+    "[data-test-id='organic-result'] h2, [data-test-id='news-result'] a, article.result h2,"
+    f" [data-test-id*='no-result'], {blocks.CHECK_SHOWN}"
+)
+
+_ROWS = ("[data-test-id='organic-result'], article.web-result", "[data-test-id*='news-result']", "main article")
+_TITLES = ("h2, [data-test-id='result-title']", ".result__title", "h3")
+_AD = "[data-test-id*='result-ad'], [data-test-id*='ad-result'], .ad-result, .card-ad"
+_SNIPPETS = (
+    "[data-test-id='web-result-description']",
+    "[data-test-id='result-description']",
+    ".result__description",
+    "p",
+)
+_DATES = ("[data-test-id*='date']", "[class*='published'], [class*='date']", "time")
+_NONE = ("didn't find any results for", "no results found for")
+_SINCE = ("day", "week", "month", "year")
+
+
+def url(query: Query, address: str = "") -> str:
+    """`address` stands for `https://www.ecosia.org`. Language and region stand in a cookie only."""
+    parameters = {"q": query.text} | ({"freshness": query.since} if query.since in _SINCE else {})
+    place = "news" if query.kind == "news" else "search"
+    return f"{(address or BASE).rstrip('/')}/{place}?{urlencode(parameters)}"
+
+
+def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
+    tree = markup.read(html)
+    if hits := _hits(tree, url or BASE):
+        return (Outcome.IRRELEVANT, ()) if is_irrelevant(hits, query) else (Outcome.HITS, hits)
+    if blocks.is_check(tree, url):
+        return Outcome.CHECK, ()
+    words = markup.text(tree.body).lower().replace("’", "'")
+    if tree.css_first("[data-test-id*='no-result']") is not None or any(sign in words for sign in _NONE):
+        return Outcome.NO_RESULTS, ()
+    return blocks.without_hits(tree, status), ()
+
+
+def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
+    links, ads = markup.matching(tree, "a[href]"), markup.matching(tree, _AD)
+    rows = markup.first_found(tree, *_ROWS)
+    found = []
+    for row in rows:
+        headings = markup.first_found(row, *_TITLES)
+        link, title = markup.linked(headings[0], links) if headings else (None, "")
+        target = from_ecosia(markup.attribute(link, "href"), page)
+        if title and target and markup.up(row, ads) is None:
+            found.append((row, title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+
+
+def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:
+    date, snippet = split_date(markup.first_text(row, *_SNIPPETS))
+    shown = markup.first_text(row, *_DATES)
+    return Hit(rank, title, target, snippet, site_of(target), date or (shown if is_date(shown) else ""))

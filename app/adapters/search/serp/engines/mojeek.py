@@ -1,0 +1,71 @@
+"""Mojeek's result page: `ul.results-standard > li` with direct links; its own index, European languages only."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from urllib.parse import urlencode
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from app.adapters.search.locales import language_of, region_of
+from app.adapters.search.serp import block_pages as blocks
+from app.adapters.search.serp import markup
+from app.adapters.search.serp.dates import is_date, split_date
+from app.adapters.search.serp.links import from_mojeek
+from app.core.domain.addresses import site_of
+from app.core.domain.evidence import Hit, Outcome, Query
+
+BASE = "https://www.mojeek.com"
+READY = f"ul.results-standard h2 a, .news-search-result h2 a, .result-col, {blocks.CHECK_SHOWN}"
+
+_TITLES = ("ul.results-standard > li h2 a[href]", ".news-search-result article h2 a[href]", "ul > li > h2 > a[href]")
+_ROW = "li, article"
+_SNIPPETS = ("p.s", "p:not(.more, .i)")
+_DATES = (".date", "p.i span", "time")
+_NONE = ("no pages found matching", "no results found for")
+_LANGUAGES = frozenset(("de", "en", "es", "fr", "it", "nl", "pt"))
+
+
+def url(query: Query, address: str = "", today: Callable[[], date] = date.today) -> str:
+    """`address` stands for `https://www.mojeek.com`. `lb` and `arc` only prefer a language and a region."""
+    parameters = {"q": query.text}
+    if (language := language_of(query.language)) in _LANGUAGES:
+        parameters["lb"] = language
+        if region := region_of(query.language):
+            parameters["arc"] = region.lower()
+    if query.kind == "news":
+        parameters["fmt"] = "news"
+    if query.since == "week":  # has no word of its own
+        parameters["since"] = (today() - timedelta(days=7)).strftime("%Y%m%d")
+    elif query.since in ("day", "month", "year"):
+        parameters["since"] = query.since
+    return f"{(address or BASE).rstrip('/')}/search?{urlencode(parameters)}"
+
+
+def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
+    tree = markup.read(html)
+    if hits := _hits(tree, url or BASE):
+        return Outcome.HITS, hits
+    if blocks.is_check(tree, url):
+        return Outcome.CHECK, ()
+    words = markup.text(tree.body).lower()
+    if any(sign in words for sign in _NONE):
+        return Outcome.NO_RESULTS, ()
+    return blocks.without_hits(tree, status), ()
+
+
+def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
+    rows = markup.matching(tree, _ROW)
+    titles = markup.first_found(tree, *_TITLES)
+    found = []
+    for link in titles:
+        title, target = markup.text(link), from_mojeek(markup.attribute(link, "href"), page)
+        if title and target:
+            found.append((markup.up(link, rows), title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+
+
+def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
+    ahead, snippet = split_date(markup.first_text(row, *_SNIPPETS))
+    nodes = [node for selector in _DATES for node in row.css(selector)] if row is not None else []
+    shown = next((words for node in nodes if is_date(words := markup.text(node))), "")
+    return Hit(rank, title, target, snippet, site_of(target), ahead or shown)

@@ -1,0 +1,252 @@
+"""The conversations in SQLite; fits the port `ConversationStore`."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from sqlite3 import Row
+
+from app.adapters.storage.conversations.forgetting import forgotten_facts
+from app.adapters.storage.conversations.full_text import learn_to_search, summaries_with
+from app.adapters.storage.conversations.search_cache import keep, kept
+from app.adapters.storage.conversations.sources import book_of
+from app.adapters.storage.conversations.turns import (
+    children_of,
+    keep_growth,
+    keep_turn,
+    show_leaf,
+    snapshot,
+    stamp,
+    turns_of,
+)
+from app.adapters.storage.conversations.unsaved import Held, Unsaved
+from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.values import dumps, loads
+from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.errors import AppError
+from app.core.domain.settings import Wishes
+from app.core.domain.sources import Source, SourceBook
+from app.core.domain.turn import State, Turn
+from app.core.ports import KeptSearch
+
+log = logging.getLogger(__name__)
+
+_DELETED_FOR = timedelta(days=7)
+_TITLE_LENGTH = 120
+_UNSEEN = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class SqliteConversations:
+    """`await SqliteConversations.open(data_dir)`: the file `citewise.db` there. Close it when the program ends.
+
+    Every method may raise `Unavailable` (disk full, file gone, closed).
+    """
+
+    def __init__(self, database: Database, now: Callable[[], datetime] = _now):
+        self._database = database
+        self._now = now
+        self._held = Held()
+
+    @classmethod
+    async def open(cls, directory: Path, now: Callable[[], datetime] = _now) -> "SqliteConversations":
+        """Open or make the file, bring it up to date, purge what was deleted a week ago.
+
+        Raises `Unavailable` where that cannot be done, such as for a file of a newer version, which stays untouched.
+        """
+        database = await Database.open(directory)
+        await database.write(learn_to_search)
+        old = stamp(now() - _DELETED_FOR)
+        await database.write(lambda db: db.execute("DELETE FROM conversations WHERE deleted < ?", (old,)))
+        return cls(database, now)
+
+    @classmethod
+    async def in_memory(cls, now: Callable[[], datetime] = _now) -> "SqliteConversations":
+        """Conversations that are gone when they are closed; nothing of them is ever on disk."""
+        database = await Database.in_memory()
+        await database.write(learn_to_search)
+        return cls(database, now)
+
+    @property
+    def problem(self) -> str:
+        """Empty, or what was wrong with the file at the start and under which name it was kept."""
+        return self._database.problem
+
+    @property
+    def database(self) -> Database:
+        """The file, for those who keep something else in it."""
+        return self._database
+
+    @property
+    def held(self) -> frozenset[str]:
+        """The turns of which the disk has not got the last state."""
+        return self._held.ids
+
+    async def close(self) -> None:
+        """Tries once more to save what is held, then closes."""
+        try:
+            await self.save_held()
+        except AppError as error:
+            log.error("the last words of %d turns are lost: %s", len(self.held), error)
+        await self._database.close()
+
+    async def summaries(self, text: str = "") -> list[Summary]:
+        """The conversations that are not deleted, newest first; with `text`, those in which it occurs."""
+        return await self._database.read(lambda db: summaries_with(db, text))
+
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        """The whole tree; None where there is none of that id or it is deleted."""
+        found, forgotten = await self._database.read(
+            lambda db: (_conversation(db, conversation_id), forgotten_facts(db))
+        )
+        return None if found is None else self._held.over(found, forgotten)
+
+    async def book(self, conversation_id: str) -> SourceBook:
+        held = self._held.sources_of(conversation_id)
+        return await self._database.read(lambda db: book_of(db, conversation_id, held))
+
+    async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
+        """(turn id, passage text) of a source, newest turn first."""
+        sql = """
+            SELECT p.turn, p.text FROM passages p JOIN turns t ON t.id = p.turn
+            WHERE p.source = ? AND t.conversation = ?
+            ORDER BY t.created DESC, t.rowid DESC, p.reference, p.ordinal
+        """
+        rows = await self._database.read(lambda db: db.execute(sql, (source, conversation_id)).fetchall())
+        return [(turn, text) for turn, text in rows]
+
+    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+        """One that is there already stays as it is; one that was deleted comes back."""
+        row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), _stored(wishes))
+        await self._change(
+            "INSERT INTO conversations (id, title, created, updated, wishes) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET deleted = NULL",
+            row,
+        )
+
+    async def rename(self, conversation_id: str, title: str) -> None:
+        await self._set("title", title_of(title), conversation_id)
+
+    async def delete(self, conversation_id: str) -> None:
+        """Hide it; `restore` brings it back until a start of the program, a week later or more, purges it."""
+        await self._set("deleted", stamp(self._now()), conversation_id)
+
+    async def restore(self, conversation_id: str) -> None:
+        await self._set("deleted", None, conversation_id)
+
+    async def keep_draft(self, conversation_id: str, text: str) -> None:
+        await self._set("draft", text, conversation_id)
+
+    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+        await self._set("wishes", _stored(wishes), conversation_id)
+
+    async def move(self, conversation_id: str, group: str) -> None:
+        await self._set("grouped", group, conversation_id)
+
+    async def show_branch(self, conversation_id: str, leaf: str) -> None:
+        """The branch that ends with `leaf`. Each of its turns is the one that is shown of its siblings from now on."""
+        await self._database.write(lambda db: show_leaf(db, conversation_id, leaf))
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        """The whole turn and its new or changed sources, in one transaction; later changes to `turn` do not matter.
+
+        A new turn becomes the shown leaf. One that is saved again does not: another may be shown meanwhile.
+        """
+        unsaved = Unsaved(snapshot(turn), list(sources))
+        with self._held.replaced(turn.id):
+            await self._write(unsaved)
+        try:
+            await self.save_held()  # the disk takes something again
+        except AppError as error:
+            log.info("what is held is not saved yet: %s", error)
+        except Exception:  # a bug with another turn must not cost this one, which is saved
+            log.exception("what is held cannot be saved")
+
+    def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        """Keep what could not be saved: `conversation` shows it, `save_held` saves it; later changes do not matter."""
+        self._held.put(Unsaved(snapshot(turn), list(sources)))
+
+    async def save_held(self) -> None:
+        """Save all that is held, the oldest first. Raises `Unavailable` where the disk still refuses."""
+        for unsaved in self._held:
+            if self._held.is_due(unsaved):
+                await self._write(unsaved)
+                self._held.drop(unsaved)
+
+    async def _write(self, unsaved: Unsaved) -> None:
+        kept, now = unsaved.turn, stamp(self._now())
+
+        def work(db: Connection) -> None:
+            values = {"id": kept.conversation, "title": title_of(kept.question), "now": now, "turn": kept.id}
+            db.execute(
+                "INSERT INTO conversations (id, title, created, updated) VALUES (:id, :title, :now, :now)"
+                " ON CONFLICT (id) DO UPDATE SET updated = max(updated, :now)",
+                values,
+            )
+            if keep_turn(db, kept, unsaved.sources):
+                show_leaf(db, kept.conversation, kept.id)
+
+        await self._database.write(work)
+
+    async def checkpoint(self, turn: Turn) -> None:
+        """Only what grows while an answer streams: its text, reasoning and citations. The turn was saved before."""
+        grown = snapshot(turn)
+        await self._database.write(lambda db: keep_growth(db, grown))
+
+    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
+        """What was found when this was asked here, at `since` or later."""
+        return await self._database.read(lambda db: kept(db, conversation_id, key, since))
+
+    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None:
+        """Replaces what was found before. Nothing is kept for a conversation that is not on disk."""
+        await self._database.write(lambda db: keep(db, conversation_id, key, search, self._now()))
+
+    async def mark_interrupted(self, before: datetime) -> int:
+        """End the turns that run on disk but begun before `before`: their process is gone. Returns how many.
+
+        One whose last word was in is finished, though its citations may not be checked; the others were cut off.
+        """
+        sql = "UPDATE turns SET state = iif(written, ?, ?) WHERE state = 'running' AND created < ?"
+        values = (State.FINISHED.value, State.STOPPED.value, stamp(before))
+        return await self._database.write(lambda db: db.execute(sql, values).rowcount)
+
+    async def _set(self, column: str, value: str | None, conversation_id: str) -> None:
+        await self._change(f"UPDATE conversations SET {column} = ? WHERE id = ?", (value, conversation_id))
+
+    async def _change(self, sql: str, values: Sequence[str | None]) -> None:
+        await self._database.write(lambda db: db.execute(sql, values))
+
+
+def title_of(text: str) -> str:
+    """One line of sane length, without characters that are not seen or turn the text around."""
+    line = " ".join(" ".join(text[: 10 * _TITLE_LENGTH].split()).translate(_UNSEEN).split())
+    return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"
+
+
+def _stored(wishes: Wishes) -> str:
+    """Searching again is a wish for one message: a conversation never remembers it."""
+    return dumps(replace(wishes, fresh=False))
+
+
+def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
+    row: Row | None = db.execute(
+        "SELECT * FROM conversations WHERE id = ? AND deleted IS NULL", (conversation_id,)
+    ).fetchone()
+    if row is None:
+        return None
+    return Conversation(
+        row["id"],
+        row["title"],
+        datetime.fromisoformat(row["created"]),
+        datetime.fromisoformat(row["updated"]),
+        replace(loads(Wishes, row["wishes"], Wishes()), fresh=False),
+        row["draft"],
+        row["shown"],
+        row["grouped"],
+        turns=tuple(turns_of(db, conversation_id)),
+        children=children_of(db, conversation_id),
+    )

@@ -1,0 +1,139 @@
+"""What the composer sends besides words and pictures: the conversation's knowledge bases, named ones, documents."""
+
+import os
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
+
+from app.core.domain.knowledge import Base
+from app.core.domain.settings import ALL_BASES, Wishes
+from app.ui.composer.pictures import MOST
+from app.ui.composer.pills import MOST_FILES, Extras, Pills
+from app.ui.composer.question_text import QuestionText, is_picture, pictures_in_files
+from app.ui.knowledge.menu import KnowledgeMenu
+from app.ui.knowledge.naming import Naming, named
+from app.ui.widgets.bars import Bar
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.wording.knowledge import counts, line
+
+
+class AttachButton(QToolButton):
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setProperty("quiet", True)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        said = self.tr("Add documents or pictures to this question")
+        self.setToolTip(said)
+        self.setAccessibleName(said)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Attaching(QObject):
+    """The widgets are the composer's to lay out. `reads` as in the port `DocumentReader`."""
+
+    picture_given = Signal(QImage)
+    renamed = Signal()  # the menu's button has another width
+
+    def __init__(self, question: QuestionText, colours: Colours):
+        super().__init__(question)
+        self._question = question
+        self._bases: Sequence[Base] = ()
+        self.reads: Callable[[str], bool] = lambda path: True
+        self.room: Callable[[], int] = lambda: MOST  # for pictures
+        self.menu, self.button = KnowledgeMenu(), AttachButton()
+        self.pills, self.bar = Pills(colours), Bar()
+        self.naming = Naming(question, colours)
+        self.taken = Extras()  # what went with the question that was submitted last
+        question.files_given.connect(self.add)
+        self.naming.chosen.connect(self.pills.add_base)
+        self.menu.renamed.connect(self.renamed)
+        self.button.clicked.connect(self.choose)
+
+    def know(self, bases: Sequence[Base]) -> None:
+        self._bases = bases
+        for part in (self.pills, self.naming):
+            part.know(bases)
+        self.menu.show_bases(bases)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.button.setIcon(icon("clip", colours.muted))
+        self.menu.set_colours(colours)
+        self.pills.set_colours(colours)
+        self.naming.set_colours(colours)
+
+    def named(self, text: str) -> str:
+        """The question without the bases that it names, which become pills."""
+        left, found = named(text, self._bases)
+        for base in found:
+            self.pills.add_base(base)
+        return left
+
+    def take(self) -> Wishes:
+        """What is wished for the message that is sent now; `taken` tells of its files."""
+        self.taken = self.pills.take()
+        self.bar.dismiss()
+        return self._beside_chosen(self.taken.bases)
+
+    def alone(self, text: str) -> tuple[str, Wishes]:
+        """A question that is not typed here, without the bases that it names, and what that wishes."""
+        left, found = named(text, self._bases)
+        return (left, self._beside_chosen(tuple(base.id for base in found))) if left else (text, Wishes())
+
+    def put_back(self) -> None:
+        self.pills.put(self.taken)
+
+    def _beside_chosen(self, bases: tuple[str, ...]) -> Wishes:
+        if not bases or ALL_BASES in self.menu.chosen:
+            return Wishes()
+        return Wishes(bases=tuple(dict.fromkeys((*self.menu.chosen, *bases))))
+
+    def add(self, paths: Sequence[str]) -> None:
+        """Files that were dropped, pasted or chosen: pictures as pictures, documents as pills; others say so."""
+        refused: list[str] = []
+        said: list[str] = []
+        for path in paths:
+            picture = is_picture(path)
+            if picture and not self.room():  # hundreds of photographs would take half a minute to read
+                said = [self.tr("No more than {count} pictures go with one question.").format(count=MOST)]
+            elif picture and (pictures := pictures_in_files([path])):
+                self.picture_given.emit(pictures[0])
+            elif os.path.isdir(path) or not self.reads(path):
+                refused.append(path)
+            elif not self.pills.add_file(os.path.abspath(path)):
+                said.append(self.tr("No more than {count} documents go with one question.").format(count=MOST_FILES))
+                break
+        if refused:
+            names = ", ".join(line(os.path.basename(path.rstrip("/\\")), 40) for path in refused[:3])
+            more = " …" if len(refused) > 3 else ""
+            if any(os.path.isdir(path) for path in refused):
+                said.append(self.tr("A folder belongs into a knowledge base: {names}").format(names=names + more))
+            else:
+                said.append(f"{counts.refused(len(refused))}: {names}{more}")
+        if said:
+            self.bar.say("\n".join(said), (self.tr("Close"), lambda: None))
+
+    def choose(self) -> None:
+        """Ask for files."""
+        chooser = QFileDialog(self._question.window())
+        chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        chooser.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        chooser.setWindowTitle(self.tr("Add documents or pictures"))
+        chooser.filesSelected.connect(self.add)
+        self.chooser = chooser
+        chooser.open()
+
+    def drop(self, urls: Sequence[QUrl]) -> bool:
+        """False where none of them is a file."""
+        paths = [url.toLocalFile() for url in urls if url.isLocalFile()]
+        if paths:
+            self.add(paths)
+        return bool(paths)

@@ -1,0 +1,295 @@
+"""The composer under the transcript: the question, who answers it, whether and where to search, Send and Stop."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.core.domain.chat import ImageBlock, ModelChoice, Provider
+from app.core.domain.settings import Choices, SearchMode, Wishes
+from app.ui.composer.attachments import Attaching
+from app.ui.composer.mode_switch import ModeSwitch
+from app.ui.composer.model_picker import ModelPicker
+from app.ui.composer.pictures import Pictures
+from app.ui.composer.question_text import QuestionText
+from app.ui.composer.search_menu import SearchMenu, States
+from app.ui.composer.search_switch import SearchSwitch
+from app.ui.widgets.bars import Bar
+from app.ui.widgets.icons import icon
+from app.ui.widgets.labels import fit_labels
+from app.ui.widgets.long_lines import split_heavy
+from app.ui.widgets.theme import Colours
+
+_DRAFT_DELAY = 400  # ms after the last key
+_SIDE, _GAP = 8, 6  # pixels
+
+
+class Composer(QFrame):
+    submitted = Signal(str)
+    stop_wanted = Signal()
+    draft_changed = Signal(str)  # a moment after the last key
+    wishes_changed = Signal(object)  # Wishes: only what the user chose here
+    add_model_wanted = Signal()
+    recalled = Signal()
+    edit_left = Signal()  # the user gave up editing an earlier question
+
+    search_set_up_wanted = Signal()
+    favourite_toggled = Signal(object)  # ModelChoice
+
+    def __init__(self, colours: Colours, states: States, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._states = states
+        self._wishes = Wishes()
+        self.once = Wishes()  # of the message that was submitted last: what was wished for it alone,
+        self.images: tuple[ImageBlock, ...] = ()  # and the pictures and documents that go with it
+        self.files: tuple[str, ...] = ()
+        self._busy = False
+        self._asked_back = False
+        self._heavy = ""  # a pasted text with lines too long for the field
+        self._guard = QDeadlineTimer(0)  # while it runs, a click is the second half of a double click
+        self._build(colours)
+        self._connect()
+        self.setAcceptDrops(True)
+        self.set_colours(colours)
+        self.retranslate()
+        self._show_state()
+
+    def text(self) -> str:
+        return "\n\n".join(filter(None, (self.question.toPlainText(), self._heavy)))
+
+    def set_text(self, text: str) -> None:
+        """Put in a draft or a suggestion, the cursor behind it; not announced as a change."""
+        light, heavy = split_heavy(text)
+        self.question.blockSignals(True)
+        self.question.setPlainText(light)
+        self.question.blockSignals(False)
+        self._hold(heavy)
+        self.question.moveCursor(self.question.textCursor().MoveOperation.End)
+        self.question.updateGeometry()
+        self.question._grow()
+        self._draft.stop()
+        self._show_state()
+
+    def begin_edit(self, text: str) -> None:
+        """Ask an earlier question again in other words: the answer stands beside the old one."""
+        self.set_text(text)
+        self.edit_bar.say(
+            self.tr("You are changing an earlier question. The old answer is kept."),
+            (self.tr("Cancel"), self._leave_edit),
+        )
+        self.question.setFocus()
+
+    def end_edit(self) -> None:
+        self.edit_bar.hide()
+
+    def set_busy(self, busy: bool) -> None:
+        """A turn runs here: Send is Stop."""
+        if busy is not self._busy:
+            self._busy = busy
+            self._show_state()
+
+    def set_asked_back(self, asked: bool) -> None:
+        """A research asked the user something in return: what is typed answers it."""
+        if asked is not self._asked_back:
+            self._asked_back = asked
+            self.retranslate()
+
+    def follow_mode(self) -> None:
+        """A research always searches: then there is nothing to switch."""
+        self.switch.setVisible(self.mode.wanted() is None)
+        self._show_channel()
+
+    def set_choices(self, choices: Choices, wishes: Wishes, providers: Sequence[Provider]) -> None:
+        """Show what is in force; `wishes` is what the conversation asked for so far."""
+        self._wishes = wishes
+        self.switch.show_mode(choices.mode.value)
+        self.models.show_models(providers, choices.model.value)
+        self.channel.show_choices(choices.channel.value, choices.planner.value, choices.site.value, wishes)
+        self.own.menu.show_chosen(choices.bases.value)
+        self._show_channel()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.models.set_colours(colours)
+        self.channel.set_colours(colours)
+        self.mode.set_colours(colours)
+        self.own.set_colours(colours)
+        self._show_state()
+
+    def flush_draft(self) -> None:
+        """Announce a waiting change now."""
+        if self._draft.isActive():
+            self._draft.stop()
+            self.draft_changed.emit(self.text())
+
+    def submit(self) -> None:
+        """Send the question, unless it is empty or a turn runs."""
+        text = self.text().strip()
+        if not text or self._busy:
+            return
+        if not (left := self.own.named(text)):
+            self.set_text("")  # nothing but names of knowledge bases, which wait beside the question now
+            return
+        text = left
+        self.once, self.images = self.channel.take_once().over(self.own.take()), self.pictures.take()
+        self.files = self.own.taken.files
+        self._guard.setRemainingTime(QApplication.doubleClickInterval())
+        self.set_text("")
+        self.end_edit()
+        self.submitted.emit(text)
+
+    def retranslate(self) -> None:
+        asked, plain = self.tr("Your answer to the question above"), self.tr("Ask anything")
+        self.question.setPlaceholderText(asked if self._asked_back else plain)
+        self.question.setAccessibleName(self.tr("Your question"))
+        self._show_channel()
+        self._show_state()
+        self._hold(self._heavy)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if self.own.drop(event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def narrowest(self) -> int:
+        """The width in pixels below which the words of the switch would be cut."""
+        channel = self.channel.iconSize().width() + 2 * _SIDE + 2
+        fixed = sum(widget.sizeHint().width() for widget in (self.switch, self.send))
+        return fixed + channel + self.models.minimumSizeHint().width() + 2 * _SIDE + 4 * _GAP
+
+    def _fit(self) -> None:
+        """The channel gives up its name first, then the model's is cut; the switch keeps its words."""
+        others = sum(widget.sizeHint().width() for widget in (self.models, self.switch, self.send))
+        fit_labels((self.channel,), self.width() - 2 * _SIDE - 4 * _GAP - others)
+        fit_labels((self.own.menu,), self.width() // 3 if self.own.menu.text() else 0)
+
+    def _build(self, colours: Colours) -> None:
+        self.edit_bar, self.allow_bar, self.paste_bar = Bar(), Bar(), Bar()
+        self.card = QFrame()
+        self.card.setObjectName("composer")
+        self.question = QuestionText()
+        self.own = Attaching(self.question, colours)
+        self.models, self.switch = ModelPicker(), SearchSwitch()
+        self.channel = SearchMenu(self._states)
+        self.pictures, self.mode = Pictures(), ModeSwitch()
+        self.send = QPushButton()
+        self.send.setObjectName("send")
+        self.send.setAutoDefault(False)
+        tools = QHBoxLayout()
+        tools.setSpacing(_GAP)
+        for widget in (self.models, self.switch, self.channel):
+            tools.addWidget(widget)
+        tools.addStretch(1)
+        tools.addWidget(self.send)
+        inside = QVBoxLayout(self.card)
+        inside.setContentsMargins(_SIDE, 10, _SIDE, 8)
+        inside.setSpacing(6)
+        asking = QHBoxLayout()
+        asking.setSpacing(2)
+        asking.addWidget(self.question, 1)
+        for button in (self.own.menu, self.own.button):
+            asking.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        inside.addLayout(asking)
+        inside.addWidget(self.own.pills)
+        inside.addWidget(self.pictures)
+        inside.addWidget(self.own.bar)
+        inside.addWidget(self.paste_bar)
+        inside.addWidget(self.mode)
+        inside.addLayout(tools)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for frame in (self.allow_bar, self.edit_bar, self.card):
+            column.addWidget(frame)
+
+    def _connect(self) -> None:
+        self._draft = QTimer(self, singleShot=True, interval=_DRAFT_DELAY)
+        self._draft.timeout.connect(lambda: self.draft_changed.emit(self.text()))
+        self.question.textChanged.connect(self._typed)
+        self.question.submitted.connect(self.submit)
+        self.question.recalled.connect(self.recalled)
+        self.question.heavy_pasted.connect(self._paste_heavy)
+        self.question.picture_given.connect(self.pictures.add)
+        self.send.clicked.connect(self._pressed)
+        self.switch.changed.connect(self._wish_mode)
+        self.mode.changed.connect(lambda _: self.follow_mode())
+        self.models.chosen.connect(self._wish_model)
+        self.models.add_wanted.connect(self.add_model_wanted)
+        self.models.favourite_toggled.connect(self.favourite_toggled)
+        self.channel.wished.connect(lambda wish: self._wish(replace(self._wishes, **wish)))
+        self.channel.set_up_wanted.connect(self.search_set_up_wanted)
+        self.channel.renamed.connect(self._fit)
+        self.own.renamed.connect(self._fit)
+        self.own.picture_given.connect(self.pictures.add)
+        self.own.room = self.pictures.room
+        self.own.menu.wished.connect(lambda bases: self._wish(replace(self._wishes, bases=bases)))
+
+    def _typed(self) -> None:
+        self._draft.start()
+        self._show_state()
+
+    def _pressed(self) -> None:
+        if not self._guard.hasExpired():
+            return
+        if self._busy:
+            self.stop_wanted.emit()
+        else:
+            self.submit()
+
+    def _paste_heavy(self, text: str) -> None:
+        self._hold(f"{self._heavy}\n\n{text}" if self._heavy else text)
+        self._typed()
+
+    def _hold(self, text: str) -> None:
+        self._heavy = text
+        if not text:
+            self.paste_bar.hide()
+            return
+        said = self.tr("Pasted text: %Ln character(s)", "", len(text))
+        self.paste_bar.say(said, (self.tr("Remove"), self._drop_heavy))
+
+    def _drop_heavy(self) -> None:
+        self._heavy = ""
+        self._typed()
+
+    def _leave_edit(self) -> None:
+        self.set_text("")
+        self.edit_left.emit()  # whoever began it may put back what stood here
+
+    def _wish_mode(self, mode: SearchMode) -> None:
+        self._wish(replace(self._wishes, mode=mode))
+        self._show_channel()
+
+    def _wish_model(self, choice: ModelChoice) -> None:
+        self._wish(replace(self._wishes, model=choice))
+
+    def _wish(self, wishes: Wishes) -> None:
+        self._wishes = wishes
+        self.wishes_changed.emit(wishes)
+
+    def _show_channel(self) -> None:
+        self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF or self.mode.wanted() is not None)
+        self._fit()
+
+    def _show_state(self) -> None:
+        ready = self._busy or bool(self._heavy) or not self.question.document().isEmpty()
+        self.send.setEnabled(ready)
+        self.send.setProperty("primary", ready)
+        self.send.setIcon(icon("stop" if self._busy else "send", self._colours.accent_text, self._colours.muted))
+        self.send.setToolTip(self.tr("Stop (Esc)") if self._busy else self.tr("Send (Enter)"))
+        self.send.setAccessibleName(self.tr("Stop") if self._busy else self.tr("Send"))
+        self.send.style().polish(self.send)

@@ -1,0 +1,237 @@
+"""From the composer to the chat: drafts, changed questions, leave to read private addresses."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from app.core.domain.addresses import addresses_in, private_place
+from app.core.domain.events import Failure
+from app.core.domain.settings import Wishes
+from app.core.domain.turn import Turn
+from app.ui.composer.composer import Composer
+from app.ui.composer.pills import Extras
+from app.ui.tasks.chat import Chat
+from app.ui.tasks.open_conversation import Change, OpenConversation, Unasked, joined
+from app.ui.wording.sentences import failure_sentence, shortened
+
+_DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
+
+
+class Asking(QObject):
+    """What the composer shows is typed in the conversation that is shown, and kept there before another comes."""
+
+    allowed = Signal(object)  # private places (`host:port`) that the user allows to be read
+    failed = Signal(object)  # a Failure
+    said = Signal(str)  # a sentence for the window's bar
+
+    def __init__(self, chat: Chat, composer: Composer, allowed_hosts: Callable[[], tuple[str, ...]], memory: QSettings):
+        super().__init__(composer)
+        self._chat = chat
+        self._composer = composer
+        self._allowed_hosts = allowed_hosts
+        self._asked: set[str] = set()  # private places that the user was asked about since the start
+        self._for = ""  # the conversation whose draft stands in the composer
+        self._old = Extras()  # what went with the question that is being changed
+        chat.drafts.new = str(memory.value(_DRAFT, ""))
+        chat.drafts.enter(chat.shown)
+        chat.drafts.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
+        composer.submitted.connect(self.ask)
+        composer.stop_wanted.connect(lambda: chat.stop())
+        composer.draft_changed.connect(self._keep_draft)
+        composer.recalled.connect(self._recall)
+        composer.edit_left.connect(self._leave)
+        chat.busy_changed.connect(composer.set_busy)
+        chat.draft_wanted.connect(self._put_away)
+        chat.draft_changed.connect(self._show_typed)
+        chat.failed.connect(self.failed)
+        chat.not_asked.connect(self._not_asked)
+
+    @property
+    def _changed(self) -> str | None:
+        """The turn whose question is being changed."""
+        change = self._chat.shown.change
+        return change.turn if change is not None else None
+
+    def new_conversation(self, group: str = "") -> None:
+        self._chat.new(group)
+        self._composer.question.setFocus()
+
+    def new_private(self) -> None:
+        self._chat.new_private()
+        self._composer.question.setFocus()
+
+    def open_conversation(self, conversation_id: str) -> None:
+        self._composer.flush_draft()
+        self._chat.open(conversation_id)
+
+    def show_draft(self) -> None:
+        """Another conversation is shown: its draft, and nothing of what was under way in the one before."""
+        if self._for == self._chat.shown.id:
+            return  # another branch of the same conversation: what is being typed stays
+        self._for = self._chat.shown.id
+        self._composer.allow_bar.dismiss()
+        self._show_typed()
+
+    def ask(self, text: str) -> None:
+        """Ask, after a word about private addresses in the question that nobody allowed yet."""
+        if new := self._new_places(text):
+            self._ask_leave(text, new)
+        else:
+            self._send(text)
+
+    def ask_aside(self, text: str) -> None:
+        """In a new conversation; what was being typed for one stays in the composer."""
+        self.new_conversation()
+        self.suggest(text)
+
+    def edit(self, turn_id: str) -> None:
+        turn = self._chat.turn(turn_id)
+        if turn is None or self._chat.busy:
+            return
+        self._put_away()
+        if self._changed != turn_id:
+            shown = self._chat.shown
+            self._chat.keep_draft(joined(shown.changed_text, shown.draft) if shown.changed_text else shown.draft)
+            self._chat.keep_change(Change(turn_id, turn.question))
+        self._show_typed()
+
+    def suggest(self, text: str) -> None:
+        """Ask this after the last turn; what is typed, and what is to go with that, waits."""
+        if self._chat.busy:
+            return
+        if new := self._new_places(text):
+            self._ask_leave_first(text, new)
+            return
+        left, once = self._composer.own.alone(text)
+        self._chat.ask(left, once=once, depth=self._composer.mode.wanted())
+
+    def escape(self) -> None:
+        """Leave what is under way, the smallest thing first."""
+        if self._changed is not None:
+            self._leave()
+        elif self._chat.busy:
+            self._chat.stop()
+
+    def _keep_draft(self, text: str) -> None:
+        if (turn := self._changed) is None:
+            self._chat.keep_draft(text)
+        else:
+            self._chat.keep_change(Change(turn, text))
+
+    def _put_away(self) -> None:
+        if self._for == self._chat.shown.id:
+            self._keep_draft(self._composer.text())
+
+    def _show_typed(self) -> None:
+        """What is typed in the conversation that is shown, and what goes with it."""
+        shown = self._chat.shown
+        self._composer.own.pills.drop(self._old)
+        self._old = Extras()
+        turn = self._chat.turn(self._changed or "")
+        if shown.change is not None and turn is not None:
+            self._composer.begin_edit(shown.change.text)
+            self._old = self._extras(Wishes(bases=turn.bases), turn.files)
+            self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
+        else:
+            self._composer.end_edit()
+            self._composer.set_text(shown.draft)
+        for unasked in shown.unasked:
+            self._put_back(unasked)
+        shown.unasked = []
+
+    def _put_back(self, unasked: Unasked) -> None:
+        """The pictures, documents and wishes that were to go with a question."""
+        self._composer.pictures.put(unasked.images)
+        self._composer.own.pills.put(self._extras(unasked.once, unasked.files))
+        self._composer.channel.put_once(unasked.once)
+
+    def _extras(self, once: Wishes, files: tuple[str, ...]) -> Extras:
+        chosen = self._composer.own.menu.chosen
+        return Extras(tuple(base for base in once.bases or () if base not in chosen), files)
+
+    def _new_places(self, text: str) -> list[str]:
+        """Private ones that it names, and that the user neither allowed nor was asked about."""
+        places = [place for url in addresses_in(text) if (place := private_place(url))]
+        known = {*self._allowed_hosts(), *self._asked}
+        return [place for place in dict.fromkeys(places) if place not in known]
+
+    def _ask_leave(self, text: str, places: list[str]) -> None:
+        """The question stays in sight, and may be changed, until it is sent."""
+        self._keep_draft(text)
+        composer = self._composer
+        self._chat.shown.unasked.append(Unasked(text, composer.images, composer.files, composer.once))
+        self._show_typed()
+        self._offer_leave(places)
+
+    def _ask_leave_first(self, text: str, places: list[str]) -> None:
+        """A question that was not typed here stands before what was: neither is lost."""
+        self._put_away()
+        shown = self._chat.shown
+        typed = joined(text, shown.changed_text, shown.draft)
+        self._chat.keep_change(None)
+        self._chat.keep_draft(typed)
+        self._show_typed()
+        self._offer_leave(places)
+
+    def _offer_leave(self, places: list[str]) -> None:
+        composer = self._composer
+
+        def allow() -> None:
+            self.allowed.emit(tuple(places))
+            composer.submit()
+
+        self._asked.update(places)
+        words = self.tr("Your question names a private address. Allow reading {places}?")
+        allowing = self.tr("Allow"), allow
+        without = self.tr("Send without reading it"), composer.submit
+        composer.allow_bar.say(words.format(places=", ".join(places)), allowing, without)
+
+    def _send(self, text: str) -> None:
+        composer, shown = self._composer, self._chat.shown
+        composer.allow_bar.dismiss()
+        turn = self._chat.turn(self._changed or "")
+        images = composer.images or (turn.images if turn is not None else ())
+        unasked = Unasked(text, images, composer.files, composer.once, turn.id if turn is not None else "")
+        asked = self._ask(unasked, turn)
+        if turn is not None:
+            self._chat.keep_change(None)
+        else:
+            self._chat.keep_draft("")
+        if not asked:  # something runs here, whatever the composer thought
+            self._chat.drafts.put_back(shown, unasked)
+        if turn is not None or not asked:
+            self._show_typed()
+
+    def _ask(self, unasked: Unasked, turn: Turn | None) -> bool:
+        once, images, files = unasked.once, unasked.images, unasked.files
+        return self._chat.ask(
+            unasked.text,
+            turn.parent if turn is not None else None,
+            sibling=turn is not None,
+            once=once,
+            images=images,
+            files=files,
+            depth=self._composer.mode.wanted(),
+            changed=unasked.changed,
+        )
+
+    def _not_asked(self, home: OpenConversation | None, failure: Failure) -> None:
+        """It stands in the composer again, or waits where it was typed."""
+        if home is self._chat.shown:
+            self.failed.emit(failure)
+            return
+        if home is None:
+            words = self.tr("Your question could not be asked; it waits in a new conversation. {reason}")
+        else:
+            words = self.tr("Your question could not be asked; it waits in “{title}”. {reason}")
+        title = shortened(home.title, 60) if home is not None else ""
+        self.said.emit(words.format(title=title, reason=failure_sentence(failure)))
+
+    def _recall(self) -> None:
+        if self._chat.shown.leaf:
+            self.edit(self._chat.shown.leaf)
+
+    def _leave(self) -> None:
+        """Give up changing a question: what stood there before comes back."""
+        self._chat.keep_change(None)
+        self._show_typed()

@@ -1,0 +1,165 @@
+"""What goes with the next question besides its words: knowledge bases and documents, each with a way to take it out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import PurePath
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from app.core.domain.knowledge import Base
+from app.ui.knowledge.flow import Flow
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.knowledge import line
+
+MOST_FILES = 20
+_NAME = 32  # characters of a name that are shown
+_ICON = 14
+
+
+@dataclass(frozen=True)
+class Extras:
+    """`bases`: their ids; `files`: paths."""
+
+    bases: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
+
+
+class Pill(QFrame):
+    """A name and a cross; a click on the cross, Enter, Delete or Backspace takes it out."""
+
+    removed = Signal()
+
+    def __init__(self, picture: str, name: str, told: str, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setProperty("pill", True)
+        self.setToolTip(plain_tip(told))
+        self._picture = picture
+        self._sign, words, self.close_button = QLabel(), QLabel(), QToolButton()
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        shown = line(name, 300)
+        words.setText(shown if len(shown) <= _NAME else f"{shown[: _NAME - 11]}…{shown[-10:]}")
+        said = self.tr("Take “{name}” out").format(name=shown)
+        self.close_button.setProperty("quiet", True)
+        self.close_button.setIconSize(QSize(10, 10))
+        self.close_button.setToolTip(plain_tip(said))
+        self.close_button.setAccessibleName(said)
+        self.close_button.clicked.connect(self.removed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 2, 2)
+        row.setSpacing(6)
+        for widget in (self._sign, words, self.close_button):
+            row.addWidget(widget)
+        self.set_colours(colours)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._sign.setPixmap(icon(self._picture, colours.chip_text).pixmap(_ICON, _ICON))
+        self.close_button.setIcon(icon("close", colours.chip_text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.removed.emit()  # keys that the cross does not take come here
+        else:
+            super().keyPressEvent(event)
+
+
+class Pills(QFrame):
+    changed = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._colours = colours
+        self._row = Flow(self)
+        self._bases: dict[str, Pill] = {}
+        self._files: dict[str, Pill] = {}
+        self._names: dict[str, str] = {}  # of bases that were seen
+        self.hide()
+
+    @property
+    def extras(self) -> Extras:
+        return Extras(tuple(self._bases), tuple(self._files))
+
+    def know(self, bases: Sequence[Base]) -> None:
+        """Which bases there are: one that was deleted meanwhile leaves."""
+        self._names = {base.id: base.name for base in bases}
+        for base_id in [id for id in self._bases if id not in self._names]:
+            self._drop(self._bases, base_id)
+
+    def add_base(self, base: Base) -> None:
+        self._names[base.id] = base.name
+        self._put(self._bases, base.id, "book", base.name, base.name)
+
+    def add_file(self, path: str) -> bool:
+        """False where there are enough already."""
+        if path not in self._files and len(self._files) >= MOST_FILES:
+            return False
+        self._put(self._files, path, "document", PurePath(path).name, path)
+        return True
+
+    def take(self) -> Extras:
+        """All of it, which then is gone from here."""
+        extras = self.extras
+        for kept in (self._bases, self._files):
+            for key in list(kept):
+                self._drop(kept, key)
+        return extras
+
+    def put(self, extras: Extras) -> None:
+        """Have back what was taken, because the question could not be asked."""
+        for base_id in extras.bases:
+            if base_id in self._names:
+                self._put(self._bases, base_id, "book", self._names[base_id], self._names[base_id])
+        for path in extras.files:
+            self.add_file(path)
+
+    def drop(self, extras: Extras) -> None:
+        """Take these out."""
+        for base_id in extras.bases:
+            self._drop(self._bases, base_id)
+        for path in extras.files:
+            self._drop(self._files, path)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        for pill in (*self._bases.values(), *self._files.values()):
+            pill.set_colours(colours)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:  # a pill knows its width only once it is dressed
+            self._fit()
+        return done
+
+    def _put(self, kept: dict[str, Pill], key: str, picture: str, name: str, told: str) -> None:
+        if key in kept:
+            return
+        pill = kept[key] = Pill(picture, name, told, self._colours)
+        pill.removed.connect(lambda: self._drop(kept, key))
+        self._row.addWidget(pill)
+        self.show()
+        self._fit()
+        self.changed.emit()
+
+    def _drop(self, kept: dict[str, Pill], key: str) -> None:
+        pill = kept.pop(key, None)
+        if pill is None:
+            return
+        self._row.removeWidget(pill)
+        pill.hide()
+        pill.deleteLater()
+        self.setVisible(bool(self._bases or self._files))
+        self._fit()
+        self.changed.emit()
+
+    def _fit(self) -> None:
+        """A layout above this one may know no height for a width."""
+        height = self._row.heightForWidth(max(1, self.width()))
+        if self.maximumHeight() != height:
+            self.setFixedHeight(height)

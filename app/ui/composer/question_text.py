@@ -1,0 +1,131 @@
+"""Where the question is typed: grows with its text, sends on Enter, leaves input methods alone."""
+
+import os
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QImageReader, QInputMethodEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from app.ui.widgets.long_lines import split_heavy
+
+_MOST_LINES = 10
+_MOST_PIXELS = 100_000_000
+
+
+class QuestionText(QPlainTextEdit):
+    submitted = Signal()
+    recalled = Signal()  # Up in the empty field
+    heavy_pasted = Signal(str)  # text that this field cannot lay out in time
+    picture_given = Signal(QImage)  # pasted or dropped
+    files_given = Signal(object)  # paths of files that were pasted or dropped and are no pictures
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setObjectName("question")
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setSizeAdjustPolicy(QPlainTextEdit.SizeAdjustPolicy.AdjustIgnored)
+        self._composing = False
+        self.textChanged.connect(self._grow)
+        self._grow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._composing:  # the key ends the composition; a real input method swallows it before it comes here
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not _breaks(event):
+            self.submitted.emit()
+        elif event.key() == Qt.Key.Key_Up and self.document().isEmpty():
+            self.recalled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Pictures and files apart, else text only, whatever else the clipboard holds."""
+        pictures, files = pictures_in(source), files_in(source)
+        for picture in pictures:
+            self.picture_given.emit(picture)
+        if files:
+            self.files_given.emit(files)
+        if pictures or files:
+            return
+        light, heavy = split_heavy(source.text())
+        if light:
+            self.insertPlainText(light)
+        if heavy:
+            self.heavy_pasted.emit(heavy)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return source.hasText() or source.hasImage() or source.hasUrls()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._grow()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._height())
+
+    def _grow(self) -> None:
+        full = round(self.document().size().height()) > _MOST_LINES  # signs of another font may be a little higher
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if full else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if self.verticalScrollBarPolicy() != policy:
+            self.setVerticalScrollBarPolicy(policy)
+        if self.height() != (height := self._height()):
+            self.setFixedHeight(height)
+
+    def _height(self) -> int:
+        lines = min(max(1, round(self.document().size().height())), _MOST_LINES)  # this document counts in lines
+        margins = self.contentsMargins()
+        around = margins.top() + margins.bottom() + 2 * round(self.document().documentMargin())
+        return lines * self.fontMetrics().lineSpacing() + around + 4
+
+
+def _breaks(event: QKeyEvent) -> bool:
+    modifiers = Qt.KeyboardModifier
+    return bool(event.modifiers() & (modifiers.ShiftModifier | modifiers.AltModifier))
+
+
+def pictures_in(source: QMimeData) -> list[QImage]:
+    """What is given as a picture: files of pictures, or an image without words (a table's picture comes with them)."""
+    found = pictures_in_files([url.toLocalFile() for url in source.urls() if url.isLocalFile()][:8])
+    if not found and source.hasImage() and not source.hasText():
+        image = source.imageData()
+        found = [image] if isinstance(image, QImage) and not image.isNull() else []
+    return found
+
+
+def pictures_in_files(paths: Sequence[str]) -> list[QImage]:
+    """The pictures among files; what is none is passed over."""
+    return [picture for path in paths if not (picture := _read(path)).isNull()]
+
+
+def files_in(source: QMimeData) -> list[str]:
+    """Paths of the files that are no pictures."""
+    paths = [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
+    return [path for path in paths if path and not is_picture(path)]
+
+
+def is_picture(path: str) -> bool:
+    """By its first bytes. What is no file is none: opening a pipe would wait for whoever writes into it."""
+    return os.path.isfile(path) and QImageReader(path).canRead()
+
+
+def _read(path: str) -> QImage:
+    """A picture from a file; null for what is none, or is absurdly large."""
+    if not os.path.isfile(path):
+        return QImage()
+    reader = QImageReader(path)
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > _MOST_PIXELS:
+        return QImage()
+    reader.setAutoTransform(True)
+    return reader.read()

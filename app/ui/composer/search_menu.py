@@ -1,0 +1,175 @@
+"""The button that says where to search: for this message alone or the whole conversation, and who plans it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget, QWidgetAction
+
+from app.core.domain.catalogue import ChannelState
+from app.core.domain.rules import problem_of
+from app.core.domain.settings import Planner, Wishes
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.sentences import channel_name
+
+States = Callable[[], Sequence[ChannelState]]
+
+
+class SearchMenu(QToolButton):
+    wished = Signal(object)  # what changes in the conversation's Wishes: {field: value}
+    set_up_wanted = Signal()  # the settings of search
+    renamed = Signal()  # the button's words changed, and so its width
+
+    def __init__(self, states: States, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._states = states
+        self._wishes = Wishes()
+        self._channel = ""  # of the conversation, as it is in force
+        self._planner = Planner.REWRITE
+        self._site = ""
+        self._once: str | None = None  # for the next message alone
+        self._colours: Colours | None = None
+        self.setProperty("quiet", True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.list = QMenu(self)
+        self.list.aboutToShow.connect(self.fill)
+        self.setMenu(self.list)
+
+    @property
+    def channel(self) -> str:
+        """Where the next message is searched."""
+        return self._once or self._channel
+
+    def show_choices(self, channel: str, planner: Planner, site: str, wishes: Wishes) -> None:
+        self._channel, self._planner, self._site, self._wishes = channel, planner, site, wishes
+        self.retranslate()
+
+    def take_once(self) -> Wishes:
+        """What was wished for the message that is sent now; the next one is searched as always."""
+        once, self._once = self._once, None
+        self.retranslate()
+        return Wishes(channel=once)
+
+    def put_once(self, once: Wishes) -> None:
+        """Have back what was taken, because the message could not be sent."""
+        self._once = once.channel or self._once
+        self.retranslate()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self._paint()
+
+    def retranslate(self) -> None:
+        name = channel_name(self.channel)
+        told = self.tr("{channel}, this message only") if self._once else self.tr("Where to search: {channel}")
+        said = told.format(channel=name)
+        if self._site:
+            said += "\n" + self.tr("Only {site}").format(site=self._site)
+        self.setText(name)
+        self.setToolTip(plain_tip(said))
+        self.setAccessibleName(said)
+        self._paint()
+        self.renamed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def fill(self) -> None:
+        """Made anew at each opening: channels get and lose what they need, rest and wake."""
+        self.list.clear()
+        states = {state.id: state for state in self._states()}
+        usable = [name for name, state in states.items() if state.usable]
+        self.list.addAction(self.tr("This message")).setEnabled(False)  # styled menus show a section without its words
+        self._add_channels(self.list, dict.fromkeys([self._channel, *usable]), states, self.channel, self._wish_once)
+        self.list.addSeparator()
+        always = self.list.addMenu(self.tr("The whole conversation"))
+        self._add_choice(
+            always, self.tr("As in settings"), self._wishes.channel is None, lambda: self._wish(channel=None)
+        )
+        self._add_channels(always, usable, states, self._wishes.channel or "", lambda name: self._wish(channel=name))
+        self._add_planners()
+        self._add_site()
+        self.list.addSeparator()
+        self.list.addAction(self.tr("Set up search …")).triggered.connect(self.set_up_wanted)
+
+    def _add_channels(
+        self,
+        menu: QMenu,
+        names: Sequence[str] | dict[str, None],
+        states: dict[str, ChannelState],
+        chosen: str,
+        wish: Callable[[str], None],
+    ) -> None:
+        group = QActionGroup(menu)
+        for name in names:
+            text = channel_name(name).replace("&", "&&")
+            if name in states and states[name].rest:
+                text = self.tr("{channel} (resting)").format(channel=text)
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            action.setData(name)
+            action.triggered.connect(lambda _=False, name=name: wish(name))
+            group.addAction(action)
+
+    def _add_choice(self, menu: QMenu, text: str, chosen: bool, wish: Callable[[], None]) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(chosen)
+        action.triggered.connect(lambda _=False: wish())
+
+    def _add_planners(self) -> None:
+        menu = self.list.addMenu(self.tr("Who plans the search"))
+        own = self._wishes.planner
+        self._add_choice(menu, self.tr("As in settings"), own is None, lambda: self._wish(planner=None))
+        words = {
+            Planner.REWRITE: self.tr("The question is rewritten first"),
+            Planner.MODEL: self.tr("The model decides while it writes"),
+        }
+        for planner, text in words.items():
+            self._add_choice(menu, text, own is planner, lambda planner=planner: self._wish(planner=planner))  # type: ignore[misc]
+
+    def _add_site(self) -> None:
+        """A line in the menu; Enter takes it. A pattern that is none stays, with a word about it."""
+        box = QWidget(self.list)
+        field, word = QLineEdit(self._site), QLabel(self.tr("Only this site, such as example.org"))
+        word.setProperty("muted", True)
+        field.setAccessibleName(word.text())
+        field.setPlaceholderText(self.tr("The whole web"))
+        field.setClearButtonEnabled(True)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(12, 6, 12, 6)
+        for widget in (word, field):
+            column.addWidget(widget)
+
+        def take() -> None:
+            site = field.text().strip()
+            if site and problem_of(site):
+                word.setText(self.tr("This is no site. Write it as in example.org or *://*.example.org/*."))
+                return
+            self._wish(site=site or None)
+            self.list.close()
+
+        field.returnPressed.connect(take)
+        action = QWidgetAction(self.list)
+        action.setDefaultWidget(box)
+        self.list.addAction(action)
+        self.site = field
+
+    def _wish_once(self, name: str) -> None:
+        self._once = name if name != self._channel else None
+        self.retranslate()
+
+    def _wish(self, **wish: object) -> None:
+        if "channel" in wish:
+            self._once = None
+        self.wished.emit(wish)
+
+    def _paint(self) -> None:
+        if self._colours is not None:
+            marked = self._once or self._site
+            self.setIcon(icon("globe", self._colours.accent if marked else self._colours.muted))

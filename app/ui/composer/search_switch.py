@@ -1,0 +1,65 @@
+"""The three-way switch beside the question: search off, auto, always."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from app.core.domain.settings import SearchMode
+from app.ui.wording.sentences import mode_words
+
+
+class SearchSwitch(QFrame):
+    changed = Signal(SearchMode)  # by the user
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setObjectName("segments")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # its words are never cut
+        self._group = QButtonGroup(self)
+        self.buttons = {mode: QToolButton() for mode in SearchMode}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(0)
+        for number, button in enumerate(self.buttons.values()):
+            button.setCheckable(True)
+            button.setProperty("segment", True)
+            self._group.addButton(button, number)
+            row.addWidget(button)
+        self._group.idToggled.connect(lambda *_: self._lead_focus())
+        self._group.idClicked.connect(lambda number: self.changed.emit(list(SearchMode)[number]))
+        self.show_mode(SearchMode.AUTO)
+        self.retranslate()
+
+    def show_mode(self, mode: SearchMode) -> None:
+        self.buttons[mode].setChecked(True)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def mode(self) -> SearchMode:
+        return list(SearchMode)[self._group.checkedId()]
+
+    def next(self) -> None:
+        """Switch on to the next state, as the shortcut does."""
+        modes = list(SearchMode)
+        self.buttons[modes[(modes.index(self.mode()) + 1) % len(modes)]].click()
+
+    def retranslate(self) -> None:
+        meanings = {
+            SearchMode.OFF: self.tr("Never search: the model answers from what it knows"),
+            SearchMode.AUTO: self.tr("Search when the question needs it"),
+            SearchMode.ALWAYS: self.tr("Search the web for every question"),
+        }
+        for mode, button in self.buttons.items():
+            button.setText(mode_words(mode))
+            button.setToolTip(meanings[mode])
+            button.setAccessibleName(self.tr("Web search: {mode}").format(mode=mode_words(mode)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lead_focus(self) -> None:
+        """Tab comes to the segment that is chosen; the arrow keys lead on to the others."""
+        for button in self.buttons.values():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)

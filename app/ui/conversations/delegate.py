@@ -1,0 +1,152 @@
+"""How a row of the conversation list is drawn: title, snippet, a mark while it runs, and a menu button on hover."""
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.ui.conversations.rows import Role
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+
+_SIDE, _MARK, _GAP = 12, 18, 2
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ConversationDelegate(QStyledItemDelegate):
+    menu_wanted = Signal(QModelIndex)
+
+    def __init__(self, colours: Colours, parent: QWidget):
+        super().__init__(parent)
+        self.colours = colours
+        self.angle = 0  # degrees, of the mark of running rows
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line = _line(option)
+        if index.data(Role.HEADER):
+            return QSize(0, line + 22)
+        return QSize(0, line * (2 if index.data(Role.SNIPPET) else 1) + 18)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(Role.HEADER):
+            self._paint_heading(painter, option, index)
+        else:
+            self._paint_row(painter, option, index)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        font = QFont(option.font)
+        font.setPointSizeF(font.pointSizeF() * 0.88)
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(QColor(self.colours.muted))
+        place = option.rect.adjusted(_SIDE, 0, -_SIDE, -5)
+        if index.data(Role.NAMED):
+            self._paint_fold(painter, option, index)
+            place.adjust(16, 0, -_MARK, 0)
+            words = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, words)
+            return
+        painter.drawText(place, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, index.data())
+
+    def _paint_fold(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The sign of a group that opens and closes, and its menu's where the mouse is."""
+        sign = QRect(option.rect.left() + _SIDE - 4, option.rect.bottom() - 5 - _line(option) + 4, 16, 16)
+        icon("down" if index.data(Role.OPEN) else "right", self.colours.muted).paint(painter, sign)
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            icon("more", self.colours.muted).paint(painter, _heading_mark(option.rect))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.save()
+            painter.setPen(QPen(QColor(self.colours.accent), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(option.rect.adjusted(0, option.rect.height() - _line(option) - 8, -1, -1), 8, 8)
+            painter.restore()
+
+    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        frame = option.rect.adjusted(0, 1, 0, -1)
+        if selected or hovered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.selection if selected else self.colours.raised))
+            painter.drawRoundedRect(frame, 8, 8)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(self.colours.accent), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame.adjusted(0, 0, -1, -1), 8, 8)
+        marked = self._paint_mark(painter, _mark_place(option.rect), hovered or selected, index)
+        self._paint_words(painter, option, index, _MARK + 6 if marked else 0)
+
+    def _paint_mark(self, painter: QPainter, place: QRect, active: bool, index: Index) -> bool:
+        if index.data(Role.RUNNING):
+            painter.setPen(QPen(QColor(self.colours.accent), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawArc(place.adjusted(3, 3, -3, -3), -self.angle * 16, 270 * 16)
+        elif active:
+            icon("more", self.colours.muted).paint(painter, place)
+        elif index.data(Role.UNREAD):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.accent))
+            painter.drawEllipse(place.adjusted(5, 5, -5, -5))
+        else:
+            return False
+        return True
+
+    def _paint_words(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, taken: int) -> None:
+        words, line = option.rect.adjusted(_SIDE, 9, -_SIDE - taken, -9), _line(option)
+        font = QFont(option.font)
+        if index.data(Role.UNREAD):
+            font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(QColor(self.colours.text))
+        if index.data(Role.PRIVATE):
+            icon("lock", self.colours.muted).paint(
+                painter, QRect(words.left() - 2, words.top() + (line - 16) // 2, 16, 16)
+            )
+            words.adjust(18, 0, 0, 0)
+        first = QRect(words.left(), words.top(), words.width(), line)
+        _elided(painter, first, str(index.data()))
+        if snippet := index.data(Role.SNIPPET):
+            painter.setPen(QColor(self.colours.muted))
+            font.setPointSizeF(font.pointSizeF() * 0.92)
+            painter.setFont(font)
+            _elided(painter, first.translated(0, line), snippet)
+
+    def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
+        """A click on the row's right end asks for its menu instead of opening it."""
+        if isinstance(event, QMouseEvent) and (not index.data(Role.HEADER) or index.data(Role.NAMED)):
+            place = _heading_mark(option.rect) if index.data(Role.NAMED) else _mark_place(option.rect)
+            wide = place.adjusted(-4, -8, 12, 8)
+            if event.button() is Qt.MouseButton.LeftButton and wide.contains(event.position().toPoint()):
+                if event.type() is QEvent.Type.MouseButtonRelease:
+                    self.menu_wanted.emit(model.index(index.row(), 0))
+                return True
+        return super().editorEvent(event, model, option, index)
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setMaxLength(200)
+        editor.setStyleSheet("padding: 2px 6px;")
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        editor.setGeometry(option.rect.adjusted(4, 3, -4, -3))
+
+
+def _line(option: QStyleOptionViewItem) -> int:
+    """The height of a line, with air for Chinese, whose signs are taller than the metrics of a Latin font say."""
+    return option.fontMetrics.height() + 4
+
+
+def _mark_place(row: QRect) -> QRect:
+    return QRect(row.right() - _SIDE - _MARK + 6, row.center().y() - _MARK // 2 + 1, _MARK, _MARK)
+
+
+def _heading_mark(row: QRect) -> QRect:
+    return QRect(row.right() - _SIDE - _MARK + 6, row.bottom() - _MARK - 4, _MARK, _MARK)
+
+
+def _elided(painter: QPainter, place: QRect, text: str) -> None:
+    line = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)

@@ -1,0 +1,48 @@
+"""Moving conversations into named groups: the part of a row's menu, and the question for a new name."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
+
+from app.ui.wording.foreign.direction import unturned
+
+translate = QCoreApplication.translate
+
+_LONGEST = 60  # characters of a name
+
+
+def add_group_menu(
+    menu: QMenu, current: str, groups: Sequence[str], move: Callable[[str], object], new: Callable[[], object]
+) -> QMenu:
+    """*Move to group ▸* with all groups, none, and a new one. `current`: where the conversation is."""
+    inside = menu.addMenu(translate("ConversationList", "Move to group"))
+    for name in groups:
+        action = inside.addAction(name.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(name == current)
+        action.triggered.connect(lambda _=False, name=name: move(name))
+    if groups:
+        inside.addSeparator()
+    inside.addAction(translate("ConversationList", "New group …")).triggered.connect(lambda: new())
+    if current:
+        inside.addAction(translate("ConversationList", "No group")).triggered.connect(lambda: move(""))
+    return inside
+
+
+def ask_name(parent: QWidget, given: Callable[[str], object]) -> QInputDialog:
+    """Ask for a group's name; `given` gets it, unless it is empty or the question is closed."""
+    dialog = QInputDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(translate("ConversationList", "New group"))
+    dialog.setLabelText(translate("ConversationList", "Name of the group"))
+    if (field := dialog.findChild(QLineEdit)) is not None:
+        field.setMaxLength(_LONGEST)
+
+    def chosen(text: str) -> None:
+        if name := " ".join(unturned(text).split()):
+            given(name)
+
+    dialog.textValueSelected.connect(chosen)
+    dialog.open()
+    return dialog

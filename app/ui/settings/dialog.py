@@ -1,0 +1,152 @@
+"""The settings: pages beside their names; what is changed is in force at once."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.domain.events import Failure
+from app.ui.settings.appearance_page import AppearancePage
+from app.ui.settings.controller import Draft
+from app.ui.settings.data_page import DataPage
+from app.ui.settings.form import Page, Said
+from app.ui.settings.memory_page import MemoryPage
+from app.ui.settings.models.page import ModelsPage
+from app.ui.settings.network_page import NetworkPage
+from app.ui.settings.search.page import SearchPage
+from app.ui.settings.search.ranking_page import RankingPage
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.wording.notices import aside_sentence
+from app.ui.wording.sentences import failure_sentence
+
+PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
+_ICONS = ("chat", "search", "list", "person", "globe", "sliders", "folder")
+
+_STYLE = """
+QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
+QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; padding: 1px 8px; }
+"""
+
+
+class SettingsDialog(QDialog):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, draft: Draft, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setStyleSheet(_STYLE)
+        self.resize(900, 680)
+        self._tasks = tasks
+        self._colours = colours
+        self.draft = draft
+        draft.failed.connect(self._tell)
+        draft.kept_aside.connect(lambda saved: self.said.bad(aside_sentence(saved)))
+        self._rebuilding = QTimer(self, singleShot=True, interval=0)
+        self._rebuilding.timeout.connect(self._rebuild)
+        self._build()
+        draft.changed_elsewhere.connect(self._rebuilding.start)  # not now: the change may come from a page that goes
+
+    def show_page(self, name: str) -> None:
+        self.names.setCurrentRow(PAGES.index(name) if name in PAGES else 0)
+        self.raise_()
+        self.activateWindow()
+
+    def page(self, name: str) -> Page:
+        page = self.stack.widget(PAGES.index(name))
+        assert isinstance(page, Page)
+        return page
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        for row, picture in enumerate(_ICONS):
+            self.names.item(row).setIcon(icon(picture, colours.muted))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and hasattr(self, "_rebuilding"):
+            self._rebuilding.start()  # not now: the change came from a page that goes
+        super().changeEvent(event)
+
+    def _build(self) -> None:
+        self.names = QListWidget()
+        self.names.setObjectName("pages")
+        self.names.setFixedWidth(180)
+        self.stack = QStackedWidget()
+        self.said = Said()
+        self._close = QPushButton()
+        self._close.setAutoDefault(False)
+        self._close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 8, 16, 16)
+        foot.addWidget(self.said, 1)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.stack, 1)
+        right.addLayout(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.names)
+        row.addLayout(right, 1)
+        self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """All pages in the language that is in force; the one in sight stays."""
+        row = max(0, self.names.currentRow())
+        self.setWindowTitle(self.tr("Settings"))
+        self._close.setText(self.tr("Done"))
+        self.names.clear()
+        while self.stack.count():
+            old = self.page(PAGES[0])
+            self.stack.removeWidget(old)
+            old.deleteLater()
+        names = (
+            self.tr("Models"),
+            self.tr("Search"),
+            self.tr("Ranking"),
+            self.tr("Memory"),
+            self.tr("Network"),
+            self.tr("Appearance"),
+            self.tr("Data"),
+        )
+        for words in names:
+            QListWidgetItem(words, self.names)
+        models, search = ModelsPage(self.draft, self._tasks), SearchPage(self.draft, self._tasks)
+        ranking = RankingPage(self.draft, self._tasks)
+        network, data = NetworkPage(self.draft, self._tasks), DataPage(self.draft, self._tasks)
+        models.open_wanted.connect(self.open_wanted)
+        search.open_wanted.connect(self.open_wanted)
+        ranking.open_wanted.connect(self.open_wanted)
+        data.folder_wanted.connect(_open_folder)
+        for page in (
+            models,
+            search,
+            ranking,
+            MemoryPage(self.draft, self._tasks),
+            network,
+            AppearancePage(self.draft),
+            data,
+        ):
+            self.stack.addWidget(page)
+        self.set_colours(self._colours)
+        self.names.setCurrentRow(row)
+        self.stack.setCurrentIndex(row)
+
+    def _tell(self, failure: Failure) -> None:
+        self.said.bad(failure_sentence(failure))
+
+
+def _open_folder(path: str) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(path))

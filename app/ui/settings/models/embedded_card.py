@@ -1,0 +1,268 @@
+"""The model inside: which files, how it runs, how it stands, whether it works."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.domain.chat import ModelChoice
+from app.core.domain.events import Failure
+from app.core.domain.settings import INSIDE, LocalModel, Settings
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Hint, NumberField, Said, while_alive
+from app.ui.settings.words import card_sentence
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.tips import plain_tip
+from app.ui.wording.names import INSTALL_INSIDE
+from app.ui.wording.sentences import shortened
+
+_AGAIN = 1000  # milliseconds between two looks at how it stands
+_ROWS = 4  # files that are seen at once
+
+
+class InsideCard(QFrame):
+    """Saves every change; the model is loaded by the first question or by the test."""
+
+    def __init__(self, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self.setObjectName("card")
+        self._draft = draft
+        self._tasks = tasks
+        self._build()
+        self._clock = QTimer(self, interval=_AGAIN)
+        self._clock.timeout.connect(self.refresh)
+        draft.saved.connect(self._follow)
+        self._follow(draft.settings)
+
+    def add_files(self, files: Sequence[str]) -> None:
+        known = self._local.files
+        self._change(files=(*known, *(file for file in dict.fromkeys(files) if file not in known)))
+        if len(self._local.files) > len(known):
+            self.files.setCurrentRow(len(known))
+
+    def remove(self) -> None:
+        """Forget the chosen file, which stays where it is on the disk."""
+        settings, files = self._draft.settings, self._local.named()
+        gone = files.get(self._chosen())
+        if gone is None:
+            return
+        local = replace(self._local, files=tuple(file for file in self._local.files if file != gone))
+        model = settings.model
+        if model is not None and model.provider == INSIDE:
+            names = {file: name for name, file in local.named().items()}  # one that shared its name is called anew
+            kept = names.get(files.get(model.model, ""))
+            model = ModelChoice(INSIDE, kept) if kept else None
+        self._draft.change(replace(settings, local=local, model=model))
+        if model != settings.model and model is None:
+            self.said.bad(self.tr("The model in use was removed. Quotes answers now: choose another model."))
+
+    def test(self) -> None:
+        if model := self._chosen():
+            self.said.waiting(self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60)))
+            call = self._draft.services.models.check(self._local.provider(), model)
+            tell = while_alive(self, self._tell)
+            self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), tell)
+
+    def use(self) -> None:
+        """Make the chosen model the one that answers."""
+        if model := self._chosen():
+            self._draft.change(replace(self._draft.settings, model=ModelChoice(INSIDE, model)))
+            self.said.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
+
+    def refresh(self) -> None:
+        """How it stands now."""
+        state = self._draft.services.inside()
+        self.missing.setVisible(not state.installed)
+        self.inside.setVisible(state.installed)
+        name = shortened(state.model, 40)
+        match state.doing:
+            case "loading":
+                words = self.tr("loads {model} …").format(model=name)
+            case "running":
+                words = self.tr("runs {model}").format(model=name)
+            case "failed":
+                words = self.tr("{model} does not run").format(model=name)
+            case _:
+                words = self.tr("starts with the first question") if self._local.files else ""
+        self.state.setText(words if state.installed else self.tr("not installed"))
+        trouble = card_sentence(state.failure) if state.failure and state.installed else ""
+        self.state.setToolTip(plain_tip(trouble))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def _build(self) -> None:
+        self.state = QLabel()
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setProperty("muted", True)
+        self.missing = Said()
+        self.missing.waiting(
+            self.tr(
+                "The part that runs models is not installed. Run this command, then start Citewise again: {command}"
+            ).format(command=INSTALL_INSIDE)
+        )
+        self.inside = QWidget()
+        self.said = Said()
+        top = QHBoxLayout()
+        top.addWidget(Hint(self.tr("Runs a model from a GGUF file on this computer: no key, no second program.")), 1)
+        top.addWidget(self.state, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 16, 12)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.missing)
+        column.addWidget(self.inside)
+        column.addWidget(self.said)
+        self._build_inside()
+
+    def _build_inside(self) -> None:
+        self.files = QListWidget()
+        self.files.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.files.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.files.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.files.currentRowChanged.connect(lambda _: self._enable())
+        self.files.itemActivated.connect(lambda _: self.use())
+        self.context, self.threads, self.layers = NumberField(), NumberField(), NumberField()
+        self.threads.setSpecialValueText(self.tr("all processors but one"))
+        self.layers.setSpecialValueText(self.tr("none: the processor alone"))
+        ranges = ((self.context, "context_size", 512, 1_048_576, 1024), (self.threads, "threads", 0, 512, 1))
+        for field, name, lowest, highest, step in (*ranges, (self.layers, "gpu_layers", 0, 999, 1)):
+            field.setRange(lowest, highest)
+            field.setSingleStep(step)
+            field.setKeyboardTracking(False)  # not while digits are still being typed
+            field.valueChanged.connect(lambda value, name=name: self._change(**{name: value}))
+        self.none = Hint(self.tr("None yet. Add one that you have downloaded."))
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(12)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("Files"), self.files),
+            (self.tr("Context (tokens)"), self.context),
+            (self.tr("Threads"), self.threads),
+            (self.tr("Layers on the graphics card"), self.layers),
+        )
+        for number, (label, part) in enumerate(rows):
+            heading = QLabel(label)
+            heading.setBuddy(part)
+            heading.setContentsMargins(0, 7, 0, 0)  # on a line with the text of its field
+            part.setAccessibleName(label)
+            grid.addWidget(heading, number, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(part, number, 1)
+        grid.addWidget(self.none, 0, 1)
+        hint = self.tr("A larger context takes more memory. Layers need an xllamacpp that was built for the card.")
+        column = QVBoxLayout(self.inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(grid)
+        column.addWidget(Hint(hint))
+        column.addLayout(self._button_row())
+
+    def _button_row(self) -> QHBoxLayout:
+        acts = {
+            "use": (self.tr("Use this model"), self.use),
+            "test": (self.tr("Test"), self.test),
+            "add": (self.tr("Add files …"), self._ask_for_files),
+            "remove": (self.tr("Remove"), self.remove),
+        }
+        self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}
+        row = QHBoxLayout()
+        for name, button in self.buttons.items():
+            if name == "remove":
+                row.addStretch(1)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, act=acts[name][1]: act())
+            row.addWidget(button)
+        return row
+
+    @property
+    def _local(self) -> LocalModel:
+        return self._draft.settings.local
+
+    def _chosen(self) -> str:
+        names = list(self._local.named())
+        row = self.files.currentRow()
+        return names[row] if 0 <= row < len(names) else ""
+
+    def _change(self, **news: Any) -> None:
+        self.said.nothing()
+        self._draft.change(replace(self._draft.settings, local=replace(self._local, **news)))
+
+    def _follow(self, settings: Settings) -> None:
+        """Show what is in force; a file keeps its place in the list."""
+        named = settings.local.named()
+        if [self.files.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.files.count())] != list(
+            named.values()
+        ):
+            self._fill(named, settings.model)
+        for field, value in (
+            (self.context, settings.local.context_size),
+            (self.threads, settings.local.threads),
+            (self.layers, settings.local.gpu_layers),
+        ):
+            field.blockSignals(True)
+            field.setValue(value)
+            field.blockSignals(False)
+        self.files.setVisible(bool(named))
+        self.none.setVisible(not named)
+        self._enable()
+        self.refresh()
+
+    def _fill(self, named: dict[str, str], model: ModelChoice | None) -> None:
+        row = self.files.currentRow()
+        self.files.clear()
+        for name, file in named.items():
+            item = QListWidgetItem(shortened(name, 80), self.files)
+            item.setData(Qt.ItemDataRole.UserRole, file)
+            item.setToolTip(plain_tip(file))
+        names = list(named)
+        if row < 0 and model is not None and model.provider == INSIDE and model.model in names:
+            row = names.index(model.model)
+        self.files.setCurrentRow(min(max(row, 0), len(names) - 1))
+        row_height = max(0, self.files.sizeHintForRow(0))
+        self.files.setFixedHeight(row_height * min(len(names), _ROWS) + 2 * self.files.frameWidth() + 8)
+
+    def _enable(self) -> None:
+        for name in ("use", "test", "remove"):
+            self.buttons[name].setEnabled(bool(self._chosen()))
+
+    def _ask_for_files(self) -> None:
+        last = self._local.files[-1:]
+        folder = str(Path(last[0]).parent) if last else ""
+        asking = QFileDialog(self, self.tr("Choose models"), folder, self.tr("Models (*.gguf);;All files (*)"))
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        asking.filesSelected.connect(self.add_files)
+        asking.open()
+
+    def _worked(self, model: str, word: str) -> None:
+        said = self.tr("{model} works. It said: {word}") if word else self.tr("{model} works.")
+        self.said.good(said.format(model=shortened(model, 60), word=shortened(word, 80)))
+        self.refresh()
+
+    def _tell(self, failure: Failure) -> None:
+        self.said.bad(card_sentence(failure))
+        self.refresh()

@@ -1,0 +1,188 @@
+"""Settings, Models: who answers, servers found on this computer, services with their keys."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout
+
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.settings import INSIDE, Settings
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.models.embedded_card import InsideCard
+from app.ui.settings.models.provider_card import ProviderCard
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import model_words, shortened
+
+_MARGIN = 16  # pixels around a card that is scrolled to
+
+
+class ModelsPage(Page):
+    open_wanted = Signal(str)
+
+    def __init__(self, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self._draft = draft
+        self._tasks = tasks
+        self._presets = draft.services.models.presets()
+        self.cards: dict[str, ProviderCard] = {}
+        self._build()
+        draft.saved.connect(self._follow)
+        self._follow(draft.settings)
+        for card in self.cards.values():
+            card.open(len(self.cards) == 1 or self._answers(card.provider))
+        tasks.request(draft.services.models.discover(), while_alive(self, self._offer))
+
+    def add(self, preset: Provider) -> ProviderCard:
+        """A new service, ready for its key; a second one from the same preset gets an id of its own."""
+        taken = {p.id for p in self._draft.settings.providers}
+        ids = (preset.id, *(f"{preset.id}-{number}" for number in range(2, len(taken) + 3)))
+        made_from = preset.preset or (preset.id if preset.id in {p.id for p in self._presets} else "")
+        provider = replace(preset, id=next(i for i in ids if i not in taken), preset=made_from)
+        self._draft.change_provider(provider)
+        card = self.cards[provider.id]
+        card.open()
+        card.how.setChecked(not provider.base_url)  # nothing is known of it yet
+        (card.key if provider.base_url else card.address).setFocus()
+        QTimer.singleShot(0, card, lambda: self._bring_into_view(card))  # it has no place yet
+        return card
+
+    def remove(self, provider_id: str) -> None:
+        """Remove a service, and say who answers now if it was the one that did."""
+        provider, model = self._draft.settings.provider(provider_id), self._draft.settings.model
+        self._draft.remove_provider(provider_id)
+        if provider is not None and model is not None and model.provider == provider_id:
+            said = self.tr(
+                "{name} was removed, and with it the model in use. Quotes answers now: choose another model."
+            )
+            self.said.bad(said.format(name=shortened(provider.name, 60)))
+            self.ensureWidgetVisible(self.said)
+
+    def take_local(self, found: Provider) -> None:
+        """One click: the server and its first model answer from now on."""
+        self.add(found)
+        chosen = [p for p in self._draft.settings.providers if p.base_url == found.base_url][-1]
+        if found.models:
+            self._draft.change(replace(self._draft.settings, model=ModelChoice(chosen.id, found.models[0])))
+
+    def _build(self) -> None:
+        self.title(self.tr("Models"))
+        self.default = Choice[ModelChoice | None]()
+        self.default.activated.connect(self._choose)
+        self.row(
+            self.tr("Who answers new conversations"),
+            self.default,
+            self.tr("Quotes needs no model and no key: it shows the best passages word for word."),
+        )
+        self.decided(self.default, self._draft.origin("model"))
+        self.said = Said()
+        self.column.addWidget(self.said)
+        self._local = QVBoxLayout()
+        self._local.setSpacing(8)
+        self.column.addLayout(self._local)
+        self.section(self.tr("Services"))
+        self._none = Hint(self.tr("No service yet. Add one to get answers in full sentences."))
+        self.column.addWidget(self._none)
+        self._outside = Hint()
+        self.column.addWidget(self._outside)
+        self._cards = QVBoxLayout()
+        self._cards.setSpacing(12)
+        self.column.addLayout(self._cards)
+        self._add = QPushButton(self.tr("Add a service"))
+        self._add.setAutoDefault(False)
+        menu = QMenu(self._add)
+        for preset in self._presets:
+            label = preset.name if preset.base_url else self.tr("Another one (OpenAI-compatible)")
+            menu.addAction(label).triggered.connect(lambda _=False, p=preset: self.add(p))
+        self._add.setMenu(menu)
+        row = QHBoxLayout()
+        row.addWidget(self._add)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.section(self.tr("Model inside"))
+        self.column.addWidget(InsideCard(self._draft, self._tasks))
+
+    def _follow(self, settings: Settings) -> None:
+        services = [provider for provider in settings.providers if provider.id != INSIDE]  # that one has its own card
+        for provider in services:
+            if provider.id not in self.cards:
+                self._add_card(provider)
+        for gone in set(self.cards) - {p.id for p in services}:
+            card = self.cards.pop(gone)
+            self._cards.removeWidget(card)
+            card.deleteLater()
+        self._none.setVisible(not services)
+        known = {*self.cards, INSIDE}
+        names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in known)
+        self._outside.setText(self.tr("From the environment, without being set up here: {names}").format(names=names))
+        self._outside.setVisible(bool(names))
+        self._fill_default(settings)
+        if settings.model is not None:
+            self.said.nothing()
+
+    def _add_card(self, provider: Provider) -> None:
+        card = self.cards[provider.id] = ProviderCard(provider, self._draft, self._tasks)
+        card.open_wanted.connect(self.open_wanted)
+        card.removed.connect(self.remove)
+        self._cards.addWidget(card)
+
+    def _bring_into_view(self, card: ProviderCard) -> None:
+        """All of the card, from its bottom up to its top where it is taller than the page."""
+        self.column.activate()
+        wanted = self.column.totalHeightForWidth(self.inside.width())
+        self.inside.resize(self.inside.width(), max(wanted, self.viewport().height()))
+        top = card.mapTo(self.inside, QPoint(0, 0)).y()
+        self.ensureVisible(0, top + card.height(), 0, _MARGIN)
+        self.ensureVisible(0, top, 0, _MARGIN)
+
+    def _fill_default(self, settings: Settings) -> None:
+        options: list[tuple[str, ModelChoice | None]] = [(model_words("quotes"), None)]
+        for provider in self._in_force():
+            first = [m for m in provider.favourites if m in provider.models]
+            for model in dict.fromkeys((*first, *provider.models)):
+                words = f"{shortened(model, 60)} · {shortened(provider.name, 30)}"
+                options.append((words, ModelChoice(provider.id, model)))
+        wished = self._draft.services.environment.model
+        self.default.offer(options, wished or settings.model)
+
+    def _in_force(self) -> tuple[Provider, ...]:
+        """The services of the settings, then those that the environment adds."""
+        own = [provider for provider in self._draft.settings.providers if provider.id != INSIDE]
+        known = {p.id for p in own}
+        return (*own, *(p for p in self._draft.services.in_force().providers if p.id not in known))
+
+    def _answers(self, provider: Provider) -> bool:
+        model = self._draft.settings.model
+        return model is not None and model.provider == provider.id
+
+    def _choose(self) -> None:
+        self.said.nothing()
+        self._draft.change(replace(self._draft.settings, model=self.default.value()))
+
+    def _offer(self, found: list[Provider]) -> None:
+        known = {p.base_url for p in self._draft.settings.providers}
+        for provider in found:
+            if provider.base_url not in known:
+                self._local.addWidget(self._offer_row(provider))
+
+    def _offer_row(self, provider: Provider) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("bar")
+        count = self.tr("%n model(s)", "", len(provider.models))
+        words = self.tr("{name} runs on this computer ({count}).").format(name=provider.name, count=count)
+        use = QPushButton(self.tr("Use it"))
+        use.setProperty("primary", True)
+        use.setAutoDefault(False)
+
+        def take() -> None:
+            frame.hide()
+            self.take_local(provider)
+
+        use.clicked.connect(take)
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(12, 8, 8, 8)
+        label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)  # a name that a server gives itself
+        row.addWidget(label, 1)
+        row.addWidget(use)
+        return frame

@@ -1,0 +1,94 @@
+"""How a service is spoken to: its wire format, and how its built-in search is asked for."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.core.domain.addresses import is_web_address, with_scheme
+from app.core.domain.chat import Provider
+from app.ui.settings.form import Choice, Hint, Said
+from app.ui.settings.words import WIRE_FORMATS, wire_format_words
+from app.ui.wording.sentences import shortened
+
+_NAMED = 3  # services that stand as examples of one way to ask
+
+Way = tuple[str, str]  # how search is asked for, and in which wire format
+
+
+class ProtocolEditor(QWidget):
+    changed = Signal(object)  # {field of Provider: value}
+
+    def __init__(self, presets: Sequence[Provider], parent: QWidget | None = None):
+        super().__init__(parent)
+        self._presets = presets
+        self.format = Choice[str]()
+        self.search = Choice[Way]()
+        self.search_url = QLineEdit()
+        self.search_url.setPlaceholderText(self.tr("Derived from the address above"))
+        self._said = Said()
+        self._url_words = QLabel(self.tr("Address for search"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        rows = (
+            (QLabel(self.tr("Protocol")), self.format, self.tr("What the service understands; its documents tell.")),
+            (
+                QLabel(self.tr("Built-in search")),
+                self.search,
+                self.tr("On: the model may search by itself, and its sources become citations like all others."),
+            ),
+            (self._url_words, self.search_url, ""),
+        )
+        for label, field, hint in rows:
+            label.setBuddy(field)
+            field.setAccessibleName(label.text())
+            column.addWidget(label)
+            column.addWidget(field)
+            if hint:
+                column.addWidget(Hint(hint))
+        column.addWidget(self._said)
+        self.format.activated.connect(lambda: self.changed.emit({"wire_format": self.format.value()}))
+        self.search.activated.connect(self._take_search)
+        self.search_url.editingFinished.connect(self._take_url)
+
+    def show_provider(self, provider: Provider) -> None:
+        known = dict.fromkeys((*WIRE_FORMATS, provider.wire_format))
+        self.format.offer([(wire_format_words(name), name) for name in known], provider.wire_format)
+        way = (provider.search, provider.search_format)
+        self.search.offer([(self.tr("Off"), ("", "")), *self._ways(provider)], way if provider.search else ("", ""))
+        self.search_url.setText(provider.search_url)
+        self._show_url(bool(provider.search_format or provider.search_url))
+
+    def _ways(self, provider: Provider) -> list[tuple[str, Way]]:
+        """Every way to ask that a preset uses, named by those presets; the provider's own first."""
+        users: dict[Way, list[str]] = {(provider.search, provider.search_format): []} if provider.search else {}
+        for preset in self._presets:
+            if preset.search:
+                users.setdefault((preset.search, preset.search_format), []).append(preset.name)
+        own = next((p for p in self._presets if p.id == provider.preset), None)
+        first = (own.search, own.search_format) if own else (provider.search, provider.search_format)
+        ways = sorted(users, key=lambda way: way != first)
+        return [(self._way_words(way, users[way]), way) for way in ways]
+
+    def _way_words(self, way: Way, users: list[str]) -> str:
+        names = ", ".join(shortened(name, 30) for name in users[:_NAMED]) + (", …" if len(users) > _NAMED else "")
+        return self.tr("On, in the way of {services}").format(services=names or shortened(way[0], 30))
+
+    def _take_search(self) -> None:
+        search, wire_format = self.search.value()
+        self._show_url(bool(wire_format))
+        url = "" if not wire_format else with_scheme(self.search_url.text())
+        self.changed.emit({"search": search, "search_format": wire_format, "search_url": url})
+
+    def _take_url(self) -> None:
+        url = with_scheme(self.search_url.text())
+        if url and not is_web_address(url):
+            self._said.bad(self.tr("This is no web address. It should begin with https://"))
+            return
+        self._said.nothing()
+        self.changed.emit({"search_url": url})
+
+    def _show_url(self, shown: bool) -> None:
+        self._url_words.setVisible(shown)
+        self.search_url.setVisible(shown)

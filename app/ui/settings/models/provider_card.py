@@ -1,0 +1,310 @@
+"""One model service: where it is, its keys, its models, how it searches, and whether all of that works."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.domain.chat import Abilities, ModelChoice, Provider
+from app.core.domain.events import Failure
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Badge, Fold, Hint, Said, while_alive
+from app.ui.settings.key_field import KeyField
+from app.ui.settings.models.abilities_editor import AbilitiesEditor
+from app.ui.settings.models.model_list import ModelList
+from app.ui.settings.models.protocol_editor import ProtocolEditor
+from app.ui.settings.words import card_sentence, key_missing_sentence, origin_sentence
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import shortened
+
+T = TypeVar("T")
+
+
+class ProviderCard(QFrame):
+    """Its first line opens and closes it."""
+
+    open_wanted = Signal(str)  # an address
+    removed = Signal(str)
+
+    def __init__(self, provider: Provider, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self.setObjectName("card")
+        self.provider = provider
+        self._draft = draft
+        self._tasks = tasks
+        self._build()
+        self._fill()
+        self._connect()
+        self.open(False)
+
+    def open(self, opened: bool = True) -> None:
+        self.head.setChecked(opened)
+        self._turn(opened)
+
+    def fetch(self) -> None:
+        """Ask the service for its models, which shows as well whether address and key are right."""
+        self.said.waiting(self.tr("Asking for the list of models …"))
+        self._run(self._draft.services.models.models(self._with_key()), self._take_models)
+
+    def test(self) -> None:
+        model = self.models.current()
+        if self._lacks_key():
+            self.said.bad(key_missing_sentence(self.provider.name))
+            self.key.setFocus()
+            return
+        if not model:
+            self.said.bad(self.tr("Choose a model first, or fetch the list."))
+            return
+        self.said.waiting(self.tr("Asking {model} for a word …").format(model=shortened(model, 60)))
+        self._run(self._draft.services.models.check(self._with_key(), model), lambda word: self._worked(model, word))
+
+    def use(self) -> None:
+        """Make the chosen model the one that answers."""
+        model = self.models.current()
+        if not model:
+            self.said.bad(self.tr("Choose a model first, or fetch the list."))
+            return
+        self._know(model)
+        self._draft.change(replace(self._draft.settings, model=ModelChoice(self.provider.id, model)))
+        self.said.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
+
+    def _build(self) -> None:
+        self.head = QToolButton()
+        self.head.setCheckable(True)
+        self.head.setProperty("quiet", True)
+        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.head.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.state = QLabel()
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setProperty("muted", True)
+        self.badge = Badge()
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self.head)
+        top.addStretch(1)
+        top.addWidget(self.state)
+        top.addWidget(self.badge)
+        self.inside = QWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(6)
+        column.addLayout(top)
+        column.addWidget(self.inside)
+        self._build_inside(QVBoxLayout(self.inside))
+
+    def _build_inside(self, column: QVBoxLayout) -> None:
+        column.setContentsMargins(4, 2, 4, 6)
+        column.setSpacing(10)
+        self.name, self.address = QLineEdit(), QLineEdit()
+        self.address.setPlaceholderText("https://api.example.com/v1")
+        self.key = KeyField(self.provider.id, self.provider.needs_key, self._draft, self._tasks)
+        self.models = ModelList()
+        self.said, self.outside = Said(), Hint()
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(12)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("Name"), self.name),
+            (self.tr("Address"), self.address),
+            ("", self.outside),
+            (self.tr("Keys") if self.provider.needs_key else self.tr("Key"), self.key),
+            (self.tr("Model"), self.models),
+        )
+        for number, (label, field) in enumerate(rows):
+            _add_row(grid, number, label, field)
+        column.addLayout(grid)
+        self.abilities = AbilitiesEditor()
+        self.can = Fold(self.tr("What this model can do"), self.abilities)
+        self.protocol = ProtocolEditor(self._draft.services.models.presets())
+        self.how = Fold(self.tr("Protocol and built-in search"), self.protocol)
+        for fold in (self.can, self.how):
+            column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addWidget(fold.inside)
+        column.addWidget(self.said)
+        column.addLayout(self._button_row())
+
+    def _button_row(self) -> QHBoxLayout:
+        acts: dict[str, tuple[str, Callable[[], object]]] = {
+            "use": (self.tr("Use this model"), self.use),
+            "test": (self.tr("Test"), self.test),
+            "fetch": (self.tr("Fetch models"), self.fetch),
+            "get": (self.tr("Get a key"), lambda: self.open_wanted.emit(self.provider.key_url)),
+            "remove": (self.tr("Remove"), lambda: self.removed.emit(self.provider.id)),
+        }
+        self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}
+        row = QHBoxLayout()
+        for name, button in self.buttons.items():
+            if name == "remove":
+                row.addStretch(1)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, act=acts[name][1]: act())
+            row.addWidget(button)
+        self.buttons["get"].setVisible(bool(self.provider.key_url))
+        return row
+
+    def _fill(self) -> None:
+        self.name.setText(self.provider.name)
+        self.address.setText(self.provider.base_url)
+        self._show_origins()
+        self.badge.show_checked(self.provider.checked)
+        self.protocol.show_provider(self.provider)
+        chosen = self._draft.settings.model
+        mine = chosen.model if chosen is not None and chosen.provider == self.provider.id else ""
+        self.models.show_models(self.provider.models, self.provider.favourites, mine)
+        if mine and mine not in self.provider.models:
+            self.models.choose(mine)
+        self._show_abilities()
+        self._show_state()
+
+    def _show_origins(self) -> None:
+        """What the environment decides of this service."""
+        services, own = self._draft.services, self.provider.id
+        address = self._draft.origin(f"{own}.base_url")
+        if address:
+            self.address.setText((services.in_force().provider(own) or self.provider).base_url)
+            self.address.setEnabled(False)
+        sentence = origin_sentence(address)
+        if model := self._draft.origin(f"{own}.model"):
+            names = (services.in_force().provider(own) or self.provider).models[:1]
+            said = self.tr("{where} names the model {model}.")
+            where = self.tr("The .env file") if model == ".env" else self.tr("An environment variable")
+            sentence = f"{sentence} {said.format(where=where, model=shortened(''.join(names), 60))}".strip()
+        self.outside.setText(sentence)
+        self.outside.setVisible(bool(sentence))
+
+    def _connect(self) -> None:
+        self.head.toggled.connect(self._turn)
+        self.name.editingFinished.connect(self._keep_name)
+        self.address.editingFinished.connect(self._keep_address)
+        self.key.kept.connect(self._show_state)
+        self.key.failed.connect(self.said.bad)
+        self.key.returned.connect(self.fetch)
+        self.models.chosen.connect(self._show_abilities)
+        self.models.entered.connect(self.use)
+        self.models.favourites_changed.connect(lambda stars: self._keep(replace(self.provider, favourites=stars)))
+        self.abilities.changed.connect(self._keep_abilities)
+        self.protocol.changed.connect(self._keep_protocol)
+
+    def _turn(self, opened: bool) -> None:
+        self.head.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
+        self.inside.setVisible(opened)
+
+    def _show_state(self) -> None:
+        """The first line: what one wants to know of a service that is closed."""
+        name = shortened(self.provider.name, 34).replace("&", "&&")
+        self.head.setText(name)
+        self.head.setAccessibleName(self.tr("Show or hide {name}").format(name=self.provider.name))
+        if self.provider.needs_key and not self.key.origin:
+            self.state.setText(self.tr("needs a key"))
+        else:
+            self.state.setText(self.tr("%n model(s)", "", len(self.provider.models)))
+
+    def _show_abilities(self) -> None:
+        model = self.models.current()
+        self.can.setEnabled(bool(model))
+        self.abilities.setEnabled(bool(model))
+        own = self.provider.abilities.get(model, Abilities())
+        known = self._draft.services.models.abilities(ModelChoice(self.provider.id, model)) if model else Abilities()
+        # What is known may be the user's own word already: then what it stands for is not known here.
+        names = Abilities.__dataclass_fields__
+        self.abilities.show_abilities(
+            own, Abilities(**{n: getattr(known, n) if getattr(own, n) is None else None for n in names})
+        )
+
+    def _keep_name(self) -> None:
+        if name := " ".join(self.name.text().split()):
+            self._keep(replace(self.provider, name=name))
+        else:
+            self.name.setText(self.provider.name)
+
+    def _keep_address(self) -> None:
+        if not self.address.isEnabled():
+            return
+        address = self.address.text().strip()
+        if not address or " " in address:
+            self.said.bad(self.tr("This is no address. It should look like https://api.example.com/v1"))
+            return
+        self.said.nothing()
+        self._keep(replace(self.provider, base_url=address))
+
+    def _keep_abilities(self, own: Abilities) -> None:
+        model = self.models.current()
+        others = {name: abilities for name, abilities in self.provider.abilities.items() if name != model}
+        self._know(model)
+        self._keep(replace(self.provider, abilities=others if own == Abilities() else {**others, model: own}))
+        self._show_abilities()
+
+    def _keep_protocol(self, news: dict[str, Any]) -> None:
+        self._keep(replace(self.provider, **news))
+        self._show_abilities()
+
+    def _know(self, model: str) -> None:
+        """A name typed by hand joins the list."""
+        if model not in self.provider.models:
+            self._keep(replace(self.provider, models=(*self.provider.models, model)))
+            self._show_models(model)
+
+    def _show_models(self, current: str) -> None:
+        self.models.filter.clear()
+        self.models.show_models(self.provider.models, self.provider.favourites, current)
+
+    def _keep(self, provider: Provider) -> None:
+        if provider != self.provider:
+            self.provider = provider
+            self._draft.change_provider(provider)
+            self._show_state()
+
+    def _lacks_key(self) -> bool:
+        return self.provider.needs_key and not self.key.known
+
+    def _with_key(self) -> Provider:
+        """The provider as it stands in the form, with keys that may not be kept yet."""
+        self._keep_address()
+        address = self.provider.base_url if self.address.isEnabled() else self.address.text()
+        return replace(self.provider, base_url=address, key=self.key.in_force())
+
+    def _take_models(self, models: list[str]) -> None:
+        own = [model for model in self.provider.models if model not in models]
+        current = self._draft.settings.model
+        wanted = {current.model} if current is not None and current.provider == self.provider.id else set()
+        wanted |= {*self.provider.favourites, *self.provider.abilities}
+        chosen = self.models.current()
+        self._keep(replace(self.provider, models=(*models, *(m for m in own if m in wanted))))
+        self._show_models(chosen)
+        self.said.good(self.tr("%n model(s) found. Choose one, then use or test it.", "", len(models)))
+
+    def _worked(self, model: str, word: str) -> None:
+        model = shortened(model, 60)
+        if word:
+            self.said.good(self.tr("{model} works. It said: {word}").format(model=model, word=shortened(word, 80)))
+        else:
+            self.said.good(self.tr("{model} works.").format(model=model))
+
+    def _run(self, call: Coroutine[Any, Any, T], then: Callable[[T], object]) -> None:
+        self._tasks.request(call, while_alive(self, then), while_alive(self, self._tell))
+
+    def _tell(self, failure: Failure) -> None:
+        self.said.bad(card_sentence(failure))
+
+
+def _add_row(grid: QGridLayout, row: int, label: str, field: QWidget) -> None:
+    grid.addWidget(field, row, 1)
+    if label:
+        name = QLabel(label)
+        name.setBuddy(field)
+        name.setContentsMargins(0, 7, 0, 0)  # on a line with the first one of a field of many lines
+        field.setAccessibleName(label)
+        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -1,0 +1,197 @@
+"""One search channel: what it needs, what its terms say, and whether it works."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from app.core.domain.addresses import is_web_address, with_scheme
+from app.core.domain.catalogue import ChannelInfo, ChannelState
+from app.core.domain.chat import ModelChoice
+from app.core.domain.events import Failure
+from app.core.domain.evidence import SearchResult
+from app.core.domain.settings import BUILTIN
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Badge, Choice, Fold, Hint, Said, while_alive
+from app.ui.settings.key_field import KeyField
+from app.ui.settings.words import card_sentence, info_name, note_words, origin_sentence, result_sentence, state_words
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import shortened
+
+_PLAIN = ("local", "kb", "wikipedia")  # they have none, or it is made by the engine or the language
+
+
+class ChannelCard(QFrame):
+    open_wanted = Signal(str)  # an address
+    tested = Signal()
+
+    def __init__(self, info: ChannelInfo, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self.setObjectName("card")
+        self.info = info
+        self._draft = draft
+        self._tasks = tasks
+        self.key: KeyField | None = None
+        self.address: QLineEdit | None = None
+        self.model: Choice[ModelChoice | None] | None = None
+        self.said = Said()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 12, 16, 12)
+        self._column.setSpacing(8)
+        self._build_head()
+        self._build_fields()
+        self._column.addWidget(self.said)
+        self._build_buttons()
+
+    def show_state(self, state: ChannelState | None) -> None:
+        self.state.setText(state_words(self.info, state))
+
+    def test(self) -> None:
+        """Search once by this channel alone, with what is typed."""
+        self._take_address()
+        self.said.waiting(self.tr("Searching with {name} …").format(name=info_name(self.info)))
+        self.test_button.setEnabled(False)
+        if self.key is not None:
+            self.key.keep(self._search)
+        else:
+            self._search()
+
+    def _build_head(self) -> None:
+        title = QLabel(info_name(self.info))
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        font = title.font()
+        font.setWeight(font.Weight.DemiBold)
+        title.setFont(font)
+        self.badge = Badge(self.info.checked)
+        self.state = Hint()
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(self.badge)
+        self._column.addLayout(row)
+        self._column.addWidget(self.state)
+        if self.info.note:
+            self._column.addWidget(Hint(note_words(self.info)))
+        if self.info.answers:
+            self._column.addWidget(Hint(self.tr("It gives an answer in words, beside its hits.")))
+
+    def _build_fields(self) -> None:
+        if self.info.id == BUILTIN:
+            self._build_model()
+        if self.info.key:
+            self.key = KeyField(self.info.key, not self.info.key_optional, self._draft, self._tasks)
+            self.key.failed.connect(self._fail)
+            self.key.returned.connect(self.test)
+            self._add(self.tr("Keys"), self.key)
+            if self.info.key_optional:
+                self._column.addWidget(Hint(self.tr("It works without a key, within narrower limits.")))
+        if self.info.id != BUILTIN and self.info.id not in _PLAIN:
+            self._build_address()
+
+    def _build_model(self) -> None:
+        self.model = Choice[ModelChoice | None]()
+        options = [(self.tr("The first one set up that can"), None), *searching_models(self._draft)]
+        self.model.offer(options, self._draft.shown("builtin"))
+        self.model.activated.connect(self._take_model)
+        self._add(self.tr("The model that searches for the others"), self.model)
+        if len(options) == 1:
+            self._column.addWidget(
+                Hint(self.tr("No model that can search by itself is set up. Add its service under Models."))
+            )
+        if said := origin_sentence(self._draft.origin("builtin")):
+            self.model.setEnabled(False)
+            self._column.addWidget(Hint(said))
+
+    def _build_address(self) -> None:
+        origin = self._draft.origin(f"addresses.{self.info.id}")
+        field = self.address = QLineEdit(self._draft.addresses().get(self.info.id, ""))
+        usual = "https://search.example.org" if self.info.address else self.tr("The service's own")
+        # Where its company's models were moved, the search is asked there, too.
+        moved = "" if field.text() else self._draft.services.in_force().search.addresses.get(self.info.id)
+        field.setPlaceholderText(moved or usual)
+        field.editingFinished.connect(self._take_address)
+        words = self.tr("Address")
+        if self.info.address:
+            self._add(words, field)
+        else:
+            field.setAccessibleName(words)
+            fold = Fold(self.tr("Another address"), field)
+            fold.setChecked(bool(field.text()))
+            self._column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
+            self._column.addWidget(field)
+        if said := origin_sentence(origin):
+            field.setEnabled(False)
+            self._column.addWidget(Hint(said))
+
+    def _build_buttons(self) -> None:
+        self.test_button = QPushButton(self.tr("Test"))
+        self.get_button = QPushButton(self.tr("Get a key"))
+        row = QHBoxLayout()
+        for button, act in (
+            (self.test_button, self.test),
+            (self.get_button, lambda: self.open_wanted.emit(self.info.key_url)),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, act=act: act())
+            row.addWidget(button)
+        row.addStretch(1)
+        self.get_button.setVisible(bool(self.info.key_url))
+        self._column.addLayout(row)
+
+    def _add(self, label: str, field: QWidget) -> None:
+        name = QLabel(label)
+        name.setBuddy(field)
+        field.setAccessibleName(label)
+        self._column.addWidget(name)
+        self._column.addWidget(field)
+
+    def _take_model(self) -> None:
+        assert self.model is not None
+        self._draft.change_search(builtin=self.model.value())
+
+    def _take_address(self) -> None:
+        if self.address is None or not self.address.isEnabled():
+            return
+        typed = with_scheme(self.address.text())
+        if typed and not is_web_address(typed):
+            self.said.bad(self.tr("This is no web address. It should begin with https://"))
+            return
+        self.said.nothing()
+        others = {name: url for name, url in self._draft.settings.search.addresses.items() if name != self.info.id}
+        self._draft.change_search(addresses={**others, self.info.id: typed} if typed else others)
+
+    def _search(self) -> None:
+        async def search() -> SearchResult:
+            return await self._draft.services.test_channel(self.info.id)
+
+        self._tasks.request(search(), while_alive(self, self._show_result), while_alive(self, self._tell))
+
+    def _show_result(self, result: SearchResult) -> None:
+        works, words = result_sentence(self.info, result)
+        (self.said.good if works else self.said.bad)(words)
+        self._ended()
+
+    def _tell(self, failure: Failure) -> None:
+        self._fail(card_sentence(failure))
+
+    def _fail(self, words: str) -> None:
+        self.said.bad(words)
+        self._ended()
+
+    def _ended(self) -> None:
+        self.test_button.setEnabled(True)
+        self.tested.emit()
+
+
+def searching_models(draft: Draft) -> list[tuple[str, ModelChoice | None]]:
+    """(words, choice) of every model that is known to search by itself."""
+    models = draft.services.models
+    found: list[tuple[str, ModelChoice | None]] = []
+    for provider in draft.services.in_force().providers:
+        for model in provider.models:
+            choice = ModelChoice(provider.id, model)
+            if models.abilities(choice).search:
+                found.append((f"{shortened(model, 60)} · {shortened(provider.name, 30)}", choice))
+    chosen = draft.shown("builtin")
+    if chosen is not None and all(choice != chosen for _, choice in found):
+        found.append((f"{shortened(chosen.model, 60)} · {shortened(chosen.provider, 30)}", chosen))
+    return found

@@ -1,0 +1,114 @@
+"""All search channels: their list, the order in which they stand in, and the card of the one that is chosen."""
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from app.core.domain.catalogue import ChannelState
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Hint, Said
+from app.ui.settings.search.channel_card import ChannelCard
+from app.ui.settings.search.channel_list import ChannelList
+from app.ui.settings.words import origin_sentence
+from app.ui.tasks.turn_runner import Tasks
+
+_AGAIN = 1000  # milliseconds: rests run out while one looks
+
+
+class ChannelSection(QWidget):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self._draft = draft
+        self._tasks = tasks
+        self._infos = draft.services.channels()
+        self.card: ChannelCard | None = None
+        self.none = Hint(self.tr("This installation has no search channel."))
+        self.automatic = QCheckBox(self.tr("Choose by what is set up which channels stand in for one that fails"))
+        self.list = ChannelList()
+        self._said = Said()
+        self._place = QVBoxLayout()
+        self._build()
+        self._clock = QTimer(self, interval=_AGAIN)
+        self._clock.timeout.connect(self.refresh)
+        self.automatic.toggled.connect(self._take_automatic)
+        self.list.ordered.connect(self._take_order)
+        self.list.selected.connect(self._open)
+        draft.saved.connect(self.refresh)
+        draft.keyed.connect(self.refresh)
+        self._open(self.list.current())
+
+    def refresh(self) -> None:
+        """How the channels stand now."""
+        states = self._states()
+        self.list.show_states(self._infos, states)
+        if self.card is not None:
+            self.card.show_state(states.get(self.card.info.id))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def _build(self) -> None:
+        order = self._draft.shown("order")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.automatic.setChecked(not order)
+        origin = origin_sentence(self._draft.origin("order"))
+        self.automatic.setEnabled(not origin)
+        self._show_list(order, manual=bool(order) and not origin)
+        about = Hint(
+            self.tr("With an order of your own, the ticked channels are asked from top to bottom until one answers.")
+        )
+        for widget in (self.none, self.list, self.automatic, about, self._said):
+            column.addWidget(widget)
+        if origin:
+            column.addWidget(Hint(origin))
+        column.addLayout(self._place)
+        self.none.setVisible(not self._infos)
+        for widget in (self.list, self.automatic, about):
+            widget.setVisible(bool(self._infos))
+
+    def _states(self) -> dict[str, ChannelState]:
+        return {state.id: state for state in self._draft.services.channel_states()}
+
+    def _show_list(self, order: tuple[str, ...], manual: bool) -> None:
+        self.list.show_channels(self._infos, order, manual)
+        self.list.show_states(self._infos, self._states())
+
+    def _take_automatic(self, on: bool) -> None:
+        order = () if on else self._draft.usual_order()
+        self._show_list(order, manual=not on)
+        self._take_order(order)
+
+    def _take_order(self, order: tuple[str, ...]) -> None:
+        if not order and not self.automatic.isChecked():
+            self._said.bad(self.tr("Tick at least one channel. Until then the former choice stays."))
+            return
+        self._said.nothing()
+        self._draft.change_search(order=tuple(order))
+
+    def _open(self, channel: str) -> None:
+        """The card of this channel in place of the former one."""
+        info = next((info for info in self._infos if info.id == channel), None)
+        if self.card is not None and info is not None and self.card.info == info:
+            return
+        if self.card is not None:
+            self.card.hide()  # what is typed in it is kept now
+            self._place.removeWidget(self.card)
+            self.card.deleteLater()
+            self.card = None
+        if info is None:
+            return
+        self.card = ChannelCard(info, self._draft, self._tasks)
+        self.card.open_wanted.connect(self.open_wanted)
+        self.card.tested.connect(self.refresh)
+        self._place.addWidget(self.card)
+        self.refresh()

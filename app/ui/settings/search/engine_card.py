@@ -1,0 +1,145 @@
+"""The engine that is chosen in the list: how it stands, what it says about reading its pages, and whether it works."""
+
+from collections.abc import Awaitable, Callable
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from app.core.domain.catalogue import EngineState
+from app.core.domain.events import Failure
+from app.core.domain.evidence import Outcome, Report
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Hint, Said, while_alive
+from app.ui.settings.search.engine_list import EngineList
+from app.ui.settings.words import duration_words
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import engine_name, failure_sentence, outcome_words, report_sentence, shortened
+
+_AGAIN = 1000  # milliseconds: rests run out while one looks
+
+
+class EngineCard(QFrame):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, draft: Draft, tasks: Tasks, engines: EngineList):
+        super().__init__()
+        self.setObjectName("card")
+        self._draft = draft
+        self._tasks = tasks
+        self._engines = engines
+        self._engine = ""
+        self._testing: set[str] = set()
+        self.title = QLabel()
+        font = self.title.font()
+        font.setWeight(font.Weight.DemiBold)
+        self.title.setFont(font)
+        self.state, self.said, self.unused = Hint(), Said(), Said()
+        self.test_button, self.terms_button = QPushButton(self.tr("Test")), QPushButton(self.tr("Terms of use"))
+        self.check_button = QPushButton(self.tr("Solve in window"))
+        row = QHBoxLayout()
+        for button, act in (
+            (self.test_button, self.test),
+            (self.check_button, self.solve),
+            (self.terms_button, self._open_terms),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, act=act: act())
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        for widget in (self.title, self.state, self.said, self.unused):
+            column.addWidget(widget)
+        column.addLayout(row)
+        self._clock = QTimer(self, interval=_AGAIN)
+        self._clock.timeout.connect(self.refresh)
+        engines.selected.connect(self.show_engine)
+        self.show_engine(engines.current())
+
+    def show_engine(self, engine: str) -> None:
+        if engine and engine != self._engine:
+            self._engine = engine
+            self.title.setText(engine_name(engine))
+            self.said.nothing()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """How the engines stand now."""
+        states = {state.id: state for state in self._draft.services.engine_states()}
+        self._engines.show_states({name: self._words(state) for name, state in states.items() if state.rest})
+        state = states.get(self._engine)
+        self.state.setText(self._words(state) if state else "")
+        self.terms_button.setVisible(bool(state and state.terms))
+        free = bool(self._engine) and self._engine not in self._testing
+        self.test_button.setEnabled(free)
+        self.check_button.setEnabled(free)
+        wants_check = state is not None and state.outcome is Outcome.CHECK
+        self.check_button.setVisible(wants_check and self._draft.services.solve_check is not None)
+        self._tell_unused()
+
+    def test(self) -> None:
+        """Search once with this engine alone."""
+        self._ask(self._draft.services.test_engine, self.tr("Searching with {name} …"))
+
+    def solve(self) -> None:
+        """Show the check that the engine wants passed."""
+        if (solve := self._draft.services.solve_check) is not None:
+            self._ask(solve, self.tr("Pass the check of {name} in the window that opened."))
+
+    def _ask(self, ask: Callable[[str], Awaitable[Report]], words: str) -> None:
+        engine = self._engine
+        self._testing.add(engine)
+        self.said.waiting(words.format(name=engine_name(engine)))
+        self.refresh()
+
+        async def report() -> Report:
+            return await ask(engine)
+
+        def failed(failure: Failure) -> None:
+            self._tell(engine, False, failure_sentence(failure))
+
+        self._tasks.request(report(), while_alive(self, self._show_report), while_alive(self, failed))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+
+    def _words(self, state: EngineState) -> str:
+        if state.rest <= 0:
+            return self.tr("ready")
+        why = outcome_words(state.outcome) if state.outcome else ""
+        return self.tr("rests for {time}: {reason}").format(time=duration_words(state.rest), reason=why)
+
+    def _show_report(self, report: Report) -> None:
+        if report.outcome is Outcome.HITS and report.hits:
+            hit = report.hits[0]
+            said = self.tr("{name} works. First hit: “{title}”")
+            title = shortened(hit.title or hit.url, 120)
+            self._tell(report.engine, True, said.format(name=engine_name(report.engine), title=title))
+        else:
+            self._tell(report.engine, report.outcome is Outcome.NO_RESULTS, report_sentence(report))
+
+    def _tell(self, engine: str, good: bool, words: str) -> None:
+        self._testing.discard(engine)
+        if engine == self._engine:  # else the user looks at another one meanwhile
+            (self.said.good if good else self.said.bad)(words)
+        self.refresh()
+
+    def _tell_unused(self) -> None:
+        """What of the user's own engine definitions is wrong, now that the file may have been edited."""
+        problems = "; ".join(self._draft.services.engine_problems())
+        if problems:
+            self.unused.bad(self.tr("Not used: {problem}").format(problem=shortened(problems, 400)))
+        else:
+            self.unused.nothing()
+
+    def _open_terms(self) -> None:
+        states = self._draft.services.engine_states()
+        self.open_wanted.emit(next((state.terms for state in states if state.id == self._engine), ""))

@@ -1,0 +1,221 @@
+"""Settings, Search: channels, engines and their order, sites, how much is read, private hosts."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit
+
+from app.core.domain.addresses import is_web_address, with_scheme
+from app.core.domain.rules import problem_of
+from app.core.domain.settings import ENGINES, Planner, SearchMode
+from app.ui.settings.checks import host_and_port
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Choice, Hint, NumberField, Page, Said
+from app.ui.settings.line_list import LineList
+from app.ui.settings.search.channel_section import ChannelSection
+from app.ui.settings.search.engine_card import EngineCard
+from app.ui.settings.search.engine_list import EngineList
+from app.ui.settings.words import info_name, planner_words
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import channel_name, engine_name, mode_words
+
+
+class SearchPage(Page):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self._draft = draft
+        self._tasks = tasks
+        self._search = draft.settings.search
+        self.title(self.tr("Search"))
+        self._build_defaults()
+        self._build_channels()
+        self._build_engines()
+        self._build_rules()
+        self._build_amounts()
+        self._build_hosts()
+        self._build_addresses()
+
+    def _build_defaults(self) -> None:
+        draft = self._draft
+        self.mode, self.channel, self.planner = Choice[SearchMode](), Choice[str](), Choice[Planner]()
+        self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], draft.shown("mode"))
+        channel = draft.shown("channel")
+        infos = draft.services.channels()
+        options = [(info_name(info), info.id) for info in infos]
+        if channel not in {info.id for info in infos}:
+            options.append((channel_name(channel), channel))
+        self.channel.offer(options, channel)
+        self.planner.offer([(planner_words(planner), planner) for planner in Planner], draft.shown("planner"))
+        self.row(self.tr("Search the web in new conversations"), self.mode)
+        self.decided(self.mode, draft.origin("mode"))
+        self.row(self.tr("Search with"), self.channel)
+        self.decided(self.channel, draft.origin("channel"))
+        self.row(
+            self.tr("With models that can call tools"),
+            self.planner,
+            self.tr(
+                "Rewriting asks the model for queries, then searches once. A model that decides may search several "
+                "times while it answers, or not at all."
+            ),
+        )
+        self.decided(self.planner, draft.origin("planner"))
+        self.mode.activated.connect(lambda: draft.change_search(mode=self.mode.value()))
+        self.channel.activated.connect(lambda: draft.change_search(channel=self.channel.value()))
+        self.planner.activated.connect(lambda: draft.change_search(planner=self.planner.value()))
+
+    def _build_channels(self) -> None:
+        self.channels = ChannelSection(self._draft, self._tasks)
+        self.channels.open_wanted.connect(self.open_wanted)
+        self.section(
+            self.tr("Search channels"),
+            self.tr("Choose one to give it a key, to test it, and to read what its terms say."),
+        )
+        self.column.addWidget(self.channels)
+
+    def _build_engines(self) -> None:
+        self.section(
+            self.tr("Search engines"),
+            self.tr(
+                "Local search asks the first ones side by side, then the next, until there are results. "
+                "No key is needed."
+            ),
+        )
+        self.automatic = QCheckBox(self.tr("Choose by my language"))
+        self.automatic.setChecked(not self._search.engines)
+        self.engines = EngineList()
+        self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
+        self._engines_said = Said()
+        self.engine_card = EngineCard(self._draft, self._tasks, self.engines)
+        self.engine_card.open_wanted.connect(self.open_wanted)
+        for widget in (self.automatic, self.engines, self._engines_said, self.engine_card):
+            self.column.addWidget(widget)
+        self.at_once = _number(1, 6, self._search.engines_at_once)
+        self.deadline = _number(1, 30, round(self._search.engine_deadline))
+        self.row(self.tr("Engines that are asked side by side"), self.at_once)
+        self.row(
+            self.tr("Seconds after which late engines are no longer waited for"),
+            self.deadline,
+            self.tr("As long as none has given results, they are waited for while the next ones are asked, too."),
+        )
+        self.at_once.valueChanged.connect(lambda n: self._draft.change_search(engines_at_once=n))
+        self.deadline.valueChanged.connect(lambda n: self._draft.change_search(engine_deadline=float(n)))
+        self.cookies = QCheckBox(self.tr("Keep the engines' cookies between starts"))
+        self.cookies.setChecked(self._search.keep_engine_cookies)
+        self.column.addWidget(self.cookies)
+        self.column.addWidget(
+            Hint(
+                self.tr("With cookies the engines ask less often for a captcha, and know you from one day to the next.")
+            )
+        )
+        self.column.addWidget(
+            Hint(
+                self.tr(
+                    "Local search opens the engines' public result pages in a hidden browser, as you would yourself. "
+                    "Their terms may restrict automated use; whether to use them is for you to decide."
+                )
+            )
+        )
+        self.automatic.toggled.connect(self._take_automatic)
+        self.engines.changed.connect(self._take_engines)
+        self.cookies.toggled.connect(lambda on: self._draft.change_search(keep_engine_cookies=on))
+
+    def _build_amounts(self) -> None:
+        self.section(self.tr("How much is read"))
+        search = self._search
+        self.results = _number(1, 50, search.max_results)
+        self.pages = _number(0, 20, search.max_pages)
+        self.tokens = _number(0, 200_000, search.reference_tokens or 0, step=500)
+        self.tokens.setSpecialValueText(self.tr("As the model allows"))
+        self.row(self.tr("Results per search"), self.results)
+        self.row(self.tr("Pages that are read in full"), self.pages)
+        self.row(
+            self.tr("Most tokens of sources per answer"),
+            self.tokens,
+            self.tr("More tokens mean more evidence, and slower and dearer answers."),
+        )
+        self.results.valueChanged.connect(lambda n: self._draft.change_search(max_results=n))
+        self.pages.valueChanged.connect(lambda n: self._draft.change_search(max_pages=n))
+        self.tokens.valueChanged.connect(lambda n: self._draft.change_search(reference_tokens=n or None))
+
+    def _build_rules(self) -> None:
+        self.section(
+            self.tr("Sites"),
+            self.tr(
+                "Match patterns as browsers know them: *://*.example.org/*, https://example.org/docs/*, or a bare "
+                "name such as example.org, which includes what stands under it."
+            ),
+        )
+        fault = self.tr("Line {number}, “{text}”, is no match pattern. The other lines are in force.")
+        self.rules: dict[str, LineList] = {}
+        for name, label, example in (
+            ("blocked", self.tr("Never search or read these; one pattern per line"), "*://*.example.com/*"),
+            ("allowed", self.tr("Only these; empty means all the others"), "example.org"),
+        ):
+            field = self.rules[name] = LineList(name, self._draft.shown(name), _pattern, self._draft)
+            field.explain(example, fault)
+            self.row(label, field)
+            self.decided(field, self._draft.origin(name))
+            field.changed.connect(lambda patterns, n=name: self._draft.change_search(**{n: patterns}))
+
+    def _build_hosts(self) -> None:
+        self.section(
+            self.tr("Private addresses that may be read"),
+            self.tr(
+                "Pages on this computer and in private networks are not read, unless their host and port stand here."
+            ),
+        )
+        self.hosts = LineList("allowed_hosts", self._search.allowed_hosts, host_and_port, self._draft)
+        self.hosts.explain(
+            "wiki.local:8080",
+            self.tr("Line {number}, “{text}”, is no host:port, such as wiki.local:8080. The other lines are in force."),
+        )
+        self.row(self.tr("One host:port per line"), self.hosts)
+        self.hosts.changed.connect(lambda hosts: self._draft.change_search(allowed_hosts=hosts))
+
+    def _build_addresses(self) -> None:
+        self.section(self.tr("Engine addresses"), self.tr("Empty means the built-in one."))
+        self.addresses: dict[str, QLineEdit] = {}
+        self._addresses_said = Said()
+        for engine in ENGINES:
+            field = self.addresses[engine] = QLineEdit(self._draft.addresses().get(engine, ""))
+            self.row(engine_name(engine), field)
+            self.decided(field, self._draft.origin(f"addresses.{engine}"))
+            field.editingFinished.connect(self._take_addresses)
+        self.column.addWidget(self._addresses_said)
+
+    def _take_automatic(self, on: bool) -> None:
+        self.engines.show_engines(() if on else self._search.engines, manual=not on)
+        self._take_engines(() if on else self.engines.engines())
+
+    def _take_engines(self, engines: tuple[str, ...]) -> None:
+        if not engines and not self.automatic.isChecked():
+            self._engines_said.bad(self.tr("Tick at least one engine. Until then the former choice stays."))
+            return
+        self._engines_said.nothing()
+        self._draft.change_search(engines=tuple(engines))
+
+    def _take_addresses(self) -> None:
+        fields = {engine: field for engine, field in self.addresses.items() if field.isEnabled()}
+        typed = {engine: with_scheme(field.text()) for engine, field in fields.items() if field.text().strip()}
+        bad = next((text for text in typed.values() if not is_web_address(text)), "")
+        if bad:
+            said = self.tr("“{text}” is no web address. It should begin with https://")
+            self._addresses_said.bad(said.format(text=bad[:60]))
+        else:
+            self._addresses_said.nothing()
+        kept = {name: url for name, url in self._draft.settings.search.addresses.items() if name not in fields}
+        self._draft.change_search(addresses=kept | {e: text for e, text in typed.items() if is_web_address(text)})
+
+
+def _number(least: int, most: int, value: int, step: int = 1) -> NumberField:
+    box = NumberField()
+    box.setRange(least, most)
+    box.setSingleStep(step)
+    box.setValue(value)
+    box.setKeyboardTracking(False)
+    box.setMaximumWidth(220)
+    return box
+
+
+def _pattern(line: str) -> str:
+    return "" if problem_of(line) else line.strip()

@@ -1,0 +1,251 @@
+"""Settings, Ranking: what compares passages beyond their words: an embedding model, a rerank service."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from app.core.domain.addresses import is_web_address, with_scheme
+from app.core.domain.catalogue import RerankInfo
+from app.core.domain.chat import ModelChoice
+from app.core.domain.errors import Unavailable
+from app.core.domain.events import Failure
+from app.ui.settings.controller import Draft
+from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.key_field import KeyField
+from app.ui.settings.search.embedding_choice import EmbeddingChoice
+from app.ui.settings.words import card_sentence
+from app.ui.tasks.turn_runner import Tasks
+
+_QUESTION = "Why is the sky blue?"
+_PASSAGES = ("Bread is baked from flour and water.", "Air scatters the blue part of sunlight most, so the sky is blue.")
+
+
+class RankingPage(Page):
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, draft: Draft, tasks: Tasks):
+        super().__init__()
+        self._draft = draft
+        self._tasks = tasks
+        self._infos = draft.services.rerankers()
+        self.title(self.tr("Ranking"))
+        self.column.addWidget(
+            Hint(
+                self.tr(
+                    "Passages are chosen by their words, on this computer, without any service. What is set up here "
+                    "compares them by meaning as well. Where it fails or is late, the words decide alone."
+                )
+            )
+        )
+        self._build_embedding()
+        self._build_rerank()
+
+    def _build_embedding(self) -> None:
+        self.section(
+            self.tr("Embedding model"),
+            self.tr("It turns texts into vectors, so that what is said in other words is found too."),
+        )
+        known = self._draft.settings.knowledge
+        self.embedding = EmbeddingChoice(self._draft.services.in_force().providers, known.embedding)
+        self.row(
+            self.tr("For new knowledge bases"),
+            self.embedding,
+            self.tr("Your documents' text is sent to this service. Bases that exist keep their own model."),
+        )
+        self.web = QCheckBox(self.tr("Compare web passages by meaning too"))
+        self.web.setChecked(known.web_embedding)
+        self.web.setEnabled(known.embedding is not None)
+        self.column.addWidget(self.web)
+        self.column.addWidget(
+            Hint(self.tr("Their text is sent to this service, too. Left out where a rerank service is set up."))
+        )
+        self.try_embedding = _button(self.tr("Test"), self.test_embedding)
+        self.embedding_said = Said()
+        self.column.addLayout(_in_row(self.try_embedding))
+        self.column.addWidget(self.embedding_said)
+        self.try_embedding.setEnabled(known.embedding is not None)
+        self.embedding.changed.connect(self._take_embedding)
+        self.web.toggled.connect(lambda on: self._draft.change_knowledge(web_embedding=on))
+
+    def _build_rerank(self) -> None:
+        self.section(
+            self.tr("Rerank service"),
+            self.tr(
+                "It reads the question with each of the best forty passages, and puts them in order. They are sent "
+                "to it with every question, those of your own documents and memories among them."
+            ),
+        )
+        chosen = self._draft.settings.knowledge.rerank
+        self.service = Choice[str]()
+        options = [(self.tr("None"), "")]
+        options += [(info.name or self.tr("Another one, by its address"), info.id) for info in self._infos]
+        self.service.offer(options, chosen.service)
+        self.row(self.tr("Ask"), self.service)
+        self.fields: RerankFields | None = None
+        self._place = QVBoxLayout()
+        self.column.addLayout(self._place)
+        self._show_fields()
+        self.service.activated.connect(self._take_service)
+
+    def test_embedding(self) -> None:
+        choice = self._draft.settings.knowledge.embedding
+        embedder = self._draft.services.second.embedder(choice) if choice is not None else None
+
+        async def embed() -> int:
+            if embedder is None:
+                raise Unavailable(choice.provider if choice else "", "no such service")
+            return len((await embedder.embed([_QUESTION], query=True))[0])
+
+        def works(length: int) -> None:
+            self.try_embedding.setEnabled(True)
+            self.embedding_said.good(self.tr("It works: {number} numbers for a text.").format(number=length))
+
+        def fails(failure: Failure) -> None:
+            self.try_embedding.setEnabled(True)
+            self.embedding_said.bad(card_sentence(failure))
+
+        self.try_embedding.setEnabled(False)
+        self.embedding_said.waiting(self.tr("Trying …"))
+        self._tasks.request(embed(), while_alive(self, works), while_alive(self, fails))
+
+    def _take_embedding(self, choice: ModelChoice | None) -> None:
+        self._draft.change_knowledge(embedding=choice)
+        self.web.setEnabled(choice is not None)
+        self.try_embedding.setEnabled(choice is not None)
+        self.embedding_said.nothing()
+
+    def _take_service(self) -> None:
+        before = self._draft.settings.knowledge.rerank
+        if before.service != self.service.value():
+            self._draft.change_knowledge(rerank=replace(before, service=self.service.value(), model=""))
+            self._show_fields()
+
+    def _show_fields(self) -> None:
+        if self.fields is not None:
+            self.fields.hide()  # what is typed in it is kept now
+            self._place.removeWidget(self.fields)
+            self.fields.deleteLater()
+            self.fields = None
+        info = next((info for info in self._infos if info.id == self.service.value()), None)
+        if info is not None:
+            self.fields = RerankFields(info, self._draft, self._tasks)
+            self.fields.open_wanted.connect(self.open_wanted)
+            self._place.addWidget(self.fields)
+
+
+class RerankFields(QWidget):
+    """Model, address and key of one rerank service, and its test."""
+
+    open_wanted = Signal(str)  # an address
+
+    def __init__(self, info: RerankInfo, draft: Draft, tasks: Tasks, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.info = info
+        self._draft = draft
+        self._tasks = tasks
+        self._form = Form(self)
+        chosen = draft.settings.knowledge.rerank
+        self.address: QLineEdit | None = None
+        if not info.name:
+            self.address = QLineEdit(chosen.address)
+            self.address.setPlaceholderText("http://127.0.0.1:8080/v1/rerank")
+            self._form.add(self.tr("The whole address of its /rerank"), self.address)
+            self.address.editingFinished.connect(self._take_address)
+        self.model = QLineEdit(chosen.model)
+        self.model.setPlaceholderText(info.model or self.tr("As the server has it"))
+        self._form.add(self.tr("Model"), self.model)
+        self.model.editingFinished.connect(self._take_model)
+        self.key = KeyField(info.key, info.needs_key, draft, tasks)
+        self.key.failed.connect(self._fail)
+        self.key.returned.connect(self.test)
+        self._form.add(self.tr("Keys"), self.key)
+        self.try_it = _button(self.tr("Test"), self.test)
+        self.get_key = _button(self.tr("Get a key"), lambda: self.open_wanted.emit(info.key_url))
+        self.get_key.setVisible(bool(info.key_url))
+        self._form.column.addLayout(_in_row(self.try_it, self.get_key))
+        self.said = Said()
+        self._form.column.addWidget(self.said)
+
+    def test(self) -> None:
+        """With what stands in the fields, which is kept first."""
+        self._take_model()
+        if self.address is not None and not self._take_address():
+            return
+        self.try_it.setEnabled(False)
+        self.said.waiting(self.tr("Trying …"))
+        self.key.keep(self._ask)
+
+    def _ask(self) -> None:
+        reranker = self._draft.services.second.reranker()
+
+        async def rerank() -> dict[int, float]:
+            if reranker is None:
+                raise Unavailable(self.info.name, "no such service")
+            return await reranker.rerank(_QUESTION, _PASSAGES)
+
+        self._tasks.request(rerank(), while_alive(self, self._show), while_alive(self, self._tell))
+
+    def _show(self, scores: dict[int, float]) -> None:
+        self.try_it.setEnabled(True)
+        if scores.get(1, float("-inf")) > scores.get(0, float("-inf")):
+            self.said.good(self.tr("It works: of two passages it put the one first that answers."))
+        else:
+            self.said.bad(self.tr("It answered, but did not tell a passage that answers from one that does not."))
+
+    def _tell(self, failure: Failure) -> None:
+        if failure.detail == "no_address":
+            self._fail(self.tr("Enter the address first."))
+        else:
+            self._fail(card_sentence(failure))
+
+    def _fail(self, words: str) -> None:
+        self.try_it.setEnabled(True)
+        self.said.bad(words)
+
+    def _take_model(self) -> None:
+        chosen = self._draft.settings.knowledge.rerank
+        self._draft.change_knowledge(rerank=replace(chosen, model=self.model.text().strip()[:200]))
+
+    def _take_address(self) -> bool:
+        assert self.address is not None
+        typed = with_scheme(self.address.text())
+        if typed and not is_web_address(typed):
+            self.said.bad(self.tr("This is no web address. It should begin with https://"))
+            return False
+        self.said.nothing()
+        chosen = self._draft.settings.knowledge.rerank
+        self._draft.change_knowledge(rerank=replace(chosen, address=typed))
+        return True
+
+
+class Form:
+    """Fields under their names, in a column of a widget."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.column = QVBoxLayout(parent)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+
+    def add(self, label: str, field: QWidget) -> None:
+        name = QLabel(label)
+        name.setBuddy(field)
+        field.setAccessibleName(label)
+        self.column.addWidget(name)
+        self.column.addWidget(field)
+
+
+def _button(words: str, act: Callable[[], object]) -> QPushButton:
+    button = QPushButton(words)
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda: act())
+    return button
+
+
+def _in_row(*buttons: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for button in buttons:
+        row.addWidget(button)
+    row.addStretch(1)
+    return row

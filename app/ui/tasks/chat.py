@@ -1,0 +1,382 @@
+"""The conversation that is shown, and the turns that run: what the window asks of the core, and hears from it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from uuid import uuid4
+
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from app.core.domain import events as e
+from app.core.domain.chat import ImageBlock
+from app.core.domain.conversation import PRIVATE, Conversation, Summary
+from app.core.domain.graph import Depth
+from app.core.domain.settings import Wishes
+from app.core.domain.turn import Question, Turn, fold
+from app.core.ports import ConversationStore
+from app.ui.tasks.drafts import Drafts
+from app.ui.tasks.open_conversation import Change, OpenConversation, Run, Unasked
+from app.ui.tasks.running import Running
+from app.ui.tasks.turn_runner import Asking, Tasks
+
+
+class Chat(QObject):
+    """What happens in a turn goes to its own conversation, whichever is shown. One stays open here while it is shown,
+    while something runs in it, and while something is typed there that no store has."""
+
+    draft_wanted = Signal()  # what is typed goes to the conversation that is shown, for another may be shown next
+    draft_changed = Signal()  # what is typed in the conversation that is shown is to be read again
+    shown_changed = Signal()  # another conversation, or another branch of it, is to be shown
+    happened = Signal(object)  # an event of a turn that is shown
+    busy_changed = Signal(bool)  # a turn runs in the conversation that is shown
+    title_changed = Signal(str)
+    summaries_changed = Signal(object)  # list[Summary]: what the list should show
+    marks_changed = Signal(object, object)  # frozensets of conversations: running, unread
+    finished = Signal(object)  # a Turn that came to its good end, in whatever conversation
+    failed = Signal(object)  # a Failure: what was wished could not begin, and is as it was
+    not_asked = Signal(object, object)  # where a question stands again that could not be asked, None: in the next new
+    #                                     conversation; Failure
+
+    def __init__(self, ask: Asking, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
+        super().__init__(parent)
+        self.shown = OpenConversation()
+        self.running = Running(ask, self)
+        self.runner = self.running.runner
+        self.drafts = Drafts(store, tasks, self)
+        self._store = store
+        self._tasks = tasks
+        self._open = {self.shown.id: self.shown}
+        self._unread: set[str] = set()
+        self._search = ""
+        self._opening = ""  # the conversation that is being loaded
+        self.running.began.connect(self._began)
+        self.running.happened.connect(self._hear)
+        self.running.ended.connect(self._end)
+        self.running.happened_after.connect(self._hear_late)
+        self.drafts.saved.connect(self._drop_idle)
+
+    @property
+    def busy(self) -> bool:
+        return self.shown.run is not None
+
+    @property
+    def private(self) -> bool:
+        """The conversation shown leaves nothing."""
+        return self.shown.private
+
+    # What is shown
+
+    def new(self, group: str = "") -> None:
+        self._opening = ""
+        self._show(OpenConversation(group=group))
+
+    def new_private(self) -> None:
+        """One of which nothing is kept; where a question is half typed in one already, that."""
+        self._opening = ""
+        self.draft_wanted.emit()
+        begun = (one for one in self._open.values() if one.private and one.draft and not (one.stored or one.run))
+        self._show(next(begun, None) or OpenConversation(f"{PRIVATE}{uuid4().hex}"))
+
+    def open(self, conversation_id: str) -> None:
+        self._opening = ""  # a click elsewhere that still loads is taken back
+        if conversation_id == self.shown.id:
+            return
+        known = self._open.get(conversation_id)
+        if known is not None and not known.deleted:
+            self._show(known)
+            return
+        self._opening = conversation_id
+        call = self._store.conversation(conversation_id)
+        self._tasks.run(call, lambda found: self._opened(conversation_id, found))
+
+    def look_again(self) -> None:
+        """Somebody else has written to the store, such as a command in a terminal."""
+        shown = self.shown
+        self.refresh()
+        if shown.stored and shown.idle:
+            self._tasks.run(self._store.conversation(shown.id), lambda found: self._renew(shown, found))
+
+    def _renew(self, shown: OpenConversation, found: Conversation | None) -> None:
+        if found is None or self.shown is not shown or not shown.idle:
+            return
+        now = OpenConversation.of(found)
+        if [(t.id, t.state, len(t.text)) for t in now.turns] != [(t.id, t.state, len(t.text)) for t in shown.turns]:
+            self._show(now)
+
+    def show_version(self, turn_id: str) -> None:
+        """The branch through that turn, down to where it was left."""
+        shown = self.shown
+        if turn_id not in shown.tree or (leaf := shown.leaf_under(turn_id)) == shown.leaf:
+            return
+        shown.show(leaf)
+        if shown.run is not None and not shown.run.begun:
+            shown.run.moved = True
+        self._tasks.run(self._store.show_branch(shown.id, leaf))
+        self.shown_changed.emit()
+
+    def step_version(self, turn_id: str, by: int) -> None:
+        """The next (1) or the previous (-1) version of a question and its answer."""
+        versions = self.shown.versions(turn_id)
+        if turn_id in versions and 0 <= (place := versions.index(turn_id) + by) < len(versions):
+            self.show_version(versions[place])
+
+    def turn(self, turn_id: str) -> Turn | None:
+        """Of the conversation that is shown, in whatever branch."""
+        return self.shown.tree.get(turn_id)
+
+    # What is asked
+
+    def ask(
+        self,
+        text: str,
+        parent: str | None = None,
+        *,
+        sibling: bool = False,
+        images: tuple[ImageBlock, ...] = (),
+        files: tuple[str, ...] = (),
+        once: Wishes = Wishes(),
+        depth: Depth | None = None,
+        changed: str = "",
+    ) -> bool:
+        """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is.
+
+        once: what is wished for this message alone; depth as in `Question`; changed: the turn whose question this was.
+        False where a turn runs: then nothing was asked. One that cannot begin stands again where it was typed.
+        """
+        parent = parent if sibling else self.shown.leaf
+        question = Question(self.shown.id, text, parent, once, images=images, files=files, depth=depth)
+        return self._start(question, Unasked(text, images, files, once, changed))
+
+    def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True) -> None:
+        """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
+        if (turn := self.turn(turn_id)) is not None:
+            question = Question(
+                self.shown.id, turn.question, turn.parent, replace(self._asked_bases(turn), fresh=fresh),
+                images=turn.images, files=turn.files, depth=turn.depth, clarify=clarify,
+            )  # fmt: skip
+            self._start(question, None)
+
+    def search_again(self, turn_id: str) -> None:
+        self.retry(turn_id, fresh=True)
+
+    def skip_clarifying(self, turn_id: str) -> None:
+        """Have a research begin as it is, which asked the user something in return."""
+        self.retry(turn_id, clarify=False)
+
+    def answer_now(self, turn_id: str) -> None:
+        """Have the report of a running research written from what there is."""
+        self.runner.answer_now(turn_id)
+
+    def resume(self, turn_id: str) -> None:
+        """Have an answer go on that broke off."""
+        if self.turn(turn_id) is not None and not self.busy:
+            self.running.resume(self.shown, turn_id)
+            self._tell_busy()
+
+    def stop(self, conversation_id: str = "") -> None:
+        self.running.stop(conversation_id or self.shown.id)
+
+    def _start(self, question: Question, unasked: Unasked | None) -> bool:
+        if self.busy:
+            return False
+        language = QLocale().name().replace("_", "-")
+        question = replace(
+            question,
+            wishes=replace(question.wishes.over(self.shown.wishes), fresh=question.wishes.fresh),
+            language=language if "-" in language else "en-US",
+            group=self.shown.group,
+        )
+        self.running.start(self.shown, question, unasked)
+        self._tell_busy()
+        return True
+
+    def _tell_busy(self) -> None:
+        self.busy_changed.emit(True)
+        self._tell_marks()
+
+    def _asked_bases(self, turn: Turn) -> Wishes:
+        """Those of the conversation and those of that message alone."""
+        asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))
+        return Wishes(bases=tuple(asked)) if turn.bases else Wishes()
+
+    # What is kept of a conversation
+
+    def wish(self, wishes: Wishes) -> None:
+        self.shown.wishes = wishes
+        if self.shown.stored:
+            self._tasks.run(self._store.keep_wishes(self.shown.id, wishes))
+
+    def keep_draft(self, text: str) -> None:
+        """What is typed in the conversation shown and not sent yet."""
+        self.shown.draft = text
+        self.drafts.keep(self.shown)
+
+    def keep_change(self, change: Change | None) -> None:
+        """An earlier question of it that is being put in other words; what else is typed waits meanwhile."""
+        self.shown.change = change
+        self.drafts.keep(self.shown)
+
+    def rename(self, conversation_id: str, title: str) -> None:
+        self._tasks.run(self._store.rename(conversation_id, title), lambda _: self.refresh())
+        self._entitle(conversation_id, title)
+
+    def move(self, conversation_id: str, group: str) -> None:
+        """Into the group of that name; empty: into none."""
+        self._tasks.run(self._store.move(conversation_id, group), lambda _: self.refresh())
+        if opened := self._open.get(conversation_id):
+            opened.group = group
+
+    def delete(self, conversation_id: str) -> None:
+        if conversation_id == self._opening:
+            self._opening = ""  # what is deleted while it loads is not shown
+        self.stop(conversation_id)
+        self._unread.discard(conversation_id)
+        self._opening = "" if self._opening == conversation_id else self._opening
+        self._delete(conversation_id)
+        if opened := self._open.get(conversation_id):
+            opened.deleted = True
+        if conversation_id == self.shown.id:
+            self.new()
+        self._tell_marks()
+
+    def restore(self, conversation_id: str) -> None:
+        def back(_: None) -> None:
+            if opened := self._open.get(conversation_id):
+                opened.deleted = False
+            self.refresh()
+            self.open(conversation_id)
+
+        self._tasks.run(self._store.restore(conversation_id), back)
+
+    def search(self, text: str) -> None:
+        self._search = text
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Load the list again; of several answers only the one to the newest search is shown."""
+        text = self._search
+        self._tasks.run(self._store.summaries(text), lambda rows: self._list(text, rows))
+
+    async def close(self) -> None:
+        """What still runs is stopped; a question that never began is a draft again."""
+        await self.running.close()
+        for opened in list(self._open.values()):
+            await self.drafts.keep_last(opened)
+
+    def _delete(self, conversation_id: str) -> None:
+        self._tasks.run(self._store.delete(conversation_id), lambda _: self.refresh())
+
+    def _entitle(self, conversation_id: str, title: str) -> None:
+        if opened := self._open.get(conversation_id):
+            opened.title = title
+            if opened is self.shown:
+                self.title_changed.emit(title)
+
+    def _list(self, text: str, rows: Sequence[Summary]) -> None:
+        if text == self._search:
+            self.summaries_changed.emit(rows)
+
+    def _opened(self, conversation_id: str, found: Conversation | None) -> None:
+        if self._opening != conversation_id:
+            return
+        self._opening = ""
+        if found is None:
+            self.refresh()
+        else:
+            opened = self._open.get(found.id) or OpenConversation.of(found)
+            opened.deleted = False  # it is there, whether deleting it failed or it came back
+            self._show(opened)
+
+    def _show(self, opened: OpenConversation) -> None:
+        self.draft_wanted.emit()
+        self.drafts.leave(self.shown)
+        self.drafts.enter(opened)
+        self.shown = self._open[opened.id] = opened
+        self._unread.discard(opened.id)
+        self._drop_idle()
+        self.shown_changed.emit()
+        self.busy_changed.emit(self.busy)
+        self.title_changed.emit(opened.title)
+        self._tell_marks()
+
+    def _drop_idle(self) -> None:
+        self._open = {key: one for key, one in self._open.items() if one is self.shown or not one.idle}
+
+    # What happens
+
+    def _began(self, opened: OpenConversation, event: e.TurnStarted, more: bool) -> None:
+        """It is shown from now on in its conversation; what stood beside it leaves the view, not the disk."""
+        if opened.run is not None and opened.run.moved:
+            self._tasks.run(self._store.show_branch(opened.id, event.turn))
+        if not opened.stored:
+            self._is_stored(opened)
+        self.drafts.keep(opened)  # its question is on disk now, and no draft any more
+        if opened is self.shown:
+            if more:
+                self.shown_changed.emit()
+            self.happened.emit(event)
+        if opened.deleted:
+            self._delete(opened.id)  # its beginning brought it back
+        self.refresh()
+
+    def _hear(self, opened: OpenConversation, event: e.Event) -> None:
+        turn = opened.tree[event.turn]
+        if opened is not self.shown:
+            if turn.ended and not opened.deleted:
+                self._unread.add(opened.id)
+        elif opened.shows(turn.id):
+            self.happened.emit(event)
+        if isinstance(event, e.TurnFinished):
+            self.finished.emit(turn)
+
+    def _hear_late(self, event: e.Event) -> None:
+        """Of a turn that has ended: it is saved at last."""
+        for opened in self._open.values():
+            if (turn := opened.tree.get(event.turn)) is not None:
+                fold(turn, event)
+                if opened is self.shown and opened.shows(turn.id):
+                    self.happened.emit(event)
+            if isinstance(event, e.TurnSaved) and opened.sent is None:
+                self.drafts.keep(opened)  # the disk takes this again, too
+
+    def _is_stored(self, opened: OpenConversation) -> None:
+        """The first question made it: what was wished and typed before that goes with it."""
+        opened.stored = True
+        if opened.wishes != Wishes():
+            self._tasks.run(self._store.keep_wishes(opened.id, opened.wishes))
+        self.drafts.take(opened)
+        self._tasks.run(self._store.conversation(opened.id), self._name)
+
+    def _name(self, found: Conversation | None) -> None:
+        if found is not None:
+            self._entitle(found.id, found.title)
+
+    def _end(self, opened: OpenConversation, run: Run) -> None:
+        if not run.begun:
+            self._not_begun(opened, run)
+        if opened is self.shown:
+            self.busy_changed.emit(False)
+        self._drop_idle()
+        self._tell_marks()
+        self.refresh()
+
+    def _not_begun(self, opened: OpenConversation, run: Run) -> None:
+        """All is as it was before the button was pressed; what was typed stands again where it was typed."""
+        if run.unasked is None:
+            if run.failure is not None:
+                self.failed.emit(run.failure)
+            return
+        home: OpenConversation | None = opened
+        if not opened.stored and not opened.private:  # then it is typed in whatever new one is shown next
+            home = None if self.shown.stored or self.shown.private else self.shown
+        if home is self.shown:
+            self.draft_wanted.emit()
+        self.drafts.put_back(home, run.unasked)
+        if home is self.shown:
+            self.draft_changed.emit()
+        elif home is not None and not home.deleted:
+            self._unread.add(home.id)
+        if run.failure is not None and not (home is not None and home.deleted):
+            self.not_asked.emit(home, run.failure)
+
+    def _tell_marks(self) -> None:
+        self.marks_changed.emit(self.running.conversations, frozenset(self._unread))

@@ -1,0 +1,161 @@
+"""Citation chips: tokens that the citing scanner placed become buttons, after cleaning, and only in running text."""
+
+import re
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from app.ui.wording.foreign.direction import TURNING, unturned, upright, visible
+
+TOKEN = re.compile("\ue000([0-9]{1,9})\ue001")
+OWN = re.compile("[\ue000-\ue002]")  # private characters that mean something to us
+
+_COPY = "\ue002"
+_SEALED = re.compile("\ue000([^\ue000-\ue002]{2})([0-9]{1,9}\ue001)|\ue002([^\ue000-\ue002]{2})|[\ue000-\ue002]")
+
+# The space before a chip goes: the chip brings its own, and copied text shall read "melts." and not "melts ."
+_RUN = re.compile("[ \u00a0]?((?:\ue000[0-9]{1,9}\ue001[ \u00a0]?)*\ue000[0-9]{1,9}\ue001)")
+_TAG = re.compile(r"""(</?[a-zA-Z](?:[^<>"]|"[^"]*")*>)""")  # as nh3 writes them: attributes in double quotes
+# A chip and the punctuation behind it, which must not begin a line (Chromium breaks after a button, whatever follows).
+_TIED = re.compile(
+    r'<button type="button" class="chip[^>]*>(?:(?!</button>).)*</button>[。，、；：！？）」』】”’.,;:!?)]+'
+)
+_NO_CHIPS = ("pre", "code", "a", "math")
+_CODE = ("pre", "code")
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a token stands for: a citation of the answer, its sources in order. `text` is the marker it replaced."""
+
+    index: int
+    numbers: tuple[int, ...]
+    sites: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    text: str = ""
+    weak: bool = False  # no page behind it could be read: only its snippet
+    doubt: str = ""  # a `Verdict`: `partly` or `not_found` in its source
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the pure renderer says itself, in the user's language."""
+
+    copy: str = "Copy"
+    image: str = "image"
+    source: str = "Source"
+    unread: str = "page could not be read"
+    partly: str = "only partly found in its source"
+    not_found: str = "not found in its source"
+
+
+def new_seal() -> str:
+    """Two characters that nobody can foresee; good for one rendering.
+
+    Parsing turns `&#xE000;`, `%EE%80%80` and more into our own characters: only with the seal do they count.
+    """
+    return "".join(chr(0xF0000 + secrets.randbelow(0xFFFE)) for _ in range(2))
+
+
+def sealed(text: str, seal: str) -> str:
+    """The text with the seal in each of its tokens: to be done before anything in it is decoded."""
+    return TOKEN.sub(f"\ue000{seal}\\g<1>\ue001", text)
+
+
+def copy_mark(seal: str) -> str:
+    """What stands where a copy button goes; buttons are put in after cleaning."""
+    return _COPY + seal
+
+
+def put_in(html: str, marks: Sequence[Mark], words: Words, seal: str) -> str:
+    """Replace the sealed tokens in cleaned HTML: chips in text, the marker's own text in code, links and maths.
+
+    What turns the direction of text is taken out of prose and shown in code.
+    """
+    if not OWN.search(html) and not TURNING.search(html):
+        return html
+    html = _unsealed(html, seal).replace(_COPY, copy_button(words))
+    out: list[str] = []
+    closed_to_chips = in_code = 0
+    for number, piece in enumerate(_TAG.split(html)):
+        if number % 2 == 0:
+            replace = _marker_texts if closed_to_chips else _chips
+            drawn = OWN.sub("", replace(piece, marks, words))
+            out.append(visible(drawn) if in_code else upright(drawn))
+            continue
+        name = piece.strip("</>").split()[0].lower()
+        if name in _NO_CHIPS:
+            step = -1 if piece.startswith("</") else 1
+            closed_to_chips += step
+            in_code += step if name in _CODE else 0
+        out.append(OWN.sub("", unturned(piece)))
+    return "".join(out)
+
+
+def _unsealed(html: str, seal: str) -> str:
+    """Tokens and copy marks without their seals; whatever was never sealed is shown as unreadable."""
+
+    def opened(found: re.Match[str]) -> str:
+        if found[1] == seal:
+            return f"\ue000{found[2]}"
+        return _COPY if found[3] == seal else OWN.sub("\ufffd", found[0])
+
+    return _SEALED.sub(opened, html)
+
+
+def _chips(text: str, marks: Sequence[Mark], words: Words) -> str:
+    def drawn(run: re.Match[str]) -> str:
+        """A chip; citations whose source is unknown stay as they were written."""
+        named = _named(run[1], marks)
+        return chip(named, words) or run[0][: run.start(1) - run.start()] + escape("".join(m.text for m in named))
+
+    return _TIED.sub(r'<span class="tie">\g<0></span>', _RUN.sub(drawn, text))
+
+
+def _marker_texts(text: str, marks: Sequence[Mark], words: Words) -> str:
+    return TOKEN.sub(lambda token: "".join(escape(mark.text) for mark in _named(token[0], marks)), text)
+
+
+def _named(run: str, marks: Sequence[Mark]) -> list[Mark]:
+    places = [int(token[1]) for token in TOKEN.finditer(run)]
+    return [marks[place] for place in places if place < len(marks)]
+
+
+def chip(marks: Iterable[Mark], words: Words) -> str:
+    """One button for neighbouring citations: the first one's site, and how many more sources stand behind it.
+
+    `data-r` lists `citation index:source number` pairs.
+    """
+    sources: dict[int, tuple[int, str, str, bool]] = {}
+    doubts: set[str] = set()
+    for mark in marks:
+        doubts.add(mark.doubt if mark.numbers else "")
+        for place, number in enumerate(mark.numbers):
+            known = (mark.sites[place : place + 1] or ("",))[0], (mark.titles[place : place + 1] or ("",))[0]
+            sources.setdefault(number, (mark.index, *known, mark.weak))
+    if not sources:
+        return ""
+    rows = [_spoken(number, site, title, words) for number, (_, site, title, _) in sources.items()]
+    pairs = ",".join(f"{index}:{number}" for number, (index, *_) in sources.items())
+    weak = all(row[3] for row in sources.values())
+    doubt = next((one for one in ("not_found", "partly") if one in doubts), "")
+    doubted = {"": "", "partly": words.partly, "not_found": words.not_found}[doubt]
+    label = "; ".join(filter(None, (*rows, words.unread if weak else "", doubted)))
+    more = f"<i>+{len(sources) - 1}</i>" if len(sources) > 1 else ""
+    name = " ".join(filter(None, ("chip", "weak" if weak else "", f"hollow {doubt}" if doubt else "")))
+    shown = f"<b>{escape(_shown(*next(iter(sources.items()))))}</b>{more}"
+    return f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">{shown}</button>'
+
+
+def copy_button(words: Words) -> str:
+    return f'<button type="button" class="copycode" data-do="copy-code">{escape(words.copy)}</button>'
+
+
+def _shown(number: int, source: tuple[int, str, str, bool]) -> str:
+    _, site, title, _ = source
+    return OWN.sub("", site.removeprefix("www.") or title[:40] or str(number))
+
+
+def _spoken(number: int, site: str, title: str, words: Words) -> str:
+    return OWN.sub("", f"{words.source} {number}: {', '.join(filter(None, (title, site)))}")

@@ -1,0 +1,62 @@
+"""The quiet lines under an answer: how its citations were checked, what it leaves without a source, what it taught."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.turn import Turn
+from app.core.memory import Learnt
+from app.ui.wording.foreign.direction import upright
+from app.ui.wording.sentences import shortened
+from app.ui.wording.support import checked_sentence, is_doubtful
+
+translate = QCoreApplication.translate
+
+
+def support(turn: Turn, marked: int | None = None) -> str:
+    """marked: how many sentences stand marked as uncited; None where nobody asked for that."""
+    rows = []
+    if said := checked_sentence(turn.citations):
+        if any(is_doubtful(citation) for citation in turn.citations):
+            tip = translate("Transcript", "Go to the first one in doubt")
+            rows.append(f'<button type="button" data-do="doubtful" title="{escape(tip)}">{escape(said)}</button>')
+        else:
+            rows.append(f"<span>{escape(said)}</span>")
+    if marked is not None:
+        rows.append(f'<span role="status">{escape(marked_sentence(marked))}</span>')
+    return f'<div class="checked">{"".join(rows)}</div>' if rows else ""
+
+
+def marked_sentence(count: int) -> str:
+    if not count:
+        return translate("Transcript", "No statement without a source was found")
+    return translate("Transcript", "%n statement(s) without a source marked", "", count)
+
+
+def memory(learnt: Sequence[Learnt]) -> str:
+    """What was remembered, changed or forgotten after the turn, and the way back."""
+    rows = learnt_rows(learnt)
+    if not rows:
+        return ""
+    undo, edit = translate("Transcript", "Undo"), translate("Transcript", "Edit")
+    buttons = "".join(
+        f'<button type="button" data-do="{do}">{escape(label)}</button>'
+        for do, label in (("memory-undo", undo), ("memory-edit", edit))
+    )
+    return f'<div class="note learnt"><span dir="auto">{"<br>".join(rows)}</span>{buttons}</div>'
+
+
+def learnt_rows(learnt: Sequence[Learnt]) -> list[str]:
+    """A line of HTML for each change."""
+    return [_learnt(one) for one in learnt]
+
+
+def _learnt(one: Learnt) -> str:
+    if one.after is None:
+        words, fact = translate("Transcript", "Forgotten: {fact}"), one.before
+    elif one.before is None:
+        words, fact = translate("Transcript", "Remembered: {fact}"), one.after
+    else:
+        words, fact = translate("Transcript", "Remembered anew: {fact}"), one.after
+    return escape(words.format(fact=upright(shortened(fact.text if fact else "", 300))))

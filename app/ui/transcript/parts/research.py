@@ -1,0 +1,59 @@
+"""The folded card of a research in the transcript, and what stands under a question that it asks in return."""
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.graph import Node
+from app.core.domain.turn import Turn
+from app.ui.widgets.icons import svg
+from app.ui.wording.foreign.direction import upright
+from app.ui.wording.research import SYMBOLS, research_sentence, state_words
+from app.ui.wording.sentences import shortened
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
+
+def card(turn: Turn) -> str:
+    """What the research came to, its sub-questions when it is opened, and the way to its graph."""
+    dot = "" if turn.ended else '<span class="dot"></span>'
+    line = f"{dot}{escape(research_sentence(turn))}"
+    nodes = turn.graph.nodes if turn.graph else ()
+    made = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in actions(turn))
+    if not nodes:
+        return f'<div class="research steps"><span>{line}</span></div>'
+    rows = "".join(_row(node) for node in nodes)
+    details = f'<details class="steps"><summary>{line}</summary><div class="details"><ul>{rows}</ul></div></details>'
+    return f'<div class="research">{details}<div class="bar">{made}</div></div>'
+
+
+def actions(turn: Turn) -> list[tuple[str, str]]:
+    """(what, its words)"""
+    if turn.graph is None or not turn.graph.nodes:
+        return []
+    found = [("research-graph", translate("Transcript", "Show graph"))]
+    if turn.researching and not turn.ended:
+        found.append(("research-now", translate("Transcript", "Answer now")))
+    if turn.ended:
+        found.append(("research-export", translate("Transcript", "Export…")))
+    return found
+
+
+def asked_back(turn: Turn) -> str:
+    """Under the question that the research asks the user: what may be done with it."""
+    if not turn.clarifying or not turn.ended:
+        return ""
+    said = escape(asked_back_words())
+    button = f'<button type="button" data-do="research-skip">{escape(translate("Transcript", "Skip"))}</button>'
+    return f'<div class="note"><span dir="auto">{said}</span>{button}</div>'
+
+
+def asked_back_words() -> str:
+    return translate("Transcript", "Answer below, or skip this and start the research as it is.")
+
+
+def _row(node: Node) -> str:
+    symbol, colour = SYMBOLS[node.state]
+    drawing = svg(symbol, "currentColor").replace("<svg ", '<svg aria-hidden="true" ', 1)
+    state = f'<span class="state {colour}">{drawing}{escape(state_words(node.state))}</span>'
+    return f'<li dir="auto">{escape(upright(shortened(node.question, 200)))}<br>{state}</li>'

@@ -1,0 +1,87 @@
+"""The result card of a turn: which channel answered which query, with how much, how fast, and after what.
+
+Every word that is not ours is escaped here.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from app.core.domain.chat import Usage
+from app.core.domain.events import ChannelFellBack, SearchFinished
+from app.core.domain.turn import Turn
+from app.ui.wording.reasons import failure_words
+from app.ui.wording.sentences import channel_name, hits_words, searches_words, shortened, when
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
+
+def card(turn: Turn) -> str:
+    """A row for each query; empty where nothing was searched."""
+    if not turn.searches:
+        return ""
+    heading = escape(translate("Transcript", "Searched for"))
+    rows = "".join(_row(search, _before(turn.fallbacks, search.query)) for search in turn.searches)
+    again = ""
+    if turn.ended and any(search.kept for search in turn.searches):
+        label = escape(translate("Transcript", "Search again"))
+        again = f'<button type="button" class="quiet" data-do="search-again">{label}</button>'
+    return f'<h4>{heading}</h4><ul class="results">{rows}</ul>{again}'
+
+
+def source_words(channel: str, fallbacks: Sequence[ChannelFellBack]) -> str:
+    """“Source: Perplexity (built-in search failed: no answer in time)”."""
+    said = translate("Transcript", "Source: {channel}").format(channel=channel_name(channel))
+    failed = translate("Transcript", "{channel} failed: {reason}")
+    reasons = [
+        failed.format(channel=channel_name(fallback.channel), reason=failure_words(fallback.failure))
+        for fallback in fallbacks
+        if fallback.channel != channel
+    ]
+    because = translate("Transcript", "{said} ({reasons})").format(said=said, reasons="; ".join(dict.fromkeys(reasons)))
+    return because if reasons else said
+
+
+def usage_words(usage: Usage | None) -> str:
+    """“1,204 tokens in, 356 out · 2 searches · $0.0041”; what the service did not tell is left out."""
+    if usage is None:
+        return ""
+    locale = QLocale()
+    told = []
+    if usage.input is not None and usage.output is not None and max(usage.input, usage.output) < 2**63:
+        words = translate("Transcript", "{input} tokens in, {output} out")
+        told.append(words.format(input=locale.toString(usage.input), output=locale.toString(usage.output)))
+    if usage.searches:
+        told.append(searches_words(usage.searches))
+    if usage.cost is not None:
+        told.append(f"${usage.cost:.4f}")
+    return " · ".join(told)
+
+
+def _row(search: SearchFinished, fallbacks: Sequence[ChannelFellBack]) -> str:
+    told = [source_words(search.channel, fallbacks), hits_words(search.found)]
+    if search.kept:
+        told.append(_kept(search.kept))
+    elif search.seconds >= 0.05:
+        seconds = QLocale().toString(search.seconds, "f", 1)
+        told.append(translate("Wording", "{seconds} s").format(seconds=seconds))
+    about = f'<br><span class="about">{escape(" · ".join(told))}</span>'
+    response = (
+        f'<blockquote dir="auto">{escape(shortened(search.response, 600))}</blockquote>' if search.response else ""
+    )
+    return f'<li dir="auto">{escape(shortened(search.query))}{about}{response}</li>'
+
+
+def _kept(asked: str) -> str:
+    try:
+        moment = when(datetime.fromisoformat(asked))
+    except ValueError:
+        moment = asked[:16]
+    return translate("Transcript", "kept from {time}").format(time=moment)
+
+
+def _before(fallbacks: Sequence[ChannelFellBack], query: str) -> list[ChannelFellBack]:
+    """What failed before this query was answered; the answering model's own search failed for all of them."""
+    return [fallback for fallback in fallbacks if fallback.query in ("", query)]

@@ -1,0 +1,292 @@
+"""The HTML of a turn around its answer. Every word that is not ours is escaped here."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.events import Notice
+from app.core.domain.evidence import Finding, Found, Outcome
+from app.core.domain.sources import Source
+from app.core.domain.turn import State, Turn
+from app.core.past import can_resume
+from app.ui.transcript.markdown.chips import Words
+from app.ui.transcript.markdown.links import is_safe_link
+from app.ui.transcript.parts import research, results
+from app.ui.wording.disk import unsaved_sentence
+from app.ui.wording.foreign.direction import unturned, upright
+from app.ui.wording.foreign.hosts import shown_host
+from app.ui.wording.foreign.titles import shown_title
+from app.ui.wording.notices import notice_sentence
+from app.ui.wording.pages import failure_words
+from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
+from app.ui.wording.reasons import failure_words as reason_words
+from app.ui.wording.sentences import (
+    channel_name,
+    engine_name,
+    failure_sentence,
+    files_words,
+    further_words,
+    outcome_words,
+    pictures_words,
+    shortened,
+)
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
+PARTS = ("question", "versions", "steps", "reasoning", "answer", "support", "notices", "memory", "error", "bar")
+
+AT_END = ' aria-disabled="true"'  # keeps the focus, which `disabled` would not
+
+
+def article(turn: Turn, parts: dict[str, str], live: bool) -> str:
+    """A whole turn, to be mounted."""
+    boxes = "".join(f'<div data-part="{name}" class="{_classes(name)}">{parts.get(name, "")}</div>' for name in PARTS)
+    name = "turn live" if live else "turn"
+    return f'<article class="{name}" data-turn="{escape(turn.id)}" lang="{escape(turn.language)}">{boxes}</article>'
+
+
+def _classes(part: str) -> str:
+    return "answer" if part == "answer" else ""
+
+
+def answer(blocks: Iterable[str]) -> str:
+    return "".join(f"<section>{block}</section>" for block in blocks)
+
+
+def question(turn: Turn) -> str:
+    count = len(turn.images) or turn.pictures
+    with_pictures = f'<div class="with">{escape(pictures_words(count))}</div>' if count else ""
+    files = files_words(turn.files)
+    with_files = f'<div class="with">{escape(files)}</div>' if files else ""
+    return f'<div class="question" dir="auto">{escape(upright(turn.question))}{with_pictures}{with_files}</div>'
+
+
+def versions(place: tuple[int, int] | None) -> str:
+    """The way to the other versions of a question and its answer: which one this is, counted from 1, of how many."""
+    if place is None:
+        return ""
+    number, count = place
+    ways = (
+        ("-1", "‹", translate("Transcript", "Previous version"), number > 1),
+        ("1", "›", translate("Transcript", "Next version"), number < count),
+    )
+    back, on = (
+        f'<button type="button" data-do="version" data-value="{by}" title="{words}" aria-label="{words}"{end}>{sign}'
+        "</button>"
+        for by, sign, words, end in ((b, s, escape(w), "" if open_ else AT_END) for b, s, w, open_ in ways)
+    )
+    told = escape(version_words(place))
+    middle = f'<span aria-label="{told}" title="{told}">{number}/{count}</span>'
+    return f'<div class="versions" role="group" aria-label="{told}">{back}{middle}{on}</div>'
+
+
+def version_words(place: tuple[int, int]) -> str:
+    number, count = place
+    return translate("Transcript", "Version {number} of {count}").format(number=number, count=count)
+
+
+def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:
+    """The live step line of a running turn; of an ended one the summary. Both open to what was done."""
+    if turn.depth is not None:
+        return research.card(turn)
+    if turn.ended:
+        line = escape(summary_sentence(turn))
+    else:
+        trouble = "".join(f' · <span class="trouble">{escape(said)}</span>' for said in _troubles(turn, fell_back))
+        line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_begun, doing))}{trouble}'
+    details = results.card(turn) + _engines(turn) + _pages(turn)
+    if not details:
+        return f'<div class="steps">{line}</div>' if line else ""
+    return f'<details class="steps"><summary>{line}</summary><div class="details">{details}</div></details>'
+
+
+def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
+    """The last things that went wrong, while they matter: until the answer is being written."""
+    if turn.text_parts:
+        return []
+    bad = [r for r in turn.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
+    said = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
+    if turn.fallbacks and not bad:
+        fallback, failed = turn.fallbacks[-1], translate("Transcript", "{channel} failed: {reason}")
+        said.append(failed.format(channel=channel_name(fallback.channel), reason=reason_words(fallback.failure)))
+    trying = translate("Transcript", "trying {channel}")
+    return list(dict.fromkeys([*said, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
+
+
+def _engines(turn: Turn) -> str:
+    rows = []
+    for report in turn.reports:
+        name = "why" if report.outcome not in (Outcome.HITS, Outcome.NO_RESULTS) else ""
+        about = f" — {shortened(report.query, 80)}" if len(turn.searched) > 1 else ""
+        said = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}{about}"
+        rows.append(f'<li class="{name}">{escape(said)}</li>')
+    return _listed(translate("Transcript", "Search engines"), list(dict.fromkeys(rows)))
+
+
+def _pages(turn: Turn) -> str:
+    known = [(finding, turn.sources.get(key)) for key, finding in turn.findings.items()]
+    begun = [(f, s) for f, s in known if s is not None and f.state is not Found.FOUND]
+    rows = [_page(finding, source) for finding, source in begun]
+    rest = sum(finding.state is Found.FOUND for finding, _ in known)
+    if rest and begun:
+        rows.append(f"<li>{escape(further_words(rest))}</li>")
+    return _listed(translate("Transcript", "Pages"), rows)
+
+
+def _page(finding: Finding, source: Source) -> str:
+    title = escape(unturned(shortened(shown_title(source) or source.address, 120)))
+    if is_safe_link(source.address):
+        title = f'<a href="{escape(source.address)}" title="{escape(source.address)}">{title}</a>'
+    site = f" · {escape(shown_host(shortened(source.site, 80)))}" if source.site else ""
+    if finding.state is Found.READ:
+        return f"<li>{title}{site}</li>"
+    why = failure_words(finding.reason or "Unreadable", finding.detail)
+    return f'<li>{title}{site}<br><span class="why">{escape(why)}</span></li>'
+
+
+def _listed(heading: str, rows: list[str]) -> str:
+    return f"<h4>{escape(heading)}</h4><ul>{''.join(rows)}</ul>" if rows else ""
+
+
+def reasoning(turn: Turn) -> str:
+    if not turn.reasoning:
+        return ""
+    heading = escape(translate("Transcript", "Reasoning"))
+    thought = f'<div class="thought" dir="auto">{escape(upright(turn.reasoning))}</div>'
+    return f'<details class="reasoning"><summary>{heading}</summary>{thought}</details>'
+
+
+def notices(turn: Turn) -> str:
+    """Without those that speak of an answer or of its search, where an error left no answer."""
+    silent = ("planning_failed", "no_evidence", "pages_failed") if turn.error and not turn.text else ()
+    told = [notice for notice in turn.notices if notice.kind not in silent]
+    noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in told)
+    unsaved = "" if turn.unsaved is None else _note(unsaved_sentence(turn.unsaved), None, "note error")
+    return unsaved + noted + research.asked_back(turn)
+
+
+def notice_action(notice: Notice) -> tuple[str, str] | None:
+    """What helps: the kind of the action to request, and its words."""
+    match notice.kind:
+        case "quotes" | "research_needs_model":
+            return "add_model", translate("Transcript", "Add a model")
+        case "search_failed" | "last_resort" | "builtin_failed":
+            return "settings_search", translate("Transcript", "Search settings")
+        case "planning_slow" | "context_small" | "no_vision":
+            return "settings_models", translate("Transcript", "Choose another model")
+    return None
+
+
+def error(turn: Turn) -> str:
+    if turn.error is None:
+        return ""
+    action = None
+    if turn.error.kind in ("KeyRefused", "KeyMissing", "OutOfCredit", "ModelUnknown", "TooLong"):
+        action = "settings_models", translate("Transcript", "Model settings")
+    more = f'<button type="button" data-do="retry">{escape(translate("Transcript", "Retry"))}</button>'
+    return _note(failure_sentence(turn.error), action, "note error", _continue(turn) + more)
+
+
+def can_continue(turn: Turn) -> bool:
+    """True for an answer that broke off; quotations are whole or not there."""
+    cut_off = turn.state in (State.FAILED, State.STOPPED)  # the length limit has a notice of its own
+    return cut_off and can_resume(turn)
+
+
+def _continue(turn: Turn) -> str:
+    """The button that has an answer go on where it broke off."""
+    if not can_continue(turn):
+        return ""
+    return f'<button type="button" data-do="continue">{escape(translate("Transcript", "Continue"))}</button>'
+
+
+def _note(sentence: str, action: tuple[str, str] | None, name: str = "note", more: str = "") -> str:
+    role = ' role="alert"' if "error" in name else ""
+    button = ""
+    if action:
+        kind, label = action
+        button = f'<button type="button" data-do="action" data-value="{kind}">{escape(label)}</button>'
+    return f'<div class="{name}"{role}><span dir="auto">{escape(sentence)}</span>{button}{more}</div>'
+
+
+def bar(turn: Turn) -> str:
+    if not turn.ended:
+        return ""
+    buttons = []
+    if turn.text.strip():
+        buttons.append(("copy", translate("Transcript", "Copy")))
+        if turn.citations:
+            buttons.append(("copy-sources", translate("Transcript", "Copy with sources")))
+        if turn.model is not None and not turn.clarifying:  # what is quoted word for word needs no more sources
+            buttons.append(("uncited", translate("Transcript", "Mark uncited statements")))
+    if turn.error is None:  # its box has the button already
+        buttons.append(("retry", translate("Transcript", "Retry")))
+    buttons.append(("edit", translate("Transcript", "Edit question")))
+    made = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in buttons)
+    told = results.usage_words(turn.usage)
+    usage = f'<span class="usage">{escape(told)}</span>' if told else ""
+    return f'<div class="bar">{made}{usage}</div>'
+
+
+def suggestions() -> tuple[str, str, str]:
+    return (
+        translate("Transcript", "What changed in the latest Python release?"),
+        translate("Transcript", "How do heat pumps work in very cold weather?"),
+        translate("Transcript", "Compare the evidence for and against a four-day week"),
+    )
+
+
+def empty(private: bool = False) -> str:
+    """The greeting of a new conversation."""
+    buttons = "".join(
+        f'<button type="button" data-do="suggest" data-value="{escape(text)}">{escape(text)}</button>'
+        for text in suggestions()
+    )
+    greeting = escape(translate("Transcript", "What would you like to know?"))
+    promise = escape(translate("Transcript", "Every answer shows its sources, and the passage behind each claim."))
+    if private:
+        return f"<h1>{escape(translate('Transcript', 'A private conversation'))}</h1><p>{escape(private_words())}</p>"
+    return f"<h1>{greeting}</h1><p>{promise}</p>{buttons}"
+
+
+def private_words() -> str:
+    return translate(
+        "Transcript",
+        "Nothing of it is written to disk and nothing of it is remembered; when the window closes, it is gone. The "
+        "model and the sites that are asked see your questions as ever.",
+    )
+
+
+def words() -> Words:
+    """What the renderer says itself."""
+    return Words(
+        copy=translate("Transcript", "Copy"),
+        image=translate("Transcript", "image"),
+        source=translate("Transcript", "Source"),
+        unread=translate("Transcript", "the page was not read, only its excerpt from a search"),
+        partly=translate("Transcript", "only partly found in its source"),
+        not_found=translate("Transcript", "not found in its source"),
+    )
+
+
+def find_words() -> str:
+    return translate("Transcript", "Find a source for this")
+
+
+def opinion_words(turn: Turn) -> str:
+    """The button that asks for a second opinion; empty where no model answered."""
+    if turn.model is None:
+        return ""
+    return translate("Transcript", "Check with {model}").format(model=shortened(turn.model_name, 40))
+
+
+def stopped_note(turn: Turn) -> str:
+    return _note(translate("Transcript", "Stopped. What was written so far is kept."), None, more=_continue(turn))
+
+
+def spoken_end(turn: Turn) -> str:
+    """What a screen reader says when a turn has ended."""
+    if turn.error:
+        return failure_sentence(turn.error)
+    return translate("Transcript", "The answer is complete.")

@@ -1,0 +1,163 @@
+"""What can be done with an answer besides reading it: a second opinion, a source for a sentence, what it taught."""
+
+import logging
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.core.citing.second_opinion import Opinion, second_opinion
+from app.core.citing.support import claims_of
+from app.core.domain.addresses import addresses_in, site_of
+from app.core.domain.conversation import is_private
+from app.core.domain.events import Failure
+from app.core.domain.evidence import Reference
+from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.turn import Turn
+from app.core.listing import reference_for, source_for
+from app.core.memory import Learnt
+from app.core.references import reference_block
+from app.core.services import Services
+from app.ui.sources.panel import SourcesPanel
+from app.ui.tasks.chat import Chat
+from app.ui.tasks.forgetting import follow
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.sentences import failure_sentence, shortened
+from app.ui.wording.support import opinion_sentence
+
+log = logging.getLogger(__name__)
+
+_LONGEST = 300  # characters of a sentence that a search is asked for
+
+
+class AnswerTools(QObject):
+    memory_wanted = Signal()  # where facts are edited
+    failed = Signal(object)  # a Failure
+
+    def __init__(self, services: Services, chat: Chat, panel: SourcesPanel, parent: QObject | None = None):
+        super().__init__(parent)
+        self._services, self._chat, self._panel = services, chat, panel
+        self._tasks = Tasks(self)
+        self._tasks.failed.connect(self.failed)
+        self._transcript: Any = None
+        self._opining: set[tuple[str, int]] = set()  # citations that a model is asked about now
+        self._learnt: dict[str, Sequence[Learnt]] = {}  # by turn, since the start
+        chat.finished.connect(self._learn)
+
+    def serve(self, transcript: Any) -> None:
+        """`Transcript` or `PlainTranscript`, once it is there."""
+        self._transcript = transcript
+        transcript.wanted.connect(self._do)
+
+    def show(self) -> None:
+        """Another conversation is shown: what its turns taught stands under them again."""
+        for turn in self._chat.shown.turns:
+            if turn.id in self._learnt and self._transcript is not None:
+                self._transcript.tell_learnt(turn.id, self._learnt[turn.id])
+
+    async def close(self) -> None:
+        await self._tasks.close()
+
+    def _do(self, what: str, turn_id: str, value: str) -> None:
+        turn = self._chat.turn(turn_id)
+        if turn is None:
+            return
+        match what:
+            case "find-source":
+                self._find(value)
+            case "second-opinion" if value.isdecimal() and int(value) < len(turn.citations):
+                if (turn_id, int(value)) not in self._opining:  # a double click is paid for once
+                    self._ask_opinion(turn, int(value))
+            case "memory-undo" if learnt := self._learnt.get(turn_id):
+                self._tasks.run(self._services.memory.undo(learnt), lambda turns: self._undone(turn_id, turns))
+            case "version" if value in ("-1", "1"):
+                self._chat.step_version(turn_id, int(value))
+            case "memory-edit":
+                self.memory_wanted.emit()
+
+    def _find(self, sentence: str) -> None:
+        """A turn of its own, which searches whatever the switch says."""
+        words = self.tr("Find sources for or against: “{sentence}”")
+        once = Wishes(mode=SearchMode.ALWAYS)
+        for url in sorted(addresses_in(sentence), key=len, reverse=True):
+            sentence = sentence.replace(
+                url, site_of(url)
+            )  # in a question it would count as the user's own, and be read
+        self._chat.ask(words.format(sentence=shortened(sentence, _LONGEST)), once=once)
+
+    # A second opinion
+
+    def _ask_opinion(self, turn: Turn, index: int) -> None:
+        claim = dict(claims_of(turn.text, turn.citations)).get(index, "")
+        references = [
+            reference
+            for number in turn.citations[index].numbers
+            if (reference := reference_for(turn, number, self._chat.shown.turns)) is not None and reference.passages
+        ]
+        choice = turn.model
+        if choice is None:
+            return
+        if not claim or not references:
+            self._tell_opinion(turn.id, index, self.tr("There is no passage that a model could be asked about."))
+            return
+
+        def told(opinion: Opinion) -> None:
+            self._opining.discard((turn.id, index))
+            said = opinion_sentence(turn.model_name or choice.model, opinion.verdict, opinion.reason)
+            self._tell_opinion(turn.id, index, said)
+
+        def failed(failure: Failure) -> None:
+            self._opining.discard((turn.id, index))
+            self._tell_opinion(turn.id, index, failure_sentence(failure))
+
+        self._opining.add((turn.id, index))
+        self._tell_opinion(turn.id, index, self.tr("Asking {model} …").format(model=shortened(turn.model_name, 40)))
+
+        async def ask() -> Opinion:
+            model = self._services.models.model(choice)
+            return await second_opinion(model, claim, self._material(turn, references))
+
+        self._tasks.request(ask(), told, failed)
+
+    def _material(self, turn: Turn, references: Sequence[Reference]) -> str:
+        known = {r.number: source_for(turn, r.number, self._chat.shown.turns) for r in references}
+        kept = [(r, source) for r in references if (source := known[r.number]) is not None]
+        return reference_block([r for r, _ in kept], {r.source: source for r, source in kept})
+
+    def _tell_opinion(self, turn_id: str, index: int, said: str) -> None:
+        self._transcript.tell_opinion(turn_id, index, said)
+        self._panel.tell_opinion(turn_id, index, said)
+
+    # Memory
+
+    def _learn(self, turn: Turn) -> None:
+        if not self._services.in_force().memory.groups or is_private(turn.conversation):
+            return
+
+        async def learn() -> list[Learnt]:
+            conversation = await self._services.conversations.conversation(turn.conversation)
+            return await self._services.memory.learn(turn, conversation.group) if conversation is not None else []
+
+        self._tasks.request(
+            learn(),
+            lambda learnt: self._tell(turn.id, learnt),
+            lambda failure: log.info("nothing was learnt of a turn: %s", failure.kind),
+        )
+
+    def _undone(self, turn_id: str, turns: frozenset[str]) -> None:
+        self._tell(turn_id, ())
+        self.follow(turns)
+
+    def follow(self, turns: Collection[str]) -> None:
+        """What they were given of the memory was forgotten, or brought back."""
+        follow(turns, self._chat, self._services.conversations, self._tasks)
+
+    def _tell(self, turn_id: str, learnt: Sequence[Learnt]) -> None:
+        if not learnt:
+            if self._learnt.pop(turn_id, None) is None:
+                return
+        else:
+            self._learnt[turn_id] = learnt
+            self.follow(frozenset().union(*(one.taken.turns for one in learnt if one.taken)))
+        if self._transcript is not None:
+            self._transcript.tell_learnt(turn_id, learnt)

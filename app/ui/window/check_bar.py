@@ -1,0 +1,93 @@
+"""The bar that asks the user to pass an engine's check, and waits for the answer."""
+
+import asyncio
+from typing import Protocol
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.core.domain.errors import Unavailable
+from app.core.ports import Rendered
+from app.ui.widgets.bars import Bar
+from app.ui.wording.sentences import engine_name
+
+PATIENCE = 120.0  # seconds until no answer is a no
+
+
+class Windows(Protocol):
+    """Where the page is shown."""
+
+    async def show(self, url: str, ready: str, language: str, title: str, words: str) -> Rendered | None: ...
+
+    def dismiss(self) -> None: ...
+
+
+class CheckBar(Bar):
+    """Fits the port `Checks`. One check at a time; whoever waits for one is asked about theirs afterwards."""
+
+    def __init__(self, windows: Windows, patience: float = PATIENCE, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._windows = windows
+        self._patience = patience
+        self._alone = asyncio.Lock()
+        self.nobody_looks = False  # the window is closed, and commands of terminals are served to their end
+
+    async def solve(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:
+        """Cancelled (the turn was stopped), it takes bar and window away."""
+        async with self._alone:
+            try:
+                if self.nobody_looks or not await self._agreed(engine):
+                    return None
+                return await self._passed(engine, url, ready, language)
+            except Unavailable:
+                return None
+            finally:
+                self.hide()
+
+    async def show_check(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:
+        """Beside a check that the bar asks about: the settings may be open in front of it."""
+        try:
+            return await self._window(engine, url, ready, language)
+        except Unavailable:
+            return None
+
+    async def _agreed(self, engine: str) -> bool:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def say(yes: bool) -> None:
+            if not answer.done():
+                answer.set_result(yes)
+
+        self.say(
+            self.tr("{engine} wants to know that you are a person. The search waits.").format(
+                engine=engine_name(engine)
+            ),
+            (self.tr("Solve in window"), lambda: say(True)),
+            (self.tr("Skip"), lambda: say(False)),
+        )
+        while not answer.done():
+            await asyncio.wait([answer], timeout=self._patience)
+            if QApplication.activeModalWidget() is None:
+                break  # else nobody could answer: the settings are open in front of the bar
+        return answer.done() and answer.result()
+
+    async def _passed(self, engine: str, url: str, ready: str, language: str) -> Rendered | None:
+        name = engine_name(engine)
+        self.say(
+            self.tr("Pass the check of {engine} in the window that opened. The search then goes on by itself.").format(
+                engine=name
+            ),
+            (self.tr("Skip"), self._windows.dismiss),
+        )
+        return await self._window(engine, url, ready, language)
+
+    async def _window(self, engine: str, url: str, ready: str, language: str) -> Rendered | None:
+        name = engine_name(engine)
+        return await self._windows.show(
+            url,
+            ready,
+            language,
+            self.tr("Check of {engine}").format(engine=name),
+            self.tr("Show {engine} that you are a person. This window closes by itself when results appear.").format(
+                engine=name
+            ),
+        )

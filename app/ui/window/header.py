@@ -1,0 +1,60 @@
+"""The line above the transcript: the conversation's title, and the way to the panes on both sides."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+
+
+class Header(QFrame):
+    list_toggled = Signal()
+    panel_toggled = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setObjectName("header")
+        self._full = ""
+        self.title = QLabel()
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._list, self._panel = QToolButton(), QToolButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.addWidget(self._list)
+        row.addWidget(self.title, 1)
+        row.addWidget(self._panel)
+        for button, told in ((self._list, self.list_toggled), (self._panel, self.panel_toggled)):
+            button.setProperty("quiet", True)
+            button.clicked.connect(told)
+        self.set_colours(colours)
+        self.retranslate()
+
+    def show_title(self, title: str) -> None:
+        self._full = " ".join(title.split())
+        self._elide()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._list.setIcon(icon("list", colours.muted))
+        self._panel.setIcon(icon("panel", colours.muted))
+
+    def retranslate(self) -> None:
+        self._list.setToolTip(self.tr("Show or hide conversations (Ctrl+B)"))
+        self._list.setAccessibleName(self.tr("Show or hide conversations"))
+        self._panel.setToolTip(self.tr("Show or hide sources (F9)"))
+        self._panel.setAccessibleName(self.tr("Show or hide sources"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        room = self.title.width() - 8
+        self.title.setText(self.title.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, room))

@@ -1,0 +1,119 @@
+"""Where knowledge bases meet the rest of the window: dialog, imports, composer, sources, conversation list."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.knowledge import Base, ImportProgress, ItemKind
+from app.core.services import Services
+from app.ui.composer.composer import Composer
+from app.ui.conversations.list import ConversationList
+from app.ui.knowledge.dialog import KnowledgeDialog
+from app.ui.sources.documents import Opening
+from app.ui.sources.panel import SourcesPanel
+from app.ui.tasks.import_runner import ImportRunner
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+from app.ui.wording.knowledge import line
+
+
+class KnowledgeRoom(QObject):
+    """Call `close` before the services close."""
+
+    def __init__(
+        self,
+        services: Services,
+        listing: ConversationList,
+        composer: Composer,
+        panel: SourcesPanel,
+        tasks: Tasks,
+        open_url: Callable[[str], None],
+        window: QWidget,
+        colours: Colours,
+    ):
+        super().__init__(window)
+        self._services, self._list, self._composer = services, listing, composer
+        self._tasks, self._window, self._colours = tasks, window, colours
+        self._bases: Sequence[Base] = ()
+        self.dialog: KnowledgeDialog | None = None
+        self.runner = ImportRunner(services.imports, services.bases, self)
+        self.opening = Opening(services.bases, services.documents, tasks, open_url, window, colours)
+        composer.own.reads = services.documents.reads
+        composer.own.menu.manage_wanted.connect(self.open)
+        panel.document_wanted.connect(self.opening.open_source)
+        listing.knowledge_wanted.connect(self.open)
+        listing.imports.opened.connect(self.open)
+        listing.more_for_row = self._offer
+        self.runner.changed.connect(self.refresh)
+        self.runner.progressed.connect(self._show_progress)
+        self.runner.failed.connect(tasks.failed)
+        QShortcut(QKeySequence("Ctrl+Shift+K"), window).activated.connect(self.open)
+
+    def begin(self) -> None:
+        """Load the bases, and go on with imports that an earlier run of the program left."""
+        self.refresh()
+        self.runner.start_unfinished()
+
+    def open(self) -> None:
+        """Open the knowledge bases, or bring them to the front."""
+        if self.dialog is None:
+            self.dialog = KnowledgeDialog(
+                self._services.bases,
+                self._services.knowledge,
+                self.runner,
+                self._tasks,
+                self._services.documents.reads,
+                self._providers,
+                self._embedding,
+                self._colours,
+                self._window,
+            )
+            self.dialog.open_wanted.connect(self.opening.open_document)
+            self.dialog.finished.connect(self._forget)
+            self.dialog.show()
+        self.dialog.raise_()
+        self.dialog.activateWindow()
+
+    def refresh(self) -> None:
+        self._tasks.run(self._services.bases.bases(), self._know)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.opening.set_colours(colours)
+        if self.dialog is not None:
+            self.dialog.set_colours(colours)
+
+    async def close(self) -> None:
+        await self.runner.close()
+
+    def _providers(self) -> Sequence[Provider]:
+        return self._services.in_force().providers
+
+    def _embedding(self) -> ModelChoice | None:
+        return self._services.in_force().knowledge.embedding
+
+    def _know(self, bases: Sequence[Base]) -> None:
+        self._bases = bases
+        self._composer.own.know(bases)
+
+    def _show_progress(self, progress: ImportProgress) -> None:
+        self._list.imports.show_running(self.runner.running)
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+    def _offer(self, menu: QMenu, conversation: str, title: str) -> None:
+        """*Add to knowledge base ▸* in a conversation's menu."""
+        inside = menu.addMenu(icon("book", self._colours.muted), self.tr("Add to knowledge base"))
+        for base in self._bases:
+            action = inside.addAction(line(base.name, 60).replace("&", "&&"))
+            action.triggered.connect(
+                lambda _=False, base=base: self.runner.add(base, [(ItemKind.CONVERSATION, conversation)], title)
+            )
+        if self._bases:
+            inside.addSeparator()
+        inside.addAction(self.tr("Knowledge bases …")).triggered.connect(self.open)

@@ -1,0 +1,144 @@
+"""From chat and composer to the research view and back: what runs, what is shown of it, what the user wants of it."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QCursor, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.core.domain import events as e
+from app.core.domain.graph import Depth
+from app.core.domain.turn import Turn
+from app.ui.composer.composer import Composer
+from app.ui.research.saving import Saving
+from app.ui.research.side import Side
+from app.ui.research.steps import Log
+from app.ui.research.view import ResearchView
+from app.ui.tasks.chat import Chat
+from app.ui.widgets.theme import Colours
+from app.ui.window.panes import Panes
+
+_MOST_LOGS = 40  # of researches that were followed since the start
+
+
+class Researching(QObject):
+    said = Signal(str)  # a sentence for the window's bar
+
+    def __init__(self, chat: Chat, composer: Composer, sources: QWidget, colours: Colours, parent: QWidget):
+        super().__init__(parent)
+        self._chat, self._composer = chat, composer
+        view = self.view = ResearchView(colours)
+        self.side = Side(sources, view)
+        self._panes: Panes | None = None
+        self._depths: dict[str, Depth | None] = {}  # by conversation, while the window is open
+        self._logs: dict[str, Log] = {}  # by turn
+        self.saving = Saving(parent)
+        for key, act in (("Ctrl+R", composer.mode.toggle), ("Ctrl+G", self.show_last)):
+            QShortcut(QKeySequence(key), parent).activated.connect(act)
+        chat.runner.happened.connect(self._follow)
+        chat.happened.connect(self._hear)
+        chat.shown_changed.connect(self._show_conversation)
+        chat.busy_changed.connect(lambda _: self._tell_composer())
+        composer.mode.changed.connect(self._keep_depth)
+        view.answer_now_wanted.connect(chat.answer_now)
+        view.stop_wanted.connect(lambda: chat.stop())
+        view.export_wanted.connect(lambda turn: self.do("research-export", turn))
+        self.saving.saved.connect(lambda path: self.said.emit(self.tr("Saved: {file}").format(file=path)))
+        self.saving.failed.connect(
+            lambda path: self.said.emit(self.tr("{file} could not be written. Choose another place.").format(file=path))
+        )
+
+    def serve(self, transcript: Any, panes: Panes) -> None:
+        """`Transcript` or `PlainTranscript`, once it is there."""
+        self._panes = panes
+        transcript.wanted.connect(self.do)
+
+    def do(self, what: str, turn_id: str, _value: str = "") -> None:
+        turn = self._chat.turn(turn_id)
+        if turn is None:
+            return
+        match what:
+            case "research-graph":
+                self.show(turn)
+            case "research-now":
+                self._chat.answer_now(turn_id)
+            case "research-skip":
+                self._chat.skip_clarifying(turn_id)
+            case "research-export":
+                self.saving.offer(turn, QCursor.pos())
+
+    def show(self, turn: Turn) -> None:
+        """Bring a research to the front, however narrow the window is."""
+        self.view.show_research(turn, self._logs.get(turn.id))
+        self.side.show_research()
+        if self._panes is not None:
+            self._panes.show(self.side)
+        self.side.widen()
+
+    def show_last(self) -> None:
+        """Go to the graph of the research that is shown, or come back from it to the question."""
+        if self.view.turn is None:
+            return
+        if self.view.isVisible() and self.view.isAncestorOf(QApplication.focusWidget() or self._composer):
+            self._composer.question.setFocus()
+        else:
+            self.show(self.view.turn)
+            self.view.tabs.setCurrentIndex(0)
+            self.view.graph.setFocus()
+
+    def _follow(self, event: e.Event) -> None:
+        """Of every conversation, so that a research whose conversation left the view has its steps when it is back."""
+        if isinstance(event, e.TurnStarted) and event.depth is None:
+            return
+        if isinstance(event, e.TurnStarted | e.TurnResumed):
+            while len(self._logs) >= _MOST_LOGS:
+                del self._logs[next(iter(self._logs))]
+            self._logs[event.turn] = self._logs.get(event.turn) or Log()
+        if event.turn in self._logs:
+            self._logs[event.turn].take(event)
+
+    def _hear(self, event: e.Event) -> None:
+        """What happens in the conversation that is shown; the chat has folded it already."""
+        if isinstance(event, e.ResearchStarted):
+            turn = self._chat.turn(event.turn)
+            if turn is not None:
+                self._begin(turn)
+        elif self.view.turn is not None and self.view.turn.id == event.turn:
+            if isinstance(event, e.ResearchFinished) and event.reason == "plain":
+                self._show_last()
+            else:
+                self.view.touch()
+        if isinstance(event, e.ClarificationAsked):
+            self._tell_composer()
+
+    def _begin(self, turn: Turn) -> None:
+        if self._panes is not None and self._panes.roomy(self.side):
+            self.show(turn)
+        else:
+            self.view.show_research(turn, self._logs.get(turn.id))
+            self.side.offer_research(True)
+
+    def _show_conversation(self) -> None:
+        self._show_last()
+        shown = self._chat.shown
+        last = shown.turns[-1] if shown.turns else None
+        asked = last.depth if last is not None and last.clarifying else None
+        self._composer.mode.show_depth(self._depths.get(shown.id, asked))
+        self._composer.follow_mode()
+        self._tell_composer()
+
+    def _show_last(self) -> None:
+        """The last research of the branch that is shown, if it has one."""
+        found = [turn for turn in self._chat.shown.turns if turn.depth is not None and not turn.clarifying]
+        turn = found[-1] if found else None
+        self.view.show_research(turn, self._logs.get(turn.id) if turn else None)
+        self.side.offer_research(turn is not None)
+        if turn is not None and not turn.ended:
+            self.side.show_research()
+
+    def _keep_depth(self, depth: Depth | None) -> None:
+        self._depths[self._chat.shown.id] = depth
+
+    def _tell_composer(self) -> None:
+        turns = self._chat.shown.turns
+        self._composer.set_asked_back(bool(turns) and turns[-1].clarifying and not self._chat.busy)

@@ -1,0 +1,21 @@
+"""Words as the name of a file that any system takes, whoever wrote them."""
+
+import unicodedata
+
+from app.ui.wording.sentences import shortened
+
+_UNFIT = '<>:"/\\|?*'  # in names of files, on some system
+_LONGEST = 60  # characters: with four bytes each and an ending still less than the 255 bytes of most systems
+_DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
+
+
+def file_name(words: str, otherwise: str) -> str:
+    """`words` without an ending; `otherwise` where nothing of them can stand in a name.
+
+    What cannot be seen goes too: marks that turn the direction make `exe.gnp` of `png.exe`. Windows takes some names
+    for devices, whatever stands behind their first dot.
+    """
+    plain = "".join(" " if sign in _UNFIT or sign.isspace() else sign for sign in words[:2000])
+    seen = "".join(sign for sign in plain if unicodedata.category(sign)[0] != "C")
+    name = shortened(seen, _LONGEST).strip(" .…")
+    return f"_{name}" if name.partition(".")[0].strip().casefold() in _DEVICES else name or otherwise

@@ -1,0 +1,92 @@
+"""What the check of citations found, in words."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.citation import Citation, Support, Verdict
+from app.ui.wording.sentences import shortened
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
+_DETAIL = 80  # characters
+_PAIRS = re.compile(
+    "[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]"
+)  # words of these scripts are compared by pairs of signs
+
+
+def is_doubtful(citation: Citation) -> bool:
+    return citation.support is not None and citation.support.verdict is not Verdict.SUPPORTED
+
+
+def checked_sentence(citations: Sequence[Citation]) -> str:
+    """The line under an answer: how many of its citations were found in their sources; empty where none was checked."""
+    checked = [citation.support.verdict for citation in citations if citation.support is not None]
+    if not checked:
+        return ""
+    found, partly = checked.count(Verdict.SUPPORTED), checked.count(Verdict.PARTLY)
+    said = [translate("Wording", "{found} of {total} citations found in their sources")]
+    if partly:
+        said.append(translate("Wording", "{partly} only partly"))
+    if len(checked) < len(citations):
+        said.append(translate("Wording", "{unchecked} could not be checked"))
+    unchecked = len(citations) - len(checked)
+    return " · ".join(said).format(found=found, total=len(checked), partly=partly, unchecked=unchecked)
+
+
+def doubt_sentence(support: Support | None) -> str:
+    """Why a citation is in doubt; empty where it is not."""
+    if support is None or support.verdict is Verdict.SUPPORTED:
+        return ""
+    reason = _reason(support)
+    verdict = verdict_words(support.verdict)
+    return translate("Wording", "{verdict}: {reason}").format(verdict=verdict, reason=reason) if reason else verdict
+
+
+def verdict_words(verdict: Verdict) -> str:
+    match verdict:
+        case Verdict.SUPPORTED:
+            return translate("Wording", "Found in its source")
+        case Verdict.PARTLY:
+            return translate("Wording", "Only partly found in its source")
+    return translate("Wording", "Not found in its source")
+
+
+def _reason(support: Support) -> str:
+    detail = shortened(support.detail, _DETAIL)
+    match support.reason:
+        case "number":
+            return translate("Wording", "the number “{detail}” does not stand there").format(detail=detail)
+        case "unit":
+            return translate("Wording", "“{detail}” has another unit there").format(detail=detail)
+        case "quote":
+            return translate("Wording", "the words “{detail}” do not stand there").format(detail=detail)
+        case "name":
+            return translate("Wording", "“{detail}” is not named there").format(detail=detail)
+        case "negation":
+            return translate("Wording", "the two seem to contradict each other (“{detail}”)").format(detail=detail)
+        case "language":
+            return translate("Wording", "it is in another language, so only numbers and names were compared")
+        case "coverage" if detail and not _PAIRS.search(detail):
+            return translate("Wording", "missing there: {detail}").format(detail=detail)
+        case "coverage":
+            return translate("Wording", "little of it stands there")
+    return ""
+
+
+def opinion_sentence(model: str, verdict: Verdict, reason: str) -> str:
+    """A model's opinion, which never passes for our own."""
+    said = translate("Wording", "According to {model}: {verdict}.").format(
+        model=shortened(model, 60), verdict=_opinion(verdict)
+    )
+    return f"{said} {shortened(reason, 300)}" if reason else said
+
+
+def _opinion(verdict: Verdict) -> str:
+    match verdict:
+        case Verdict.SUPPORTED:
+            return translate("Wording", "the source says so")
+        case Verdict.PARTLY:
+            return translate("Wording", "the source says so only in part")
+    return translate("Wording", "the source does not say so")

@@ -1,0 +1,67 @@
+"""Few connections at once, and rests."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+
+from app.adapters.reading.host_limiter import LONGEST_REST, Lanes, retry_after
+from app.core.domain.errors import RateLimited
+
+NOW = datetime(2024, 3, 5, 8, 0, 0, tzinfo=UTC)
+
+
+async def most_at_once(lanes: Lanes, hosts: list[str]) -> int:
+    inside = most = 0
+
+    async def one(host: str) -> None:
+        nonlocal inside, most
+        async with lanes.at(host):
+            inside += 1
+            most = max(most, inside)
+            for _ in range(5):
+                await asyncio.sleep(0)
+            inside -= 1
+
+    await asyncio.gather(*(one(host) for host in hosts))
+    return most
+
+
+async def test_a_host_has_two_connections_and_all_have_sixteen() -> None:
+    assert await most_at_once(Lanes(), ["a.example"] * 9) == 2
+    assert await most_at_once(Lanes(), [f"{n}.example" for n in range(40)]) == 16
+
+
+async def test_a_place_is_free_again_after_an_error() -> None:
+    lanes = Lanes(1, 1)
+    for _ in range(3):
+        with pytest.raises(ValueError):
+            async with lanes.at("a.example"):
+                raise ValueError
+    assert await most_at_once(lanes, ["a.example"]) == 1
+
+
+async def test_a_host_that_asked_for_a_rest_is_left_alone_for_that_long() -> None:
+    now = [0.0]
+    lanes = Lanes(clock=lambda: now[0])
+    lanes.rest("a.example", 60)
+    with pytest.raises(RateLimited) as error:
+        async with lanes.at("a.example"):
+            pass
+    assert error.value.retry_after == 60
+    async with lanes.at("b.example"):
+        now[0] = 60
+    async with lanes.at("a.example"):
+        lanes.rest("a.example", 1e9)
+        now[0] += LONGEST_REST
+    async with lanes.at("a.example"):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("value", "seconds"),
+    [("3", 3), (" 0 ", 0), ("Tue, 05 Mar 2024 08:01:00 GMT", 60), ("Tue, 05 Mar 2024 07:00:00 GMT", 0),
+     ("", None), ("soon", None), ("-1", None), ("9" * 400, None), ("Tue, 99 Mar 2024 99:00:00 GMT", None)],
+)  # fmt: skip
+def test_what_a_server_asks_for(value: str, seconds: float | None) -> None:
+    assert retry_after(value, NOW) == seconds

@@ -1,0 +1,124 @@
+"""*Export conversation…* in the whole window."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QFileDialog
+
+from app.core.domain.conversation import PRIVATE, Conversation
+from tests.qt import Runner
+from tests.ui.fakes import FakeConversations, FakeServices
+from tests.ui.samples import answered
+from tests.ui.window.test_main_window import Desk, desk
+
+pytestmark = pytest.mark.usefixtures("english")
+HOSTILE = "Bridges: <b>a/b</b>\n\u202e?"
+
+
+def with_one(folder: Path, id_: str = "c1", title: str = HOSTILE) -> FakeServices:
+    turn = answered(conversation=id_)
+    return FakeServices(folder, FakeConversations([Conversation(id_, title, turns=(turn,), shown=turn.id)]))
+
+
+async def choosing(d: Desk, row: int = 1) -> QFileDialog:
+    """The dialog that the row's menu opens."""
+    await d.until(d.window.list.rows.ids)
+    index: QModelIndex = d.window.list.rows.index(row)
+    menu = d.window.list.menu_of(index)
+    next(action for action in menu.actions() if action.text().startswith("Export")).trigger()
+    menu.deleteLater()
+    dialog = d.window.exporting.dialog
+    assert dialog is not None
+    return dialog
+
+
+def test_a_conversation_is_written_with_its_numbered_sources(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "out.md"
+
+    async def story() -> None:
+        async with desk(tmp_path, with_one(tmp_path)) as d:
+            dialog = await choosing(d)
+            assert d.window.composer.question.isEnabled()
+            assert Path(dialog.selectedFiles()[0]).name == "Bridges b a b b.md"
+            dialog.fileSelected.emit(str(path))
+            await d.until(path.exists)
+            await d.until(lambda: d.window.bar.words == f"Saved: {path}")
+
+    run(story())
+    text = path.read_text("utf-8")
+    assert text.startswith("# Bridges: <b>a/b</b>")
+    assert "## Sources" in text
+    assert "- [1] [" in text
+    assert "- [2] [" in text
+
+
+def test_a_private_one_is_exported_where_the_user_wants_it(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "private.md"
+
+    async def story() -> None:
+        async with desk(tmp_path, with_one(tmp_path, f"{PRIVATE}1", "Secret")) as d:
+            (await choosing(d)).fileSelected.emit(str(path))
+            await d.until(path.exists)
+
+    run(story())
+    assert "# Secret" in path.read_text("utf-8")
+
+
+def test_a_place_that_takes_no_file_is_told_in_words(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "none" / "a.md"
+
+    async def story() -> None:
+        async with desk(tmp_path, with_one(tmp_path)) as d:
+            d.window.exporting.write("c1", str(path))
+            await d.until(lambda: "could not be written" in d.window.bar.words)
+            assert str(path) in d.window.bar.words
+
+    run(story())
+
+
+def test_a_conversation_that_is_gone_meanwhile_overwrites_nothing(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "a.md"
+    path.write_text("mine")
+
+    async def story() -> None:
+        services = with_one(tmp_path)
+        async with desk(tmp_path, services) as d:
+            dialog = await choosing(d)
+            del services.conversations.kept["c1"]
+            dialog.fileSelected.emit(str(path))
+            await d.until(lambda: "not there any more" in d.window.bar.words)
+
+    run(story())
+    assert path.read_text() == "mine"
+
+
+def test_a_second_wish_takes_the_place_of_the_first(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_one(tmp_path)) as d:
+            first = await choosing(d)
+            second = await choosing(d)
+            assert not first.isVisible()
+            assert d.window.exporting.dialog is second
+            second.reject()
+            assert d.window.exporting.dialog is None
+
+    run(story())
+
+
+def test_what_is_written_is_the_conversation_as_it_stands_then(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "a.md"
+
+    async def story() -> None:
+        services = with_one(tmp_path)
+        async with desk(tmp_path, services) as d:
+            dialog = await choosing(d)
+            kept = services.conversations.kept["c1"]
+            services.conversations.kept["c1"] = replace(kept, title="Renamed")
+            dialog.fileSelected.emit(str(path))
+            await d.until(path.exists)
+
+    run(story())
+    assert path.read_text().startswith("# Renamed")

@@ -1,0 +1,37 @@
+"""Bars say one thing and go away."""
+
+from pytestqt.qtbot import QtBot
+
+from app.ui.widgets.bars import Bar
+
+
+def test_a_button_acts_and_closes_the_bar(qtbot: QtBot) -> None:
+    bar, done = Bar(), []
+    qtbot.addWidget(bar)
+    bar.say("Really?", ("Yes", lambda: done.append(1)), ("No", lambda: None))
+    assert not bar.isHidden()
+    bar.buttons[0].click()
+    assert (done, bar.isHidden()) == ([1], True)
+
+
+def test_a_bar_with_a_time_goes_by_itself(qtbot: QtBot) -> None:
+    bar = Bar()
+    qtbot.addWidget(bar)
+    with qtbot.waitSignal(bar.closed):
+        bar.say("Gone soon", time=20)
+    assert bar.isHidden()
+
+
+def test_an_action_may_use_the_same_bar_again(qtbot: QtBot) -> None:
+    bar = Bar()
+    qtbot.addWidget(bar)
+    bar.say("First", ("Next", lambda: bar.say("Second")))
+    bar.buttons[0].click()
+    assert (bar.words, bar.isHidden()) == ("Second", False)
+
+
+def test_words_are_never_rich_text(qtbot: QtBot) -> None:
+    bar = Bar()
+    qtbot.addWidget(bar)
+    bar.say("<b>bold</b>")
+    assert bar.words == "<b>bold</b>"

@@ -1,0 +1,62 @@
+"""The look: contrast that people can read, and a palette that follows the setting."""
+
+import pytest
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication
+
+from app.core.domain.settings import Appearance, Theme
+from app.ui.widgets.theme import DARK, LIGHT, Colours, apply, colours, interface_font, is_dark
+
+PAIRS = [
+    *((fore, back) for fore in ("text", "muted", "accent", "danger", "warning", "success")
+      for back in ("window", "surface", "raised")),
+    ("text", "selection"), ("text", "highlight"), ("text", "code_background"), ("muted", "code_background"),
+    ("accent_text", "accent"), ("chip_text", "chip"), ("chip_failed_text", "chip_failed"),
+]  # fmt: skip
+
+
+def luminance(colour: str) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    c = QColor(colour)
+    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF())
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(("fore", "back"), PAIRS)
+def test_text_can_be_read_on_what_lies_under_it(look: Colours, fore: str, back: str) -> None:
+    assert contrast(getattr(look, fore), getattr(look, back)) >= 4.5
+
+
+@pytest.fixture
+def dressed(qapp: QApplication):
+    yield qapp
+    apply(qapp, Appearance())
+
+
+def test_dark_setting_gives_a_dark_palette(dressed: QApplication) -> None:
+    chosen = apply(dressed, Appearance(theme=Theme.DARK))
+    assert chosen == colours(dark=True)
+    assert dressed.palette().color(QPalette.ColorRole.Base) == QColor(chosen.surface)
+
+
+def test_system_is_asked_again_after_a_wish_of_ours(dressed: QApplication) -> None:
+    before = is_dark(dressed, Theme.SYSTEM)
+    apply(dressed, Appearance(theme=Theme.LIGHT if before else Theme.DARK))
+    assert apply(dressed, Appearance()).dark is before
+
+
+def test_chinese_has_a_font_of_its_own(qapp: QApplication) -> None:
+    assert "Microsoft YaHei UI" in interface_font().families()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_latin_text_is_set_in_the_systems_own_font() -> None:
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    assert QFontInfo(interface_font()).family() == QFontInfo(system).family()

@@ -1,0 +1,23 @@
+"""The line above the transcript."""
+
+from pytestqt.qtbot import QtBot
+
+from app.ui.widgets.theme import colours
+from app.ui.window.header import Header
+
+
+def test_a_long_title_is_cut_and_never_widens_the_window(qtbot: QtBot) -> None:
+    header = Header(colours(dark=False))
+    qtbot.addWidget(header)
+    header.resize(300, 40)
+    header.show_title("A very long\n title " * 40)
+    assert header.title.text().endswith("…")
+    assert header.minimumSizeHint().width() < 200
+
+
+def test_its_buttons_ask_for_the_panes(qtbot: QtBot) -> None:
+    header = Header(colours(dark=True))
+    qtbot.addWidget(header)
+    with qtbot.waitSignals([header.list_toggled, header.panel_toggled]):
+        header._list.click()
+        header._panel.click()

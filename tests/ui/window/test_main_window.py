@@ -1,0 +1,407 @@
+"""The whole window over a small core: asking, citations, conversations, settings, what it remembers."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.core.domain import events as e
+from app.core.domain.conversation import Conversation
+from app.core.domain.settings import Appearance, SearchSettings, Settings, Theme
+from app.ui.window.main_window import MainWindow
+from tests.qt import Runner
+from tests.ui.fakes import FakeConversations, FakeServices, FakeSettings
+from tests.ui.samples import OPENING, answered
+
+
+class Desk:
+    """A window in use."""
+
+    def __init__(self, services: FakeServices) -> None:
+        self.services = services
+        self.links: list[str] = []
+        self.window = MainWindow(services, web=False, open_url=self.links.append)  # type: ignore[arg-type]
+
+    async def until(self, true: Callable[[], object]) -> None:
+        async with asyncio.timeout(30):
+            while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
+                await asyncio.sleep(0.005)
+
+    async def asked(self, text: str) -> str:
+        """Type a question and press Enter; gives the conversation once its turn has begun."""
+        self.window.composer.set_text(text)
+        self.window.composer.submit()
+        await self.until(lambda: self.window.chat.shown.turns)
+        return self.window.chat.shown.id
+
+    async def opened(self, conversation: str) -> None:
+        self.window.list.chosen.emit(conversation)
+        await self.until(lambda: self.window.chat.shown.id == conversation)
+
+
+@asynccontextmanager
+async def desk(folder: Path, services: FakeServices | None = None) -> AsyncIterator[Desk]:
+    made = Desk(services or FakeServices(folder))
+    made.window.show()
+    await made.until(lambda: made.window.transcript is not None)
+    try:
+        yield made
+    finally:
+        made.window.close()
+        await made.window.close_down()
+        made.window.deleteLater()
+
+
+def with_old(folder: Path) -> FakeServices:
+    old = Conversation("c1", "Bridges", turns=(answered(),), shown="t1")
+    return FakeServices(folder, FakeConversations([old]))
+
+
+def test_a_question_is_asked_answered_and_listed(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            conversation = await d.asked("why is the sky blue?")
+            assert d.window.composer._busy
+            d.services.ask.say(conversation, e.TextDelta, text="Because.")
+            d.services.ask.say(conversation, e.TurnFinished)
+            await d.until(lambda: not d.window.composer._busy)
+            await d.until(lambda: d.window.list.rows.ids() == [conversation])
+            assert d.window.windowTitle() == "why is the sky blue? – Citewise"
+
+    run(story())
+
+
+def test_escape_stops_the_running_turn(run: Runner[Any], tmp_path: Path, qtbot: QtBot) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            await d.asked("why?")
+            d.window.asking.escape()
+            await d.until(lambda: not d.window.composer._busy)
+            assert d.services.ask.stopped == ["t1"]
+
+    run(story())
+
+
+def test_a_citation_opens_the_panel_at_its_passage(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            d.window.toggle_panel()
+            d.window.transcript.citation_opened.emit("t1", 0, 1)
+            assert d.window.panel.isVisible()
+            assert d.window.panel.passages.cited_text == OPENING
+
+    run(story())
+
+
+def test_only_web_and_mail_addresses_leave_the_window(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            for url in (
+                "https://a.example",
+                "mailto:x@a.example?attach=/etc/passwd&body=x",
+                "file:///etc/passwd",
+                "javascript:alert(1)",
+                "",
+                "x",
+            ):
+                d.window.transcript.link_opened.emit(url)
+            assert d.links == ["https://a.example", "mailto:x@a.example"]
+
+    run(story())
+
+
+def test_a_private_address_is_asked_about_once_and_then_read(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            question = "sum up http://wiki.local:8080/page"
+            d.window.composer.set_text(question)
+            d.window.composer.submit()
+            assert "wiki.local:8080" in d.window.composer.allow_bar.words
+            assert (d.window.composer.text(), d.services.ask.asked) == (question, [])
+            d.window.composer.allow_bar.buttons[0].click()
+            await d.until(lambda: d.window.chat.shown.turns)
+            assert d.services.settings.saved.search.allowed_hosts == ("wiki.local:8080",)
+            assert (d.services.ask.asked[0].text, d.window.composer.text()) == (question, "")
+
+    run(story())
+
+
+def test_without_leave_the_question_is_sent_all_the_same(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.composer.set_text("what is on http://localhost/?")
+            d.window.composer.submit()
+            d.window.composer.allow_bar.buttons[1].click()
+            await d.until(lambda: d.services.ask.asked)
+            assert d.services.settings.saved.search.allowed_hosts == ()
+
+    run(story())
+
+
+def test_allowed_places_and_public_ones_are_not_asked_about(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = Settings(search=SearchSettings(allowed_hosts=("127.0.0.1:8000",)))
+        async with desk(tmp_path, FakeServices(tmp_path, settings=FakeSettings(settings))) as d:
+            await d.asked("compare http://127.0.0.1:8000/a with https://example.org/b")
+            assert d.window.composer.allow_bar.isHidden()
+
+    run(story())
+
+
+def test_retry_asks_again_and_editing_asks_in_other_words(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            d.window.transcript.edit_requested.emit("t1")
+            assert d.window.composer.text() == answered().question
+            d.window.composer.set_text("When was it closed?")
+            d.window.composer.submit()
+            await d.until(lambda: [t.question for t in d.window.chat.shown.turns] == ["When was it closed?"])
+            assert d.services.ask.asked[0].parent is None
+
+    run(story())
+
+
+def test_changing_a_question_does_not_cost_the_draft(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            d.window.composer.question.insertPlainText("half a thought")
+            d.window.transcript.edit_requested.emit("t1")
+            d.window.asking.escape()
+            assert d.window.composer.text() == "half a thought"
+            d.window.transcript.edit_requested.emit("t1")
+            d.window.composer.submit()
+            await d.until(lambda: d.services.ask.asked)
+            assert d.window.composer.text() == "half a thought"
+
+    run(story())
+
+
+def test_drafts_wait_in_their_conversations(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        services = with_old(tmp_path)
+        async with desk(tmp_path, services) as d:
+            d.window.composer.question.insertPlainText('for later, "quoted", 中文')
+            await d.opened("c1")
+            assert d.window.composer.text() == ""
+            d.window.composer.question.insertPlainText("half a thought")
+            d.window.asking.new_conversation()
+            assert d.window.composer.text() == 'for later, "quoted", 中文'
+        async with desk(tmp_path, services) as d:
+            assert d.window.composer.text() == 'for later, "quoted", 中文'
+            await d.opened("c1")
+            assert d.window.composer.text() == "half a thought"
+
+    run(story())
+
+
+def test_actions_of_the_transcript_open_the_settings_at_their_page(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            for action, row in (("add_model", 0), ("settings_search", 1)):
+                d.window.transcript.action_requested.emit(action)
+                assert d.window._dialog.names.currentRow() == row
+            dialog = d.window._dialog
+            dialog.accept()
+            await d.until(lambda: d.window._dialog is None)
+
+    run(story())
+
+
+def test_colours_and_language_change_while_the_window_is_open(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.open_settings("appearance")
+            d.window.draft.change_appearance(theme=Theme.DARK, language="zh-CN")
+            await d.until(lambda: d.window._dialog.windowTitle() == "设置")
+            assert d.window.colours.dark
+            assert d.window.composer.question.placeholderText() != "Ask anything"
+            d.window.draft.change_appearance(theme=Theme.LIGHT, language="en")
+            await d.until(lambda: d.window._dialog.windowTitle() == "Settings")
+            assert not d.window.colours.dark
+            d.window._dialog.accept()
+
+    run(story())
+
+
+def test_questions_and_sources_follow_the_size_of_the_text(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            d.window._open_citation("t1", 0, 1)
+            texts = (d.window.composer.question, d.window.panel.passages.text, d.window.panel.view)
+            for size, source_size in ((12, 11), (24, 22)):
+                d.window.draft.change_appearance(font_size=size)
+                assert [text.fontInfo().pixelSize() for text in texts] == [size, source_size, source_size]
+            assert d.window.composer.question.height() > 24
+            assert d.window.panel.passages.text.document().toHtml().count("font-size:0") == 0
+
+    run(story())
+
+
+def test_the_window_remembers_its_size_and_panes(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.resize(1000, 640)
+            d.window.toggle_panel()
+        async with desk(tmp_path) as d:
+            assert d.window.height() == 640
+            assert d.window.side.isHidden()
+            d.window.toggle_panel()
+
+    run(story())
+
+
+def shown_panes(window: MainWindow, width: int) -> tuple[bool, bool]:
+    """(whether the list, whether the sources are shown) at a window width."""
+    window.resize(width, 640)
+    return window.list.isVisible(), window.panel.isVisible()
+
+
+def test_panes_go_where_the_window_is_narrow_and_come_back(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            seen = [shown_panes(d.window, width) for width in (1200, 900, 700, 420, 900, 1200)]
+            assert seen == [(True, True), (True, False), (False, False), (False, False), (True, False), (True, True)]
+            assert d.window.minimumWidth() <= 430  # about 420, more where the font is larger
+            shown_panes(d.window, 420)
+            assert d.window.width() == 420
+            await d.until(lambda: d.window.composer.width() < 420)
+
+    run(story())
+
+
+def cut_words(window: MainWindow) -> list[str]:
+    return [b.text() for b in window.composer.switch.buttons.values() if b.width() < b.sizeHint().width()]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_the_search_switch_keeps_its_words_at_any_width(run: Runner[Any], tmp_path: Path, language: str) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.draft.change_appearance(language=language)
+            for width in (1280, 1000, 960, 900, 720, 420):
+                d.window.resize(width, 640)
+                d.window.split.setSizes([400, 1, 400])
+                await asyncio.sleep(0)
+                assert cut_words(d.window) == []
+            assert d.window.width() <= 430
+            d.window.draft.change_appearance(language="en")
+
+    run(story())
+
+
+def test_panes_give_up_their_width_before_the_name_of_the_model(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.resize(1280, 640)
+            d.window.split.setSizes([300, 680, 300])
+            d.window.resize(1000, 640)
+            await asyncio.sleep(0)
+            models = d.window.composer.models
+            assert models.width() == models.sizeHint().width()
+            assert d.window.panel.isVisible()
+
+    run(story())
+
+
+def test_a_pane_the_user_hid_stays_away_in_a_wide_window(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.resize(1200, 640)
+            d.window.toggle_list()
+            d.window.resize(600, 640)
+            assert shown_panes(d.window, 1200) == (False, True)
+
+    run(story())
+
+
+def test_a_narrow_window_shows_panes_on_demand(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            assert shown_panes(d.window, 700) == (False, False)
+            d.window.toggle_panel()
+            assert shown_panes(d.window, 690) == (False, True)
+            d.window.toggle_list()
+            assert shown_panes(d.window, 690) == (True, False)
+            assert shown_panes(d.window, 500) == (False, False)
+
+    run(story())
+
+
+def test_hiding_what_was_shown_on_demand_is_not_for_good(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            shown_panes(d.window, 700)
+            d.window.toggle_panel()
+            d.window.toggle_panel()
+            assert shown_panes(d.window, 1200) == (True, True)
+
+    run(story())
+
+
+def test_a_settings_file_that_could_not_be_read_is_told(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        services = FakeServices(tmp_path, settings=FakeSettings(problem="no JSON"))
+        async with desk(tmp_path, services) as d:
+            assert "no JSON" in d.window.bar.words
+
+    run(story())
+
+
+def test_a_chromium_that_cannot_start_is_told(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        services: Any = FakeServices(tmp_path)
+        window = MainWindow(services, web=False, browser_problem="Allow user namespaces.")
+        window._add_transcript()
+        assert "Allow user namespaces." in window.bar.words
+        await window.close_down()
+
+    run(story())
+
+
+def test_shortcuts_reach_their_places(run: Runner[Any], tmp_path: Path, qtbot: QtBot) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            d.window.activateWindow()
+            await d.opened("c1")
+            qtbot.keyClick(d.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+            await d.until(d.window.list.search.hasFocus)
+            qtbot.keyClick(d.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+            await d.until(d.window.composer.question.hasFocus)
+            qtbot.keyClick(d.window, Qt.Key.Key_F9)
+            await d.until(d.window.side.isHidden)
+            qtbot.keyClick(d.window, Qt.Key.Key_F9)
+            qtbot.keyClick(d.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+            await d.until(lambda: d.window.chat.shown.id != "c1")
+
+    run(story())
+
+
+def test_closing_the_window_in_mid_answer_ends_everything(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            conversation = await d.asked("why?")
+        assert d.services.ask.closed == [conversation]
+
+    run(story())
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_the_window_paints_in_both_themes(run: Runner[Any], tmp_path: Path, theme: Theme) -> None:
+    async def story() -> None:
+        settings = Settings(appearance=Appearance(theme))
+        services = with_old(tmp_path)
+        services.settings = FakeSettings(settings)
+        async with desk(tmp_path, services) as d:
+            await d.opened("c1")
+            assert d.window.grab().toImage().pixelColor(5, 300).name() == d.window.colours.window
+
+    run(story())

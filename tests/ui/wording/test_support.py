@@ -1,0 +1,60 @@
+"""The check of citations in plain words."""
+
+import pytest
+
+from app.core.domain.citation import Citation, Support, Verdict
+from app.ui.wording.support import checked_sentence, doubt_sentence, opinion_sentence
+
+pytestmark = pytest.mark.usefixtures("qapp", "english")
+
+GOOD, HALF, BAD = (Support(verdict) for verdict in Verdict)
+
+
+def cited(*supports: Support | None) -> list[Citation]:
+    return [Citation((1,), None, support=support) for support in supports]
+
+
+@pytest.mark.parametrize(
+    ("supports", "sentence"),
+    [
+        ((), ""),
+        ((None, None), ""),
+        ((GOOD,) * 11 + (BAD,), "11 of 12 citations found in their sources"),
+        ((GOOD, HALF), "1 of 2 citations found in their sources · 1 only partly"),
+        ((GOOD, None), "1 of 1 citations found in their sources · 1 could not be checked"),
+    ],
+)
+def test_the_line_counts_what_was_found(supports: tuple[Support | None, ...], sentence: str) -> None:
+    assert checked_sentence(cited(*supports)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("reason", "detail", "words"),
+    [
+        ("number", "42 %", "the number “42 %” does not stand there"),
+        ("unit", "42 km", "“42 km” has another unit there"),
+        ("negation", "not", "the two seem to contradict each other (“not”)"),
+        ("quote", "I came", "the words “I came” do not stand there"),
+        ("name", "Ada", "“Ada” is not named there"),
+        ("language", "", "it is in another language, so only numbers and names were compared"),
+        ("coverage", "kites, wind", "missing there: kites, wind"),
+        ("coverage", "江上, 上第", "little of it stands there"),
+        ("coverage", "", "little of it stands there"),
+    ],
+)
+def test_every_reason_has_plain_words(reason: str, detail: str, words: str) -> None:
+    assert (
+        doubt_sentence(Support(Verdict.NOT_FOUND, reason=reason, detail=detail)) == f"Not found in its source: {words}"
+    )
+    assert doubt_sentence(Support(Verdict.PARTLY, reason=reason, detail=detail)).startswith("Only partly found")
+
+
+def test_what_is_supported_is_in_no_doubt() -> None:
+    assert doubt_sentence(GOOD) == doubt_sentence(None) == ""
+    assert doubt_sentence(BAD) == "Not found in its source"
+
+
+def test_an_opinion_names_who_has_it() -> None:
+    assert opinion_sentence("qwen3", Verdict.PARTLY, "Half of it.") == (
+        "According to qwen3: the source says so only in part. Half of it."
+    )
