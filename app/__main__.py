@@ -68,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _command(options: cli.Options, given: list[str]) -> int:
     """Run by the process that owns the data directory: another one, or this one where there is none."""
     from app.adapters.instance import Lock, OtherVersion
-    from app.bootstrap import lay_ground
+    from app.bootstrap import open_start_resources
     from app.bootstrap.logs import keep_log
     from app.bootstrap.sharing import owned_or_served, run_at_owner
 
@@ -82,7 +82,7 @@ def _command(options: cli.Options, given: list[str]) -> int:
     try:
         keep_log(folder)
         if options.command == "knowledge" and options.action != "add":
-            return _plainly(options, lay_ground(folder))  # who comes meanwhile waits a moment
+            return _plainly(options, open_start_resources(folder))  # who comes meanwhile waits a moment
         return _in_terminal(options, folder, owner)
     finally:
         owner.release()
@@ -90,9 +90,9 @@ def _command(options: cli.Options, given: list[str]) -> int:
 
 def _in_terminal(options: cli.Options, folder: Path, lock: "Lock") -> int:
     """Off-screen pages where Qt can be loaded, without a display; else without pages."""
-    from app.bootstrap import lay_ground
+    from app.bootstrap import open_start_resources
 
-    ground = lay_ground(folder)
+    ground = open_start_resources(folder)
     port = ground.gate.bind()
     try:
         if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
@@ -195,13 +195,13 @@ class _Front:
 
 async def _opened(folder: Path, locale: str) -> _Front:
     """Chromium reads its switches when the first page is made: not here yet."""
-    from app.bootstrap import NoRenderer, lay_ground, open_house
+    from app.bootstrap import NoRenderer, open_house, open_start_resources
     from app.browser.check_window import CheckWindows
     from app.browser.renderer import OffscreenBrowser
     from app.ui.window.check_bar import CheckBar
     from app.ui.window.check_words import CheckWords
 
-    ground = lay_ground(folder)
+    ground = open_start_resources(folder)
     problem = _prepare_chromium(ground.gate.bind())
     if problem:
         return _Front(await open_house(ground, NoRenderer(), locale), problem, None, None, None)

@@ -136,29 +136,6 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
-    <message>
-        <source>Your question names a private address. Allow reading {places}?</source>
-        <translation>问题里有私有地址。允许读取 {places} 吗？</translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>允许</translation>
-    </message>
-    <message>
-        <source>Send without reading it</source>
-        <translation>不读取，直接发送</translation>
-    </message>
-    <message>
-        <source>Your question could not be asked; it waits in a new conversation. {reason}</source>
-        <translation>你的问题未能发出，已保留在新对话的输入框中。{reason}</translation>
-    </message>
-    <message>
-        <source>Your question could not be asked; it waits in “{title}”. {reason}</source>
-        <translation>你的问题未能发出，已保留在“{title}”的输入框中。{reason}</translation>
-    </message>
-</context>
-<context>
     <name>AttachButton</name>
     <message>
         <source>Add documents or pictures to this question</source>
@@ -166,7 +143,7 @@
     </message>
 </context>
 <context>
-    <name>Attaching</name>
+    <name>AttachmentController</name>
     <message>
         <source>No more than {count} pictures go with one question.</source>
         <translation>一个问题最多附带 {count} 张图片。</translation>
@@ -640,6 +617,21 @@
     </message>
 </context>
 <context>
+    <name>ConversationExport</name>
+    <message>
+        <source>Export conversation</source>
+        <translation>导出对话</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>This conversation is not there any more, so nothing was written.</source>
+        <translation>这个对话已不存在，因此没有写入任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>ConversationList</name>
     <message>
         <source>New conversation</source>
@@ -946,21 +938,6 @@
     <message>
         <source>Move down</source>
         <translation>下移</translation>
-    </message>
-</context>
-<context>
-    <name>Exporting</name>
-    <message>
-        <source>Export conversation</source>
-        <translation>导出对话</translation>
-    </message>
-    <message>
-        <source>Conversation</source>
-        <translation>对话</translation>
-    </message>
-    <message>
-        <source>This conversation is not there any more, so nothing was written.</source>
-        <translation>这个对话已不存在，因此没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2092,29 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>QuestionController</name>
+    <message>
+        <source>Your question names a private address. Allow reading {places}?</source>
+        <translation>问题里有私有地址。允许读取 {places} 吗？</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Send without reading it</source>
+        <translation>不读取，直接发送</translation>
+    </message>
+    <message>
+        <source>Your question could not be asked; it waits in a new conversation. {reason}</source>
+        <translation>你的问题未能发出，已保留在新对话的输入框中。{reason}</translation>
+    </message>
+    <message>
+        <source>Your question could not be asked; it waits in “{title}”. {reason}</source>
+        <translation>你的问题未能发出，已保留在“{title}”的输入框中。{reason}</translation>
+    </message>
+</context>
+<context>
     <name>RankingPage</name>
     <message>
         <source>Ranking</source>
@@ -2404,6 +2404,17 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>ResearchController</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>已保存：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written. Choose another place.</source>
+        <translation>无法写入 {file}。请选择其他位置。</translation>
+    </message>
+</context>
+<context>
     <name>ResearchView</name>
     <message>
         <source>Research</source>
@@ -2517,17 +2528,6 @@ Begin with “New knowledge base”.</source>
         <translation>
             <numerusform>%n 个已回答</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Researching</name>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>已保存：{file}</translation>
-    </message>
-    <message>
-        <source>{file} could not be written. Choose another place.</source>
-        <translation>无法写入 {file}。请选择其他位置。</translation>
     </message>
 </context>
 <context>

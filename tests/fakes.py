@@ -12,7 +12,7 @@ from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadab
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.knowledge import Base, Chunk, DocumentText, FoundChunk
 from app.core.domain.memory import Backup, Fact, Forgotten
-from app.core.domain.settings import Settings, Wishes
+from app.core.domain.settings import Overrides, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
 from app.core.ports import KeptSearch
@@ -146,7 +146,7 @@ class FakeConversations:
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         return []
 
-    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
         self.kept[conversation_id] = Conversation(conversation_id, title, wishes=wishes)
 
     async def rename(self, conversation_id: str, title: str) -> None:
@@ -161,7 +161,7 @@ class FakeConversations:
     async def keep_draft(self, conversation_id: str, text: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], draft=text)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], wishes=wishes)
 
     async def move(self, conversation_id: str, group: str) -> None:

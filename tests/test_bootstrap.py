@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.bootstrap.current import environment_provider, wishes_of
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
@@ -37,7 +37,7 @@ def test_where_no_browser_was_built_rendering_says_so() -> None:
 
 async def test_the_parts_fit_together_and_close_again(tmp_path: Path) -> None:
     environment = {"OPENAI_API_KEY": "k", "CITEWISE_BASE_URL": "http://x"}
-    ground = lay_ground(tmp_path, environment)
+    ground = open_start_resources(tmp_path, environment)
     ground.gate.bind()
     services = await open_services(ground, NoRenderer(), environment)
     try:
@@ -53,15 +53,15 @@ async def test_the_parts_fit_together_and_close_again(tmp_path: Path) -> None:
 
 
 def test_cookies_of_engines_are_kept_only_if_the_user_agreed(tmp_path: Path) -> None:
-    assert lay_ground(tmp_path).engines_folder() is None
+    assert open_start_resources(tmp_path).engines_folder() is None
     (tmp_path / "settings.json").write_text('{"search": {"keep_engine_cookies": true}}')
-    assert lay_ground(tmp_path).engines_folder() == tmp_path / "engines"
+    assert open_start_resources(tmp_path).engines_folder() == tmp_path / "engines"
 
 
 async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{broken")
     (tmp_path / "citewise.db").write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
-    ground = lay_ground(tmp_path, {})
+    ground = open_start_resources(tmp_path, {})
     ground.gate.bind()
     services = await open_services(ground, NoRenderer(), {})
     await services.close()
@@ -73,7 +73,7 @@ async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
 async def test_the_dual_channel_scheme_is_read_from_the_data_directory(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DEFAULT_WEB_SEARCH_PROVIDER=builtin\nBUILTIN_SEARCH_PROVIDER=glm\nGLM_API_KEY=k\n")
     environment = {"BUILTIN_SEARCH_PROVIDER": "qwen", "QWEN_API_KEY": "k", "QWEN_MODEL": "qwen-max"}
-    ground = lay_ground(tmp_path, environment)
+    ground = open_start_resources(tmp_path, environment)
     ground.gate.bind()
     services = await open_services(ground, NoRenderer(), environment)
     try:
@@ -91,7 +91,7 @@ async def test_the_dual_channel_scheme_is_read_from_the_data_directory(tmp_path:
 
 async def test_what_the_environment_names_wrongly_is_told(tmp_path: Path) -> None:
     environment = {"DEFAULT_WEB_SEARCH_PROVIDER": "no-such-channel"}
-    ground = lay_ground(tmp_path, environment)
+    ground = open_start_resources(tmp_path, environment)
     ground.gate.bind()
     services = await open_services(ground, NoRenderer(), environment)
     await services.close()
@@ -101,7 +101,7 @@ async def test_what_the_environment_names_wrongly_is_told(tmp_path: Path) -> Non
 async def test_a_file_of_the_users_repairs_engines_and_what_is_wrong_in_it_is_told(tmp_path: Path) -> None:
     file = {"bing": {"address": "https://repaired.example"}, "altavista": {}}
     (tmp_path / "engines.json").write_text(json.dumps(file), encoding="utf-8")
-    ground = lay_ground(tmp_path, {})
+    ground = open_start_resources(tmp_path, {})
     ground.gate.bind()
     services = await open_services(ground, NoRenderer(), {})
     try:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.adapters.instance import Host, Lock
 from app.adapters.storage.migrations import back_up
-from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log
 from app.bootstrap.opening import Opening
@@ -44,7 +44,7 @@ def no_log_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 
 async def opened(folder: Path) -> Services:
-    ground = lay_ground(folder, {})
+    ground = open_start_resources(folder, {})
     ground.gate.bind()
     return await open_services(ground, NoRenderer())
 

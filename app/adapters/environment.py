@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import BUILTIN, Wishes
+from app.core.domain.settings import BUILTIN, Overrides
 
 CHANNEL = "DEFAULT_WEB_SEARCH_PROVIDER"
 BUILTIN_SEARCH = "BUILTIN_SEARCH_PROVIDER"
@@ -53,14 +53,14 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Named:
+class EnvironmentSettings:
     """What was found. It comes before the settings file and behind a message's and a conversation's wishes.
 
     `providers` are services from the presets that can be used without being set up, and services of the settings as
     the environment changes them: each replaces the one with its id.
     """
 
-    wishes: Wishes = Wishes()
+    wishes: Overrides = Overrides()
     builtin: ModelChoice | None = None
     providers: tuple[Provider, ...] = ()
     addresses: dict[str, str] = field(default_factory=dict)  # by channel
@@ -84,7 +84,7 @@ def read(
     channels: Collection[str],
     known: Sequence[Provider] = (),
     has_key: Callable[[str], bool] = lambda provider_id: False,
-) -> Named:
+) -> EnvironmentSettings:
     """presets: the services that could be chosen; channels: the ids of all search channels; known: the services of the
     settings file; has_key: whether a key for this id is known."""
     return _Reading(environment, dotenv, presets, channels, known, has_key).result()
@@ -111,7 +111,7 @@ class _Reading:
         self._values: list[Value] = []
         self._problems: list[str] = []
 
-    def result(self) -> Named:
+    def result(self) -> EnvironmentSettings:
         channel = self._channel()
         named = self._builtin_provider()
         offered = {provider.id: self._changed(provider) for provider in (*self._known, *self._presets)}
@@ -119,8 +119,8 @@ class _Reading:
             named = self._first(offered)
         builtin = self._builtin_model(offered[named.id]) if named else None
         providers = (p for p in offered.values() if self._worth(p) or (named is not None and p.id == named.id))
-        return Named(
-            Wishes(channel=channel),
+        return EnvironmentSettings(
+            Overrides(channel=channel),
             builtin,
             tuple(p for p in providers if p not in self._known),
             self._addresses(),

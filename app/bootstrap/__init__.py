@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import SearchSettings
-from app.core.ports import Checks, Inspector, PageRenderer, Rendered
+from app.core.ports import HumanVerification, Inspector, PageRenderer, Rendered
 
 if TYPE_CHECKING:
     from app.adapters.gate import Gate
     from app.adapters.proxies import Proxies
     from app.adapters.secrets import Keys
-    from app.bootstrap.current import Current
+    from app.bootstrap.current import LiveSettings
     from app.bootstrap.house import House
     from app.core.services import Services
 
@@ -56,11 +56,11 @@ def read_documents() -> int:
 
 
 @dataclass
-class Ground:
+class StartResources:
     """What must stand before Qt starts and before anything else is opened: settings, keys, and the gate."""
 
     data_dir: Path
-    current: "Current"
+    current: "LiveSettings"
     keys: "Keys"
     proxies: "Proxies"
     gate: "Gate"
@@ -70,13 +70,13 @@ class Ground:
         return self.data_dir / "engines" if self.current.settings.search.keep_engine_cookies else None
 
 
-def lay_ground(data_dir: Path, environment: Mapping[str, str] = os.environ) -> Ground:
+def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.environ) -> StartResources:
     from app.adapters.gate import Gate
     from app.adapters.proxies import KEY_ID, Proxies
     from app.adapters.secrets import Keys
-    from app.bootstrap.current import Current
+    from app.bootstrap.current import LiveSettings
 
-    current, keys = Current(data_dir, environment), Keys(data_dir, environment)
+    current, keys = LiveSettings(data_dir, environment), Keys(data_dir, environment)
 
     def search() -> SearchSettings:
         return current.settings.search
@@ -85,15 +85,15 @@ def lay_ground(data_dir: Path, environment: Mapping[str, str] = os.environ) -> G
     gate = Gate(
         lambda: search().allowed_hosts, proxies.address, bypass=proxies.bypass, fake_ip=lambda: search().fake_ip
     )
-    return Ground(data_dir, current, keys, proxies, gate)
+    return StartResources(data_dir, current, keys, proxies, gate)
 
 
 async def open_services(
-    ground: Ground,
+    ground: StartResources,
     renderer: PageRenderer,
     environment: Mapping[str, str] = os.environ,
     locale: str = "en-US",
-    checks: Checks | None = None,
+    checks: HumanVerification | None = None,
 ) -> "Services":
     """Everything a front end needs. The ground's gate is bound; it serves until `Services.close`.
 
@@ -104,7 +104,7 @@ async def open_services(
 
 
 async def open_house(
-    ground: Ground, renderer: PageRenderer, locale: str = "en-US", checks: Checks | None = None
+    ground: StartResources, renderer: PageRenderer, locale: str = "en-US", checks: HumanVerification | None = None
 ) -> "House":
     """The same, for a process that serves the commands of others, too."""
     from app.bootstrap.house import House

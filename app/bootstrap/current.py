@@ -5,16 +5,16 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
-from app.adapters.environment import Named, read
+from app.adapters.environment import EnvironmentSettings, read
 from app.adapters.secrets import dotenv
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import INSIDE, QUOTES, SearchMode, Settings, Wishes
+from app.core.domain.settings import INSIDE, QUOTES, Overrides, SearchMode, Settings
 
 ENVIRONMENT_PROVIDER = "environment"
 
 
-class Current:
+class LiveSettings:
     """Read anew by `reload`. Before `know` was called only the file counts, and the server of `CITEWISE_BASE_URL`."""
 
     def __init__(self, data_dir: Path, environment: Mapping[str, str]):
@@ -24,7 +24,7 @@ class Current:
         self._presets: Sequence[Provider] = ()
         self._channels: Collection[str] = ()
         self._has_key: Callable[[str], bool] = lambda _: False
-        self.named = Named()
+        self.named = EnvironmentSettings()
         self.reload()
         self.problem = self.file.problem  # of the first reading: a broken file is set aside by it
 
@@ -50,7 +50,7 @@ class Current:
         )
         self.settings = replace(settings, providers=(*known, *changed.values(), *_inside(settings)), search=search)
 
-    def wishes(self) -> Wishes:
+    def wishes(self) -> Overrides:
         """What the environment asks for."""
         return replace(wishes_of(self._environment), channel=self.named.wishes.channel)
 
@@ -83,9 +83,9 @@ def environment_provider(environment: Mapping[str, str]) -> Provider | None:
     return Provider(ENVIRONMENT_PROVIDER, "Environment", base_url, models, needs_key=False)
 
 
-def wishes_of(environment: Mapping[str, str]) -> Wishes:
+def wishes_of(environment: Mapping[str, str]) -> Overrides:
     model, mode = environment.get("CITEWISE_MODEL", ""), environment.get("CITEWISE_SEARCH", "")
     choice = ModelChoice(ENVIRONMENT_PROVIDER, model) if model and environment.get("CITEWISE_BASE_URL") else None
-    return Wishes(
+    return Overrides(
         mode=SearchMode(mode) if mode in set(SearchMode) else None, model=QUOTES if model == "quotes" else choice
     )

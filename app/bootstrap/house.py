@@ -12,12 +12,12 @@ from app.core.ports import LinkResolver, ModelDirectory, SearchChannel
 if TYPE_CHECKING:
     from app.adapters.reading.page_reader import WebReader
     from app.adapters.secrets import Keys
-    from app.bootstrap.current import Current
-    from app.bootstrap.own import Own
+    from app.bootstrap.current import LiveSettings
+    from app.bootstrap.own import OwnMaterial
     from app.bootstrap.rooms import Rooms
     from app.core.ask import Ask, Steps
     from app.core.domain.catalogue import Hop
-    from app.core.ports import PageReader, SearchMemory, SecondStage
+    from app.core.ports import PageReader, RankingModels, SearchMemory
     from app.core.router import Router
     from app.core.services import Services
 
@@ -41,10 +41,10 @@ class House:
 
         Turns, source books and imports are the house's: nobody continues what runs already.
         """
-        from app.bootstrap.current import Current
+        from app.bootstrap.current import LiveSettings
 
         ground, host = self.rooms.ground, self.services
-        current, keys = Current(ground.data_dir, environment), ground.keys.beside(environment)
+        current, keys = LiveSettings(ground.data_dir, environment), ground.keys.beside(environment)
         made = _furnished(self.rooms, current, keys, locale)
 
         def apply_settings() -> None:
@@ -68,11 +68,11 @@ class House:
         )
 
 
-def _furnished(rooms: "Rooms", current: "Current", keys: "Keys", locale: str) -> "Services":
+def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: str) -> "Services":
     """What `current` and `keys` say, over what was opened once."""
     from app.adapters.llm.directory import Directory
-    from app.adapters.local_model.embedded_directory import WithInside
-    from app.adapters.ranking.second_stage import ModelsBeyondWords
+    from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
+    from app.adapters.ranking.second_stage import ConfiguredRankers
     from app.adapters.search.catalogue import CHANNELS
     from app.bootstrap.own import own_material
     from app.core.ask import Ask
@@ -85,8 +85,8 @@ def _furnished(rooms: "Rooms", current: "Current", keys: "Keys", locale: str) ->
         return current.settings.search
 
     served = Directory(lambda: settings().providers, keys, lambda: rooms.outside, lambda: rooms.direct)
-    models = WithInside(served, rooms.inside, lambda: settings().local)
-    second = ModelsBeyondWords(settings, keys, lambda: rooms.outside, lambda: rooms.direct)
+    models = DirectoryWithEmbedded(served, rooms.inside, lambda: settings().local)
+    second = ConfiguredRankers(settings, keys, lambda: rooms.outside, lambda: rooms.direct)
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     reader = rooms.reader(lambda: settings().appearance.language or locale, search)
     own = own_material(rooms, reader, models, second, settings)
@@ -98,13 +98,13 @@ def _furnished(rooms: "Rooms", current: "Current", keys: "Keys", locale: str) ->
 
 def _services(
     rooms: "Rooms",
-    current: "Current",
+    current: "LiveSettings",
     keys: "Keys",
     locale: str,
     models: ModelDirectory,
-    second: "SecondStage",
+    second: "RankingModels",
     reader: "WebReader",
-    own: "Own",
+    own: "OwnMaterial",
     router: "Router",
     ask: "Ask",
 ) -> "Services":
@@ -172,7 +172,7 @@ def _services(
 
 
 def _channels(
-    rooms: "Rooms", current: "Current", keys: "Keys", models: ModelDirectory, own: "Own"
+    rooms: "Rooms", current: "LiveSettings", keys: "Keys", models: ModelDirectory, own: "OwnMaterial"
 ) -> dict[str, SearchChannel]:
     """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
     from app.adapters.search.catalogue import api_channels
@@ -200,17 +200,17 @@ def _channels(
 
 
 def _steps(
-    current: "Current",
+    current: "LiveSettings",
     router: "Router",
     models: ModelDirectory,
-    second: "SecondStage",
+    second: "RankingModels",
     reader: "PageReader",
     links: LinkResolver,
     memory: "SearchMemory",
-    own: "Own",
+    own: "OwnMaterial",
 ) -> "Steps":
     from app.core.ask import Steps
-    from app.core.research.limits import Limited
+    from app.core.research.limits import LimitedDirectory
     from app.core.research.machine import Research
     from app.core.research.searcher import NodeSteps
     from app.core.searches import Searches
@@ -231,7 +231,7 @@ def _steps(
     searches, read = Searches(router, memory), ReadPages(reader, search)
     recall = Recall(own.knowledge, own.facts, own.documents)
     refer = Refer(models, search, second, lambda: current.settings.knowledge)
-    few = Limited(models, lambda: current.settings.providers)  # questions of a research that run side by side
+    few = LimitedDirectory(models, lambda: current.settings.providers)  # questions of a research that run side by side
     tools = Tools(searches, reader, models, search)
     node_steps = NodeSteps(
         understand=Understand(few),

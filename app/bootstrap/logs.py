@@ -35,7 +35,7 @@ def _elsewhere() -> Path:
 def _write_to(path: Path) -> None:
     from logging.handlers import RotatingFileHandler
 
-    from app.core.secrecy import Discreet
+    from app.core.secrecy import PrivateLogFilter
 
     class File(RotatingFileHandler):
         def handleError(self, record: logging.LogRecord) -> None:
@@ -52,6 +52,6 @@ def _write_to(path: Path) -> None:
     file = File(path, maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
     file.setLevel(logging.WARNING)
     file.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    file.addFilter(Discreet())
+    file.addFilter(PrivateLogFilter())
     root.addHandler(file)
     sys.excepthook = lambda *problem: log.critical("unhandled error", exc_info=problem)

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
         MemoryStore,
         ModelDirectory,
         PageReader,
-        SecondStage,
+        RankingModels,
     )
 
 
 @dataclass(frozen=True)
-class Own:
+class OwnMaterial:
     bases: "SqliteDocuments"
     knowledge: "Bases"
     imports: "Imports"
@@ -34,9 +34,9 @@ def own_material(
     rooms: "Rooms",
     pages: "PageReader",
     models: "ModelDirectory",
-    second: "SecondStage",
+    second: "RankingModels",
     settings: "Callable[[], Settings]",
-) -> Own:
+) -> OwnMaterial:
     from app.adapters.storage.memory_facts import SqliteFacts
     from app.core.knowledge.importing import Imports
     from app.core.knowledge.retrieval import Bases
@@ -45,4 +45,4 @@ def own_material(
     bases, facts = rooms.bases, SqliteFacts(rooms.on_disk.database)
     imports = Imports(bases, rooms.documents, pages, rooms.conversations, second)
     memory = Memory(facts, models, lambda: settings().memory)
-    return Own(bases, Bases(bases, second), imports, rooms.documents, memory, facts)
+    return OwnMaterial(bases, Bases(bases, second), imports, rooms.documents, memory, facts)

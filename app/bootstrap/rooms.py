@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from app.core.domain.settings import SearchSettings
-from app.core.ports import Checks, PageRenderer
+from app.core.ports import HumanVerification, PageRenderer
 
 if TYPE_CHECKING:
     import httpx
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     from app.adapters.reading.page_reader import Extraction, WebReader
     from app.adapters.search.local import LocalChannel
     from app.adapters.search.opaque_links import Links
-    from app.adapters.search.serp.overrides import Repaired
+    from app.adapters.search.serp.overrides import OverriddenEngine
     from app.adapters.secrets import Keys
-    from app.adapters.storage.conversations.private import WithPrivate
+    from app.adapters.storage.conversations.private import ConversationsWithPrivate
     from app.adapters.storage.conversations.store import SqliteConversations
     from app.adapters.storage.documents.store import SqliteDocuments
     from app.adapters.storage.page_cache import SqlitePages
-    from app.bootstrap import Ground
-    from app.bootstrap.current import Current
+    from app.bootstrap import StartResources
+    from app.bootstrap.current import LiveSettings
 
 
 @dataclass(frozen=True)
 class Rooms:
-    ground: "Ground"
+    ground: "StartResources"
     renderer: PageRenderer
-    checks: Checks | None
+    checks: HumanVerification | None
     on_disk: "SqliteConversations"
-    conversations: "WithPrivate"
+    conversations: "ConversationsWithPrivate"
     bases: "SqliteDocuments"
     documents: "ChildReader"
     store: "SqlitePages"
@@ -47,7 +47,7 @@ class Rooms:
     direct: "httpx.AsyncClient"
     inside: "LocalServer"
     links: "Links"
-    engines: "Repaired"
+    engines: "OverriddenEngine"
     local: "LocalChannel"
     icons: "WebIcons"
     closing: AsyncExitStack
@@ -64,10 +64,10 @@ class Rooms:
         await self.closing.aclose()
 
 
-async def open_rooms(ground: "Ground", renderer: PageRenderer, checks: Checks | None) -> Rooms:
+async def open_rooms(ground: "StartResources", renderer: PageRenderer, checks: HumanVerification | None) -> Rooms:
     """Raises `Unavailable` for a file that cannot be used; then everything is closed again."""
     from app.adapters.search.catalogue import CHANNELS
-    from app.adapters.storage.conversations.private import WithPrivate
+    from app.adapters.storage.conversations.private import ConversationsWithPrivate
     from app.adapters.storage.conversations.store import SqliteConversations
     from app.adapters.storage.page_cache import SqlitePages
 
@@ -85,7 +85,7 @@ async def open_rooms(ground: "Ground", renderer: PageRenderer, checks: Checks | 
         await keys.load(key_ids(ground.current, [info.key for info in CHANNELS]))
         bases = await _open_bases(folder, keys, ground.proxies.for_host)
         closing.push_async_callback(bases.close)
-        both = WithPrivate(on_disk, in_memory)
+        both = ConversationsWithPrivate(on_disk, in_memory)
         return _built(ground, renderer, checks, on_disk, both, store, bases, closing)
     except BaseException:
         await closing.aclose()
@@ -93,11 +93,11 @@ async def open_rooms(ground: "Ground", renderer: PageRenderer, checks: Checks | 
 
 
 def _built(
-    ground: "Ground",
+    ground: "StartResources",
     renderer: PageRenderer,
-    checks: Checks | None,
+    checks: HumanVerification | None,
     on_disk: "SqliteConversations",
-    conversations: "WithPrivate",
+    conversations: "ConversationsWithPrivate",
     store: "SqlitePages",
     bases: "SqliteDocuments",
     closing: AsyncExitStack,
@@ -108,11 +108,11 @@ def _built(
     from app.adapters.local_model.server import LocalServer
     from app.adapters.reading.extraction_worker import Worker
     from app.adapters.reading.icons import WebIcons
-    from app.adapters.reading.in_process import WithStopgap
+    from app.adapters.reading.in_process import ReaderWithFallback
     from app.adapters.reading.page_reader import make_pages_client
     from app.adapters.search.local import LocalChannel
     from app.adapters.search.opaque_links import Links
-    from app.adapters.search.serp.overrides import FILE, Repaired
+    from app.adapters.search.serp.overrides import FILE, OverriddenEngine
     from app.bootstrap.current import runs_models
 
     current, gate = ground.current, ground.gate
@@ -122,7 +122,7 @@ def _built(
 
     web, outside, direct = make_client(proxy=gate.url), make_client(proxy=ground.proxies.for_host), make_client()
     pages, few = make_pages_client(gate.url), make_pages_client(gate.url)  # no page waits for an icon's connection
-    engines, documents, worker = Repaired(ground.data_dir / FILE), ChildReader(), WithStopgap(Worker())
+    engines, documents, worker = OverriddenEngine(ground.data_dir / FILE), ChildReader(), ReaderWithFallback(Worker())
     inside = LocalServer(lambda: current.settings.local, installed=runs_models())
     closing.push_async_callback(worker.close)
     for client in (direct, outside, few, pages, web):
@@ -152,7 +152,7 @@ def _built(
     )
 
 
-def key_ids(current: "Current", channels: Sequence[str]) -> list[str]:
+def key_ids(current: "LiveSettings", channels: Sequence[str]) -> list[str]:
     """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy."""
     from app.adapters.proxies import KEY_ID
     from app.adapters.ranking.rerank import SERVICES, key_id

@@ -21,7 +21,7 @@ from app.core.domain.events import Failure
 from app.core.ports import PageRenderer
 
 if TYPE_CHECKING:
-    from app.bootstrap import Ground
+    from app.bootstrap import StartResources
     from app.bootstrap.house import House
 
 T = TypeVar("T")
@@ -65,7 +65,7 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
     return status
 
 
-async def run_here(options: cli.Options, ground: "Ground", renderer: PageRenderer, lock: Lock | None) -> int:
+async def run_here(options: cli.Options, ground: "StartResources", renderer: PageRenderer, lock: Lock | None) -> int:
     """This process's own command; with the lock, those of others are served beside it, and to their end."""
     from app.bootstrap import open_house
 

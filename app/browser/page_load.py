@@ -11,7 +11,7 @@ from PySide6.QtWebEngineCore import QWebEngineLoadingInfo, QWebEnginePage, QWebE
 
 from app.browser.guarded_page import GuardedPage
 from app.browser.memory import private_memory
-from app.browser.patience import Glance, Patience
+from app.browser.patience import Glance, PageTimeouts
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable, Unreadable
 
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page's own scripts reach nothing
@@ -58,7 +58,7 @@ class PageLoad:
     async def document(self, url: str, ready: str, timeout: float) -> RenderedPage:
         """As `PageRenderer.render`."""
         deadline = self._clock() + timeout
-        patience = Patience(for_element=bool(ready))
+        patience = PageTimeouts(for_element=bool(ready))
         self._page.load(QUrl(url))
         while self._clock() < deadline:
             glance = await self._glance(ready, deadline)

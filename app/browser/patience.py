@@ -28,7 +28,7 @@ class Glance:
 
 
 @dataclass
-class Patience:
+class PageTimeouts:
     """Waits for an element, if `for_element`, else for the text to stand still."""
 
     for_element: bool

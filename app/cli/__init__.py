@@ -24,7 +24,7 @@ from app.core.domain.errors import AppError
 from app.core.domain.evidence import AGES, Query
 from app.core.domain.graph import Depth
 from app.core.domain.rules import DomainRules
-from app.core.domain.settings import QUOTES, SearchMode, Wishes
+from app.core.domain.settings import QUOTES, Overrides, SearchMode
 from app.core.domain.turn import Question, Turn, begun, fold
 from app.core.ports import Inspector
 
@@ -217,7 +217,7 @@ async def _ask(options: Options, services: "Services") -> int:
         return fail(error.args[0], 2)
     bases = tuple(base.id for base in named) or None
     search = getattr(options, "search", None)
-    wishes = Wishes(SearchMode(search) if search else None, options.channel, model, bases=bases)
+    wishes = Overrides(SearchMode(search) if search else None, options.channel, model, bases=bases)
     question = Question(uuid4().hex, text, None, wishes, terminal().locale, files=files)
     if options.command == "research":
         question = replace(question, depth=Depth(options.depth), clarify=terminal().typed_at and not options.json)

@@ -16,12 +16,12 @@ from app.core.domain.chat import (
     Echo,
     EchoPart,
     FinishPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     Message,
     ModelPart,
+    ProviderCitation,
     ProviderSearchPart,
+    ProviderSource,
     ReasoningBlock,
     ReasoningPart,
     RetryPart,
@@ -45,7 +45,7 @@ from app.core.domain.events import (
     Cited,
     Event,
     Failure,
-    MessageSpoken,
+    MessageAppended,
     Notice,
     NoticeGiven,
     ReasoningDelta,
@@ -84,8 +84,8 @@ class Answer:
     rules: DomainRules
     parts: list[str] = field(default_factory=list)
     reasoning: list[str] = field(default_factory=list)
-    sources: tuple[GivenSource, ...] = ()
-    cited: list[GivenCitation] = field(default_factory=list)
+    sources: tuple[ProviderSource, ...] = ()
+    cited: list[ProviderCitation] = field(default_factory=list)
     grounding: GroundingPart | None = None
     calls: list[ToolCall] = field(default_factory=list)
     echo: Echo | None = None
@@ -181,9 +181,9 @@ class Answer:
             gone = self._taken_back(reason or "content_filter", all_of_it=self.turn.resumed_at is None)
             return [*gone, NoticeGiven(turn, Notice("withdrawn")), AnswerWritten(turn, reason)]
         if self._may_call():
-            return [MessageSpoken(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
+            return [MessageAppended(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
         if reason == "pause" and self._pauses() < _MOST_PAUSES:
-            return [MessageSpoken(turn, self._message()), AnswerPaused(turn)]
+            return [MessageAppended(turn, self._message()), AnswerPaused(turn)]
         if not (self.before + self.text).strip():
             raise BadAnswer(self.name, reason, reason="empty")
         events: list[Event] = []
@@ -198,7 +198,7 @@ class Answer:
         if self.calls:
             self.calls, self.echo = [], None  # nobody answers them, and no service takes back a call without an answer
         if self.echo is not None or self.turn.spoken:
-            events.append(MessageSpoken(turn, self._message()))
+            events.append(MessageAppended(turn, self._message()))
         return [*events, AnswerWritten(turn, reason)]
 
     def _write(self, text: str) -> list[Event]:
@@ -254,7 +254,7 @@ class Answer:
                     yield self._show(replace(citation, numbers=mine))
             elif not self.cited:
                 keys = tuple(self.labels[number] for number in citation.numbers if number in self.labels)
-                yield from self._provisional(GivenCitation(keys, citation.place, citation.anchor, citation.marker))
+                yield from self._provisional(ProviderCitation(keys, citation.place, citation.anchor, citation.marker))
 
     def _searched(self, part: ProviderSearchPart) -> Iterator[Event]:
         """Only searches are told: a page that the provider opens comes among its sources."""
@@ -276,7 +276,7 @@ class Answer:
         if query and query not in self.queries:
             yield from self._searched(ProviderSearchPart(f"call {len(self.calls)}", query=query, state="completed"))
 
-    def _provisional(self, given: GivenCitation) -> Iterator[Event]:
+    def _provisional(self, given: ProviderCitation) -> Iterator[Event]:
         """A chip at once, where the place is already written; its source gets its number with it, and its further
         passages at the answer's end."""
         if self.shown >= _MOST_SHOWN:
@@ -338,7 +338,7 @@ def _wanted_evidence(turn: Turn) -> str:
     return "search" if chosen and not told and turn.plan and turn.plan.needs_search else ""
 
 
-def _labels_of(sources: Sequence[GivenSource]) -> dict[int, str]:
+def _labels_of(sources: Sequence[ProviderSource]) -> dict[int, str]:
     """The provider's numbers, without its other labels, → its keys."""
     return {int(one.label): one.key for one in sources if _NUMBER.fullmatch(one.label)}
 

@@ -15,7 +15,7 @@ from app.core.citing.own import settled
 from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
-from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, SearchMode, Settings, Wishes, resolve
+from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, Overrides, SearchMode, Settings, resolve
 from app.core.domain.sources import SourceBook
 from app.core.domain.turn import Question, Turn, fold
 from app.core.past import can_resume, inherited, own_search, past_clarified, past_turn, remembered, title_of
@@ -89,7 +89,7 @@ class Ask:
     steps: Steps
     conversations: ConversationStore
     settings: Callable[[], Settings]
-    environment: Wishes = Wishes()
+    environment: Overrides = Overrides()
     models: ModelDirectory | None = None  # without it, and without channels, no model searches by itself
     channels: Channels | None = None
     _runs: dict[str, "_Run"] = field(default_factory=dict, repr=False)
@@ -256,7 +256,7 @@ class Ask:
             seconds=dict(turn.seconds),
             text_parts=[turn.text],
             reasoning_parts=[turn.reasoning],
-            site=resolve(Wishes(), conversation.wishes, self.settings(), self.environment).site.value,
+            site=resolve(Overrides(), conversation.wishes, self.settings(), self.environment).site.value,
         )
         planned = turn.researching or (turn.plan is not None and turn.plan.origin == "builtin")
         turn.builtin = planned and self._searches_itself(turn)

@@ -16,10 +16,10 @@ from app.core.domain.chat import (
     Echo,
     EchoPart,
     FinishPart,
-    GivenSource,
     GroundingPart,
     Message,
     ModelChoice,
+    ProviderSource,
     RevisionPart,
     Role,
     SourcesPart,
@@ -66,7 +66,7 @@ def query_of(call: ToolCall) -> str:
 class _Said:
     text: str = ""
     grounding: GroundingPart = field(default_factory=GroundingPart)
-    sources: tuple[GivenSource, ...] = ()
+    sources: tuple[ProviderSource, ...] = ()
     calls: tuple[ToolCall, ...] = ()
     echo: Echo | None = None
     finish: str = ""
@@ -220,5 +220,5 @@ def _joined(before: _Said, said: _Said) -> _Said:
     return _Said(text, grounding, _merged(before.sources, said.sources), said.calls, said.echo, said.finish)
 
 
-def _merged(first: Sequence[GivenSource], second: Sequence[GivenSource]) -> tuple[GivenSource, ...]:
+def _merged(first: Sequence[ProviderSource], second: Sequence[ProviderSource]) -> tuple[ProviderSource, ...]:
     return tuple({source.key: source for source in (*first, *second)}.values())

@@ -5,7 +5,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from app.core.domain.addresses import is_web_address, site_of
-from app.core.domain.chat import GivenSource
+from app.core.domain.chat import ProviderSource
 from app.core.domain.events import ReferencesBuilt, SourcesFound
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.rules import DomainRules
@@ -28,7 +28,7 @@ class Evidence:
         self._turn, self._provider, self._links = turn, provider, links
         self._rules = rules or DomainRules()
         self._ids: dict[str, str] = {}  # source ids by key
-        self._taken: dict[str, GivenSource] = {}
+        self._taken: dict[str, ProviderSource] = {}
         self._led: dict[str, str] = {}  # where hidden links lead; to themselves where that is not known
         self._costs: dict[str, tuple[Reference, int]] = {}  # by source
         self._findings = dict(turn.findings)
@@ -50,7 +50,7 @@ class Evidence:
         found = {key: self._references.get(self._ids.get(key, "")) for key in keys}
         return {key: (reference.number,) for key, reference in found.items() if reference}
 
-    async def take(self, sources: Sequence[GivenSource]) -> SourcesFound | None:
+    async def take(self, sources: Sequence[ProviderSource]) -> SourcesFound | None:
         """Sources that were consulted become the conversation's; None where that says nothing new."""
         fresh = [given for given in sources[:_MOST_SOURCES] if self._taken.get(given.key) != given]
         if not fresh:
@@ -110,7 +110,7 @@ class Evidence:
             led = await self._links.resolve(hidden)
             self._led.update((url, led.get(url, url)) for url in hidden)
 
-    def _join(self, given: GivenSource) -> Source:
+    def _join(self, given: ProviderSource) -> Source:
         url = self._led.get(given.url, given.url)
         if not is_web_address(url):
             url = ""

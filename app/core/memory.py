@@ -53,7 +53,7 @@ the user asked to remember it.
 
 
 @dataclass(frozen=True)
-class Learnt:
+class MemoryChange:
     """One change that was made. `before` is None for a new fact, `after` for a forgotten one."""
 
     before: Fact | None
@@ -68,7 +68,7 @@ class Memory:
     settings: Callable[[], MemorySettings]
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
 
-    async def learn(self, turn: Turn, group: str) -> list[Learnt]:
+    async def learn(self, turn: Turn, group: str) -> list[MemoryChange]:
         """Ask a model what to remember of a finished turn, and keep it. Raises `AppError` where the model fails.
 
         A turn without a model teaches nothing, nor does one of a group that is not remembered, nor a private one.
@@ -86,7 +86,7 @@ class Memory:
         changes = [change for change in changes if not change.id or change.id in known]
         return [learnt for change in changes if (learnt := await self._apply(change, turn, group, facts))]
 
-    async def undo(self, learnt: Sequence[Learnt]) -> frozenset[str]:
+    async def undo(self, learnt: Sequence[MemoryChange]) -> frozenset[str]:
         """Make it as it was before. Returns the turns whose passages went or came back with it."""
         turns: set[str] = set()
         for one in reversed(learnt):
@@ -108,17 +108,17 @@ class Memory:
         request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, said)), temperature=0.0)
         return await reply_text(self.models.model(choice), request)
 
-    async def _apply(self, change: FactChange, turn: Turn, group: str, facts: Sequence[Fact]) -> Learnt | None:
+    async def _apply(self, change: FactChange, turn: Turn, group: str, facts: Sequence[Fact]) -> MemoryChange | None:
         before = next((fact for fact in facts if fact.id == change.id), None)
         if not change.text:
             if before is None:
                 return None
-            return Learnt(before, None, await self.store.forget(before.id))
+            return MemoryChange(before, None, await self.store.forget(before.id))
         now = self.now()
         known = before or Fact(uuid4().hex, group, "", now, now)
         after = replace(known, text=change.text, updated=now, turn=turn.id, conversation=turn.conversation)
         await self.store.keep_fact(after)
-        return Learnt(before, after)
+        return MemoryChange(before, after)
 
 
 def relevant_facts(question: str, queries: Sequence[str], facts: Sequence[Fact]) -> list[Fact]:

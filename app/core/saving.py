@@ -17,7 +17,7 @@ _LITTLE_PATIENCE = 0.2  # where the disk was known to refuse before: the user's 
 _LAST_PAUSES = (0.05, 0.1, 0.2, 0.0)  # behind each try
 _WHOLE_AFTER = (
     *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
-    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageSpoken, e.AnswerWritten),
+    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageAppended, e.AnswerWritten),
     *(e.GraphGrown, e.NodeFinished, e.ClarificationAsked, e.ResearchFinished),
 )
 

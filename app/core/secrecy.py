@@ -21,7 +21,7 @@ def split_keys(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, _BETWEEN_KEYS.split(text))))
 
 
-class Discreet(logging.Filter):
+class PrivateLogFilter(logging.Filter):
     """For whatever writes a log: of a private conversation it says that something went wrong, and nothing else."""
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from app.core.ask import Ask
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState, RerankInfo
 from app.core.domain.evidence import Page, Report, SearchResult
-from app.core.domain.settings import Settings, Wishes
+from app.core.domain.settings import Overrides, Settings
 from app.core.knowledge.importing import Imports
 from app.core.knowledge.retrieval import Bases
 from app.core.memory import Memory
@@ -17,7 +17,7 @@ from app.core.ports import (
     KnowledgeStore,
     MemoryStore,
     ModelDirectory,
-    SecondStage,
+    RankingModels,
     SecretStore,
     SettingsStore,
     SiteIcons,
@@ -32,7 +32,7 @@ class Services:
     conversations: ConversationStore
     settings: SettingsStore  # the file
     in_force: Callable[[], Settings]  # the file's settings, with what the environment adds
-    environment: Wishes  # what the environment asks for
+    environment: Overrides  # what the environment asks for
     secrets: SecretStore
     models: ModelDirectory
     data_dir: Path
@@ -48,7 +48,7 @@ class Services:
     icons: SiteIcons
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
     inside: Callable[[], InsideState]  # how the model inside stands
-    second: SecondStage  # embedding models and the reranker that the user has set up
+    second: RankingModels  # embedding models and the reranker that the user has set up
     rerankers: Callable[[], tuple[RerankInfo, ...]]  # the services that can be chosen from
     bases: KnowledgeStore  # the user's documents, as they are kept
     knowledge: Bases  # and as they are searched

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.adapters.environment import Named, read
+from app.adapters.environment import EnvironmentSettings, read
 from app.adapters.storage.settings_file import SettingsFile
-from app.bootstrap.current import Current
+from app.bootstrap.current import LiveSettings
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import SearchSettings, Settings, Wishes
+from app.core.domain.settings import Overrides, SearchSettings, Settings
 
 QWEN = Provider("qwen", "Qwen (Alibaba Cloud)", "https://qwen.example/v1", search_url="https://native.example")
 ZHIPU = Provider("zhipu", "Zhipu GLM", "https://zhipu.example/v4")
@@ -24,12 +24,12 @@ CHANNELS = ("local", "tavily", "perplexity", "searxng", "stackexchange")
 
 def found(
     environment: Mapping[str, str], dotenv: Mapping[str, str] | None = None, *known: Provider, keys: str = ""
-) -> Named:
+) -> EnvironmentSettings:
     return read(environment, dotenv or {}, PRESETS, CHANNELS, known, lambda id: id in keys.split())
 
 
 def test_where_nothing_is_set_nothing_is_named() -> None:
-    assert found({"PATH": "/bin", "QWEN_MODEL": " ", "DEFAULT_WEB_SEARCH_PROVIDER": ""}) == Named()
+    assert found({"PATH": "/bin", "QWEN_MODEL": " ", "DEFAULT_WEB_SEARCH_PROVIDER": ""}) == EnvironmentSettings()
 
 
 def test_the_scheme_as_its_users_write_it() -> None:
@@ -42,7 +42,7 @@ def test_the_scheme_as_its_users_write_it() -> None:
             "GLM_MODEL": "glm-4-plus",
         }
     )
-    assert named.wishes == Wishes(channel="builtin")
+    assert named.wishes == Overrides(channel="builtin")
     assert named.builtin == ModelChoice("zhipu", "glm-4-plus")
     zhipu, qwen = named.providers
     assert (zhipu.base_url, zhipu.models) == (ZHIPU.base_url, ("glm-4-plus",))
@@ -78,7 +78,7 @@ def test_a_channel_is_found_in_any_spelling(said: str, channel: str) -> None:
 
 def test_an_unknown_channel_is_a_problem_and_no_wish() -> None:
     named = found({}, {"DEFAULT_WEB_SEARCH_PROVIDER": "altavista"})
-    assert named.wishes == Wishes()
+    assert named.wishes == Overrides()
     assert named.values == ()
     assert named.problems == (
         "DEFAULT_WEB_SEARCH_PROVIDER in the .env names no known search channel: 'altavista'."
@@ -169,7 +169,7 @@ def test_a_company_that_the_settings_moved_searches_there_unless_they_say_otherw
         moved = replace(PERPLEXITY, base_url=base_url)
         settings = Settings(providers=(moved,), search=SearchSettings(addresses=own))
         SettingsFile(tmp_path / "settings.json").save(settings)
-        current = Current(tmp_path, {})
+        current = LiveSettings(tmp_path, {})
         current.know(PRESETS, ("perplexity", "sonar"), lambda _: True)
         return current.settings.search.addresses
 

@@ -15,7 +15,16 @@ from typing import Any
 import pytest
 
 from app.adapters.instance import Busy, Command, Guest, Host, Lock, OtherVersion, places
-from app.adapters.instance.frames import LONGEST, Nonsense, command_frame, command_of, decode, encode, pieces, proof
+from app.adapters.instance.frames import (
+    LONGEST,
+    MalformedFrame,
+    command_frame,
+    command_of,
+    decode,
+    encode,
+    pieces,
+    proof,
+)
 from app.adapters.instance.host import program_version
 from app.adapters.instance.lock import owner_of
 from app.adapters.instance.remote import RemoteTerminal
@@ -226,7 +235,7 @@ def test_a_command_of_the_wrong_shape_is_refused(field: str) -> None:
     frame = json.loads(encode(command_frame(COMMAND)))
     assert command_of(frame) == COMMAND
     frame[field] = 7
-    with pytest.raises(Nonsense):
+    with pytest.raises(MalformedFrame):
         command_of(frame)
 
 

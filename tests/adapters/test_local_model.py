@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from app.adapters.local_model.embedded_directory import WithInside
+from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
 from app.adapters.local_model.server import LocalServer
 from app.adapters.local_model.server_process import Load, Process, _why
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, RetryPart, Role, TextPart, message
@@ -339,7 +339,7 @@ async def test_a_server_that_never_comes_up_is_given_up(serving: Serving, tiny: 
 async def test_the_directory_asks_inside_and_outside(serving: Serving, tiny: Path) -> None:
     server, options = serving(tiny), LocalModel((str(tiny),))
     outside = FakeModel(["from outside"])
-    models = WithInside(FakeModels(outside), server, lambda: options)
+    models = DirectoryWithEmbedded(FakeModels(outside), server, lambda: options)
     assert models.model(CHOICE) is outside
     inside = options.provider()
     assert await models.models(inside) == ["tiny"]

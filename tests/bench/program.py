@@ -138,10 +138,10 @@ def start_rows() -> Iterator[Row]:
 
 
 async def _fill(folder: Path, conversation: str, turns: int) -> None:
-    from app.bootstrap import NoRenderer, lay_ground, open_services
+    from app.bootstrap import NoRenderer, open_services, open_start_resources
     from app.core.domain.turn import State, Turn
 
-    services = await open_services(lay_ground(folder, {}), NoRenderer(), {})
+    services = await open_services(open_start_resources(folder, {}), NoRenderer(), {})
     try:
         await services.conversations.create(conversation, conversation)
         parent = None
@@ -187,10 +187,10 @@ def stream_rows() -> Iterator[Row]:
 
 async def _turns(folder: Path) -> list[float]:
     """The wall time of each turn; the model answers at once, the server is another process."""
-    from app.bootstrap import NoRenderer, lay_ground, open_services
+    from app.bootstrap import NoRenderer, open_services, open_start_resources
     from app.core.domain.turn import Question
 
-    services = await open_services(lay_ground(folder, {}), NoRenderer(), {})
+    services = await open_services(open_start_resources(folder, {}), NoRenderer(), {})
     times, parent = [], None
     try:
         for number in range(TURNS):

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from app.adapters.search.serp.engines.bing import parse
-from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap import NoRenderer, open_services, open_start_resources
 from tests.loopback import serve
 
 RUNS = 5
@@ -50,7 +50,7 @@ async def once(bases: list[str]) -> float:
     with tempfile.TemporaryDirectory() as folder:
         settings = {"search": {"allowed_hosts": [base.removeprefix("http://") for base in bases]}}
         (Path(folder) / "settings.json").write_text(json.dumps(settings))
-        services = await open_services(lay_ground(Path(folder), {}), NoRenderer(), {})
+        services = await open_services(open_start_resources(Path(folder), {}), NoRenderer(), {})
         try:
             await services.reread(f"{bases[0]}/page/0", True)  # the worker starts once, not for each question
             async with httpx.AsyncClient(trust_env=False) as client:

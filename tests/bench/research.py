@@ -23,10 +23,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.core.domain import events as e
 from app.core.domain.graph import Depth
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import Question
 from tests.loopback import serve
 
@@ -154,7 +154,7 @@ def write_settings(folder: Path, model_url: str, bases: list[str]) -> None:
 async def once(nodes: int, model_url: str, bases: list[str]) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         write_settings(Path(folder), model_url, bases)
-        services = await open_services(lay_ground(Path(folder), {}), NoRenderer(), {})
+        services = await open_services(open_start_resources(Path(folder), {}), NoRenderer(), {})
         try:
             await services.reread(f"{bases[0]}/page/0/0", True)  # the extraction's process starts once
             await _measured(nodes, services, "warm-up")  # what is imported with the first question
@@ -171,7 +171,7 @@ async def _measured(nodes: int, services: Any, conversation: str) -> Measured:
     first = text = report = 0.0
     count = 0
     begun, cpu = time.monotonic(), time.process_time()
-    wishes = Wishes(fresh=True)  # pages are read, whatever was kept of them
+    wishes = Overrides(fresh=True)  # pages are read, whatever was kept of them
     question = Question(conversation, "What are the things made of?", None, wishes, depth=depth, clarify=False)
     async for event in services.ask.run(question):
         count += 1

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from app.browser.patience import Glance, Patience
+from app.browser.patience import Glance, PageTimeouts
 
 READY = Glance("http://a.example/", 1.0, 200, text=900, ready=False, loaded=True, leaving=False, huge=False)
 LOADING = replace(READY, loaded=False)
@@ -12,7 +12,7 @@ EMPTY = replace(READY, text=0)
 
 def over_after(glance: Glance, *, for_element: bool = False) -> float:
     """Seconds, in tenths, until an unchanging page has been waited for; infinite after a minute."""
-    patience = Patience(for_element)
+    patience = PageTimeouts(for_element)
     return next((tick / 10 for tick in range(600) if patience.is_over(glance, tick / 10)), float("inf"))
 
 
@@ -58,7 +58,7 @@ def test_huge_page_is_not_waited_for() -> None:
 
 def test_change_of_text_or_document_starts_the_waiting_anew() -> None:
     for changed in (replace(READY, text=901), replace(READY, document=2.0)):
-        patience = Patience(for_element=False)
+        patience = PageTimeouts(for_element=False)
         assert not patience.is_over(READY, 0.0)
         assert not patience.is_over(changed, 0.3)
         assert patience.is_over(changed, 0.6)

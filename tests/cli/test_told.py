@@ -9,11 +9,19 @@ from typing import Any
 import pytest
 
 from app import cli
-from app.core.domain.chat import Abilities, CitedPart, GivenCitation, GivenSource, ModelPart, SourcesPart, TextPart
+from app.core.domain.chat import (
+    Abilities,
+    CitedPart,
+    ModelPart,
+    ProviderCitation,
+    ProviderSource,
+    SourcesPart,
+    TextPart,
+)
 from app.core.domain.citation import Anchor, Citation
 from app.core.domain.errors import RateLimited, TimedOut
 from app.core.domain.evidence import Finding, Outcome
-from app.core.domain.settings import SearchSettings, Wishes
+from app.core.domain.settings import Overrides, SearchSettings
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import Turn
 from tests.core.world import HITS, SETTINGS, World
@@ -21,8 +29,8 @@ from tests.fakes import FakeChannel, FakeModel
 
 BUILTIN = replace(SETTINGS, search=SearchSettings(channel="builtin"))
 SEARCHES = Abilities(search=True, tools=True)
-A = GivenSource("a", "https://a.example/", "Page A", "1", "Snippet A")
-B = GivenSource("b", "https://b.example/", "Page B", "2", "Snippet B")
+A = ProviderSource("a", "https://a.example/", "Page A", "1", "Snippet A")
+B = ProviderSource("b", "https://b.example/", "Page B", "2", "Snippet B")
 
 
 @dataclass
@@ -37,7 +45,7 @@ class Terminal:
 
         world = self.world
         services = SimpleNamespace(
-            problems=(), environment=Wishes(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
+            problems=(), environment=Overrides(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
             secrets=SimpleNamespace(load=load), settings=SimpleNamespace(load=lambda: world.settings),
         )  # fmt: skip
         status = await cli.run(cli.parse(list(arguments)), services)  # type: ignore[arg-type]
@@ -50,7 +58,7 @@ def searching(*answers: list[ModelPart | BaseException] | str) -> World:
 
 
 def consulted() -> list[ModelPart | BaseException]:
-    cited = GivenCitation(("a",), (8, 8), Anchor.SPAN)
+    cited = ProviderCitation(("a",), (8, 8), Anchor.SPAN)
     return [SourcesPart((A, B)), TextPart("It is so."), CitedPart(cited)]
 
 

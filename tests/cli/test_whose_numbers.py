@@ -6,19 +6,19 @@ from types import SimpleNamespace
 import pytest
 
 from app import cli
-from app.core.domain.chat import Abilities, GivenSource, GroundingPart, TextPart
-from app.core.domain.settings import SearchSettings, Wishes
+from app.core.domain.chat import Abilities, GroundingPart, ProviderSource, TextPart
+from app.core.domain.settings import Overrides, SearchSettings
 from tests.core.world import REWRITE, SETTINGS, World
 from tests.fakes import FakeModel
 
-A, B, C = (GivenSource(n, f"https://{n}.example/", f"Page {n}", str(i)) for i, n in enumerate("abc", start=1))
+A, B, C = (ProviderSource(n, f"https://{n}.example/", f"Page {n}", str(i)) for i, n in enumerate("abc", start=1))
 
 
 async def printed(world: World, capsys: pytest.CaptureFixture[str]) -> str:
     async def load(providers: list[str]) -> None: ...
 
     services = SimpleNamespace(
-        problems=(), environment=Wishes(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
+        problems=(), environment=Overrides(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
         secrets=SimpleNamespace(load=load), settings=SimpleNamespace(load=lambda: world.settings),
     )  # fmt: skip
     assert await cli.run(cli.parse(["ask", "Why?"]), services) == 0  # type: ignore[arg-type]

@@ -14,7 +14,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import Abilities, ToolCall, ToolCallPart
 from app.core.domain.graph import Depth
 from app.core.domain.plan import Plan
-from app.core.domain.settings import Planner, SearchMode, Wishes
+from app.core.domain.settings import Overrides, Planner, SearchMode
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import PastTurn, Question, Turn
 from app.core.steps.understand import plan_of
@@ -87,7 +87,7 @@ async def test_the_tool_reads_no_address_that_only_an_answer_holds() -> None:
     model = FakeModel([REWRITE, SAYS_SO, reads(EVIL), "Well."], abilities=Abilities(search=False, tools=True))
     world = World(model)
     first, _ = await world.turn()
-    turn, events = await world.turn("And?", parent=first.id, wishes=Wishes(planner=Planner.MODEL))
+    turn, events = await world.turn("And?", parent=first.id, wishes=Overrides(planner=Planner.MODEL))
     assert fetched(events) == []
     assert turn.text == "Well."
 

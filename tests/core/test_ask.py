@@ -12,7 +12,7 @@ from app.core.domain.chat import ReasoningPart, TextPart, ToolCall
 from app.core.domain.errors import KeyRefused, Unreadable
 from app.core.domain.evidence import Found, Outcome
 from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn import Question, State, Turn
 from app.core.past import title_of
 from tests.core.world import HITS, PAGES, REWRITE, SEA, SKY, World, kinds
@@ -91,7 +91,7 @@ async def test_without_a_model_the_best_passages_are_quoted_with_citations() -> 
 
 async def test_search_off_sends_the_question_alone() -> None:
     world = World(FakeModel(["Hello!"]))
-    turn, _ = await world.turn("Hi", wishes=Wishes(mode=SearchMode.OFF))
+    turn, _ = await world.turn("Hi", wishes=Overrides(mode=SearchMode.OFF))
     assert turn.text == "Hello!"
     assert not world.channel.asked
     assert world.model is not None

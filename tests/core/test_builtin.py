@@ -7,12 +7,12 @@ from app.core.domain.chat import (
     Abilities,
     EchoPart,
     FinishPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     ModelChoice,
     ModelPart,
     Provider,
+    ProviderCitation,
+    ProviderSource,
     Role,
     TextPart,
     ToolCall,
@@ -25,8 +25,8 @@ from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings, Settings
 from tests.fakes import FakeModel, FakeModels
 
-A = GivenSource("a", "https://a.example/one", "One", "1", date="2026-11-01")
-B = GivenSource("b", "https://b.example/two", "Two", "2", snippet="What the page of two says.")
+A = ProviderSource("a", "https://a.example/one", "One", "1", date="2026-11-01")
+B = ProviderSource("b", "https://b.example/two", "Two", "2", snippet="What the page of two says.")
 QWEN = ModelChoice("qwen", "qwen-plus")
 
 
@@ -53,8 +53,8 @@ async def report_of(channel: BuiltinChannel, query: Query | None = None) -> Repo
 async def test_cited_sources_become_hits_with_the_sentences_that_cite_them() -> None:
     text = "Rain fell in Rome. Snow fell in Oslo."
     cited = (
-        GivenCitation(("b",), (18, 18), Anchor.SPAN, claim=(0, 18)),
-        GivenCitation(("a",), (37, 37), Anchor.SPAN, claim=(19, 37)),
+        ProviderCitation(("b",), (18, 18), Anchor.SPAN, claim=(0, 18)),
+        ProviderCitation(("a",), (37, 37), Anchor.SPAN, claim=(19, 37)),
     )
     report = await report_of(channel([TextPart(text), GroundingPart((A, B), cited)]))
     assert (report.engine, report.outcome, report.response) == ("qwen-plus", Outcome.HITS, text)
@@ -77,7 +77,7 @@ async def test_an_answer_without_sources_is_no_search_result() -> None:
 
 
 async def test_redirects_are_resolved_before_pages_are_told_apart() -> None:
-    twice = (A, GivenSource("c", "https://hidden.example/x"))
+    twice = (A, ProviderSource("c", "https://hidden.example/x"))
     links = FakeLinks({"https://hidden.example/x": "https://a.example/one"})
     report = await report_of(channel([TextPart("x"), GroundingPart(twice)], links=links))
     assert [hit.url for hit in report.hits] == ["https://a.example/one"]
@@ -105,8 +105,8 @@ async def test_kimis_search_is_confirmed_with_its_own_arguments() -> None:
 
 
 async def test_a_paused_answer_goes_on_as_one() -> None:
-    first = [TextPart("One. "), GroundingPart((A,), (GivenCitation(("a",), (4, 4), Anchor.BLOCK, claim=(0, 4)),))]
-    second = [TextPart("Two."), GroundingPart((B,), (GivenCitation(("b",), (4, 4), Anchor.BLOCK, claim=(0, 4)),))]
+    first = [TextPart("One. "), GroundingPart((A,), (ProviderCitation(("a",), (4, 4), Anchor.BLOCK, claim=(0, 4)),))]
+    second = [TextPart("Two."), GroundingPart((B,), (ProviderCitation(("b",), (4, 4), Anchor.BLOCK, claim=(0, 4)),))]
     report = await report_of(channel([*first, FinishPart("pause")], second))
     assert report.response == "One. Two."
     assert [hit.title for hit in report.hits] == ["One", "Two"]

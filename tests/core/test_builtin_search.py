@@ -12,11 +12,11 @@ from app.core.domain.chat import (
     CitedPart,
     EchoPart,
     FinishPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     ModelPart,
+    ProviderCitation,
     ProviderSearchPart,
+    ProviderSource,
     ReasoningPart,
     RetryPart,
     Role,
@@ -40,16 +40,16 @@ from app.core.domain.errors import (
     Unreachable,
 )
 from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode, SearchSettings, Wishes
+from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.sources import Origin
 from app.core.domain.turn import Question, State, Turn, fold
 from tests.core.world import REWRITE, SETTINGS, World, kinds
 from tests.fakes import FakeLinks, FakeModel
 
 SEARCHES = Abilities(search=True, tools=True)
-A = GivenSource("a", "https://a.example/x?utm_source=openai", "Page A", "1", "Snippet A")
-B = GivenSource("b", "https://b.example/", "b.example", "2")
-C = GivenSource("c", "https://c.example/", "Page C", "3")
+A = ProviderSource("a", "https://a.example/x?utm_source=openai", "Page A", "1", "Snippet A")
+B = ProviderSource("b", "https://b.example/", "b.example", "2")
+C = ProviderSource("c", "https://c.example/", "Page C", "3")
 SETTINGS_BUILTIN = replace(SETTINGS, search=SearchSettings(channel="builtin"))
 
 
@@ -57,9 +57,9 @@ def world(*answers: str | BaseException | list[ModelPart | BaseException], **mor
     return World(FakeModel(list(answers), abilities=SEARCHES), settings=SETTINGS_BUILTIN, **more)  # type: ignore[arg-type]
 
 
-def at(text: str, *keys: str, **more: object) -> GivenCitation:
+def at(text: str, *keys: str, **more: object) -> ProviderCitation:
     """A citation right behind the text."""
-    return GivenCitation(keys, (len(text), len(text)), Anchor.SPAN, **more)  # type: ignore[arg-type]
+    return ProviderCitation(keys, (len(text), len(text)), Anchor.SPAN, **more)  # type: ignore[arg-type]
 
 
 def model_of(one: World) -> FakeModel:
@@ -149,7 +149,7 @@ async def test_sources_are_one_per_page_over_the_whole_conversation() -> None:
 
 
 async def test_a_source_without_an_address_is_listed_and_one_that_is_no_web_address_is_not_opened() -> None:
-    nameless, odd = GivenSource("n", "", "A report", "1"), GivenSource("o", "javascript:alert(1)", "Odd", "2")
+    nameless, odd = ProviderSource("n", "", "A report", "1"), ProviderSource("o", "javascript:alert(1)", "Odd", "2")
     one = world([TextPart("So [1][2]."), GroundingPart((nameless, odd), (), textual=True)])
     turn, _ = await one.turn()
     assert [(turn.sources[r.source].title, turn.sources[r.source].url) for r in turn.references or ()] == [
@@ -161,7 +161,7 @@ async def test_a_source_without_an_address_is_listed_and_one_that_is_no_web_addr
 async def test_redirects_are_resolved_before_a_source_is_known() -> None:
     hidden = "https://vertexaisearch.cloud.google.com/grounding-api-redirect/xyz"
     other = "https://vertexaisearch.cloud.google.com/grounding-api-redirect/lost"
-    given = (GivenSource("a", hidden, "a.example"), GivenSource("b", other, "lost.example"))
+    given = (ProviderSource("a", hidden, "a.example"), ProviderSource("b", other, "lost.example"))
     one = world(
         [TextPart("So."), GroundingPart(given, (at("So.", "a", "b"),), entry_html="<div>")],
         links=FakeLinks({hidden: "https://a.example/story"}),
@@ -177,13 +177,13 @@ async def test_redirects_are_resolved_before_a_source_is_known() -> None:
 async def test_what_the_settings_say_of_sites_goes_with_the_request() -> None:
     one = world([TextPart("x"), GroundingPart((A,))])
     one.settings = replace(one.settings, search=SearchSettings(channel="builtin", blocked=("*://*.bad.example/*",)))
-    await one.turn(wishes=Wishes(mode=SearchMode.ALWAYS, site="good.example"))
+    await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS, site="good.example"))
     assert model_of(one).requests[0].search == BuiltinSearch(("good.example",), ("bad.example",), True, "en-US")
 
 
 async def test_with_search_off_nothing_is_searched_by_anybody() -> None:
     one = world([TextPart("Hello.")])
-    turn, _ = await one.turn(wishes=Wishes(mode=SearchMode.OFF))
+    turn, _ = await one.turn(wishes=Overrides(mode=SearchMode.OFF))
     assert model_of(one).requests[0].search is None
     assert turn.text == "Hello."
 
@@ -222,7 +222,7 @@ async def test_what_was_shown_before_the_search_failed_is_withdrawn() -> None:
 
 async def test_an_answer_that_must_rest_on_the_web_and_does_not_is_asked_for_again() -> None:
     one = world([TextPart("From memory.")], REWRITE, "Found [1].")
-    turn, events = await one.turn(wishes=Wishes(mode=SearchMode.ALWAYS))
+    turn, events = await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS))
     assert turn.text == "Found [1]."
     assert e.AnswerWithdrawn(turn.id, "no_evidence") in events
 

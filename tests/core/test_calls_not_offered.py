@@ -10,24 +10,24 @@ from app.core.domain import events as e
 from app.core.domain.chat import (
     EchoPart,
     FinishPart,
-    GivenSource,
     GroundingPart,
     ModelPart,
     ProviderSearchPart,
+    ProviderSource,
     Role,
     TextPart,
     ToolCall,
     ToolCallPart,
     ToolResult,
 )
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn import State
 from tests.core.test_builtin_search import model_of, world
 from tests.core.test_tool_calls import results, search
 from tests.core.test_tool_calls import world as deciding
 from tests.core.world import kinds
 
-A = GivenSource("a", "https://a.example/", "Page A", "1")
+A = ProviderSource("a", "https://a.example/", "Page A", "1")
 OWN = ToolCall("t1", "web_search", json.dumps({"query": "why is the sky blue"}))
 TEXT = "Air scatters [1]."
 
@@ -71,7 +71,7 @@ async def test_a_call_that_says_nothing_of_a_search_is_passed_over(arguments: st
 
 async def test_with_search_switched_off_a_call_is_not_run_either() -> None:
     one = world(relayed(OWN), "never asked")
-    turn, _ = await one.turn(wishes=Wishes(mode=SearchMode.OFF))
+    turn, _ = await one.turn(wishes=Overrides(mode=SearchMode.OFF))
     assert (turn.text, len(model_of(one).requests), kinds(turn)) == (TEXT, 1, [])
     assert (turn.searches, one.channel.asked) == ([], [])
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, ModelPart, TextPart
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn import Question, State
 from app.core.streams import Running
 from tests.core.world import World, kinds
 from tests.fakes import FakeModel
 
-OFF = Wishes(mode=SearchMode.OFF)
+OFF = Overrides(mode=SearchMode.OFF)
 
 
 @dataclass

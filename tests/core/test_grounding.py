@@ -2,13 +2,13 @@
 
 import pytest
 
-from app.core.domain.chat import GivenSource
+from app.core.domain.chat import ProviderSource
 from app.core.domain.evidence import Hit
 from app.core.domain.turn import Turn
 from app.core.grounding import Evidence, is_hidden
 from tests.fakes import FakeLinks
 
-A = GivenSource("a", "https://a.example/x", "Page A", snippet="Snippet")
+A = ProviderSource("a", "https://a.example/x", "Page A", snippet="Snippet")
 
 
 def turn() -> Turn:
@@ -40,7 +40,7 @@ async def test_a_source_rests_on_its_quotes_and_without_any_on_its_snippet() -> 
     ("given", "title"), [("12", ""), ("https://a.example/x", ""), ("a.example", ""), ("www.a.example", ""), ("A", "A")]
 )
 async def test_a_title_that_names_nothing_is_none(given: str, title: str) -> None:
-    found = await Evidence(turn(), "p").take((GivenSource("a", "https://a.example/x", given),))
+    found = await Evidence(turn(), "p").take((ProviderSource("a", "https://a.example/x", given),))
     assert found is not None
     assert found.sources[0].title == title
 
@@ -54,7 +54,7 @@ async def test_hits_of_the_turn_stay_its_hits() -> None:
 
 
 async def test_nameless_sources_of_one_answer_are_different_ones() -> None:
-    found = await Evidence(turn(), "p").take((GivenSource("a"), GivenSource("b")))
+    found = await Evidence(turn(), "p").take((ProviderSource("a"), ProviderSource("b")))
     assert found is not None
     assert len(found.sources) == 2
 
@@ -63,8 +63,8 @@ async def test_a_hidden_link_is_asked_for_once() -> None:
     hidden = "https://www.bing.com/ck/a?u=x"
     links = FakeLinks({hidden: "https://a.example/x"})
     evidence = Evidence(turn(), "p", links)
-    await evidence.take((GivenSource("h", hidden), A))
-    found = await evidence.take((GivenSource("h", hidden, "New"), A))
+    await evidence.take((ProviderSource("h", hidden), A))
+    found = await evidence.take((ProviderSource("h", hidden, "New"), A))
     assert found is not None
     assert len(found.sources) == 1
     assert links.asked == [hidden]

@@ -13,10 +13,10 @@ from app.core.domain import events as e
 from app.core.domain.chat import (
     Abilities,
     CitedPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     ModelPart,
+    ProviderCitation,
+    ProviderSource,
     SourcesPart,
     TextPart,
 )
@@ -63,14 +63,14 @@ async def written(count: int) -> Turn:
 
 async def given(count: int, sources: int = 50) -> list[e.Event]:
     """Every citation is told as soon as its sentence is there, and all of them at the end."""
-    known = tuple(GivenSource(f"s{n}", f"https://s{n}.example/", f"Page {n}") for n in range(sources))
+    known = tuple(ProviderSource(f"s{n}", f"https://s{n}.example/", f"Page {n}") for n in range(sources))
     parts: list[ModelPart] = [SourcesPart(known)]
     cited, end = [], 0
     for n in range(count):
         text = f"Water {n} is wet. "
         end += len(text)
         place = (end - 1, end - 1)
-        cited.append(GivenCitation((f"s{n % sources}",), place, Anchor.SPAN, cited_text=f"Water {n} is always wet."))
+        cited.append(ProviderCitation((f"s{n % sources}",), place, Anchor.SPAN, cited_text=f"Water {n} is always wet."))
         parts += [TextPart(text), CitedPart(cited[-1])]
     model = FakeModel([[*parts, GroundingPart(known, tuple(cited))]], abilities=Abilities(search=True))
     turn, events = await World(model, settings=replace(SETTINGS, search=SearchSettings(channel="builtin"))).turn()

@@ -20,7 +20,7 @@ from app.core.domain.chat import (
 )
 from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
 from app.core.domain.memory import Fact
-from app.core.domain.settings import MemorySettings, Planner, Wishes
+from app.core.domain.settings import MemorySettings, Overrides, Planner
 from tests.core.world import SETTINGS, SKY, World
 from tests.fakes import FakeChannel, FakeFacts, FakeKnowledge, FakeReader, hit
 
@@ -111,7 +111,7 @@ async def test_no_document_and_no_note_is_heard(text: str) -> None:
         knowledge=FakeKnowledge({"b": [chunk]}),
         settings=replace(SETTINGS, memory=MemorySettings(("",))),
     )
-    turn, _ = await world.turn(wishes=Wishes(bases=("b",)))
+    turn, _ = await world.turn(wishes=Overrides(bases=("b",)))
     assert turn.text == "The sky is blue [1]."
     assert len(turn.references or ()) >= 2
 
@@ -121,6 +121,6 @@ async def test_no_result_of_a_tool_is_heard(page: str) -> None:
     model = Obedient(calls_first=True, abilities=Abilities(search=False, tools=True))
     hits = [replace(hit(1, SKY, page[:200]), title=page)]
     world = World(model, channel=FakeChannel({"*": hits}), reader=FakeReader({SKY: page}))  # type: ignore[arg-type]
-    turn, _ = await world.turn(wishes=Wishes(planner=Planner.MODEL))
+    turn, _ = await world.turn(wishes=Overrides(planner=Planner.MODEL))
     assert turn.text == "The sky is blue [1]."
     assert len(model.requests) == 2

@@ -14,9 +14,9 @@ from app.core.domain.chat import (
     Abilities,
     ChatRequest,
     FinishPart,
-    GivenSource,
     GroundingPart,
     ModelPart,
+    ProviderSource,
     SourcesPart,
     TextBlock,
     TextPart,
@@ -27,7 +27,7 @@ from app.core.domain.chat import (
 from app.core.domain.errors import Unreachable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
 from app.core.domain.memory import Fact
-from app.core.domain.settings import MemorySettings, Planner, SearchMode, Wishes
+from app.core.domain.settings import MemorySettings, Overrides, Planner, SearchMode
 from app.core.domain.sources import Origin
 from app.core.domain.turn import Question, State, Turn
 from app.core.export import conversation_markdown
@@ -66,7 +66,7 @@ class Citing:
         numbers = sorted(set(re.findall(r"^ref-[0-9a-f]{8} \[(\d+)\]", told, re.MULTILINE)), key=int)
         if request.search is not None:
             urls = self.dice.sample(sorted(WEB), 2)
-            sources = tuple(GivenSource(url, url, label=str(i)) for i, url in enumerate(urls, 1))
+            sources = tuple(ProviderSource(url, url, label=str(i)) for i, url in enumerate(urls, 1))
             yield SourcesPart(sources)
             own = "".join(f" Mine is blue 【{number}†own】." for number in numbers)
             yield TextPart(f"It is blue [1], and blue again [2].{own}")
@@ -113,7 +113,7 @@ class Life:
             documents=FakeDocuments(FILES),
             settings=replace(SETTINGS, memory=MemorySettings(("",) if dice.random() < 0.5 else ())),
         )
-        wishes = Wishes(
+        wishes = Overrides(
             mode=dice.choice([SearchMode.AUTO, SearchMode.OFF]),
             channel=dice.choice(["local", "kb", "builtin"]),
             planner=dice.choice([Planner.REWRITE, Planner.MODEL]),

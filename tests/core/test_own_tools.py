@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from app.core.domain.chat import Abilities, FinishPart, ModelPart, TextPart, ToolCall, ToolCallPart, ToolResult
 from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
-from app.core.domain.settings import Planner, SearchSettings, Wishes
+from app.core.domain.settings import Overrides, Planner, SearchSettings
 from app.core.domain.sources import Origin
 from app.core.knowledge.channel import KnowledgeChannel
 from tests.core.world import SETTINGS, SKY, World
@@ -34,7 +34,7 @@ def world(*chunks: FoundChunk) -> World:
 
 async def test_a_tool_finds_documents_of_the_bases_which_no_rule_for_sites_shuts_out_and_nobody_fetches() -> None:
     one = world(found())
-    turn, _ = await one.turn("How long was it closed?", wishes=Wishes(channel="local"))
+    turn, _ = await one.turn("How long was it closed?", wishes=Overrides(channel="local"))
     assert turn.text == "For seventeen days [1]."
     (source,) = (turn.sources[reference.source] for reference in turn.references or ())
     assert (source.key, source.origin, source.url) == (
@@ -50,7 +50,7 @@ async def test_a_tool_finds_documents_of_the_bases_which_no_rule_for_sites_shuts
 async def test_what_was_recalled_and_what_a_tool_found_is_one_source() -> None:
     for chunk in (found(), found(ItemKind.NOTE, "n1"), found(ItemKind.PAGE, SKY)):
         one = world(chunk)
-        turn, _ = await one.turn("How long was it closed?", wishes=Wishes(channel="kb"))
+        turn, _ = await one.turn("How long was it closed?", wishes=Overrides(channel="kb"))
         assert [reference.number for reference in turn.references or ()] == [1], chunk.document.kind
         assert len(turn.sources) == 1
         assert one.channel.asked == []

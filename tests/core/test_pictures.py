@@ -8,13 +8,13 @@ import pytest
 from app.core.domain.chat import Abilities, ImageBlock, TextBlock
 from app.core.domain.errors import Unreadable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.pictures import page_pictures
 from tests.core.world import World
 from tests.fakes import FakeDocuments, FakeKnowledge, FakeModel
 
 SCAN = "/docs/scan.pdf"
-OFF = Wishes(mode=SearchMode.OFF, bases=("b",))
+OFF = Overrides(mode=SearchMode.OFF, bases=("b",))
 SEES = Abilities(search=False, tools=False, vision=True)
 
 
@@ -119,6 +119,6 @@ async def test_the_same_file_in_two_bases_is_one_source_and_one_picture() -> Non
     model = FakeModel(["Blue [1]."], abilities=SEES, context_size=64_000)
     twin = replace(scanned(3), id=9, document=replace(scanned(3).document, id="other", base="c"))
     one = World(model, knowledge=FakeKnowledge({"b": [scanned(3)], "c": [twin]}), documents=documents)
-    turn, _ = await one.turn("Which colour has the lamp?", wishes=Wishes(mode=SearchMode.OFF, bases=("b", "c")))
+    turn, _ = await one.turn("Which colour has the lamp?", wishes=Overrides(mode=SearchMode.OFF, bases=("b", "c")))
     assert [len(reference.passages) for reference in turn.references or ()] == [1]
     assert sent(one)[0] == [b"three"]

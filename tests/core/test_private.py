@@ -12,7 +12,7 @@ from app.core.domain.conversation import PRIVATE, Conversation, is_private
 from app.core.domain.evidence import Page
 from app.core.domain.settings import MemorySettings
 from app.core.domain.turn import Question, Turn
-from app.core.secrecy import Discreet, in_private
+from app.core.secrecy import PrivateLogFilter, in_private
 from tests.core.world import PAGES, REWRITE, SETTINGS, World
 from tests.fakes import FakeConversations, FakeModel, FakeReader
 
@@ -92,7 +92,7 @@ def test_a_log_says_nothing_of_a_private_turn(secret: bool, told: bool) -> None:
         record.exc_info = (ValueError, error, error.__traceback__)
     token = in_private.set(secret)
     try:
-        assert Discreet().filter(record)
+        assert PrivateLogFilter().filter(record)
     finally:
         in_private.reset(token)
     assert (SECRET in logging.Formatter().format(record)) is told

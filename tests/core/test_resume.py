@@ -11,15 +11,15 @@ from app.core.domain.chat import (
     Abilities,
     EchoPart,
     FinishPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
+    ProviderCitation,
+    ProviderSource,
     Role,
     TextPart,
 )
 from app.core.domain.citation import Anchor
 from app.core.domain.errors import TimedOut, Unreachable
-from app.core.domain.settings import SearchMode, SearchSettings, Wishes
+from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.sources import Source
 from app.core.domain.turn import State, Turn
 from tests.core.world import REWRITE, SETTINGS, World, kinds
@@ -100,8 +100,8 @@ async def test_a_later_turn_sees_the_whole_answer() -> None:
 
 
 async def test_an_answer_of_a_model_that_searches_itself_keeps_its_chips_and_gets_new_ones() -> None:
-    a, b = GivenSource("a", "https://a.example/"), GivenSource("a", "https://b.example/")
-    here = GivenCitation(("a",), (4, 4), Anchor.SPAN)
+    a, b = ProviderSource("a", "https://a.example/"), ProviderSource("a", "https://b.example/")
+    here = ProviderCitation(("a",), (4, 4), Anchor.SPAN)
     first = [TextPart("One."), GroundingPart((a,), (here,)), TimedOut("x")]
     one = World(
         FakeModel([first, [TextPart(" Two"), GroundingPart((b,), (here,))]], abilities=Abilities(True, False)),
@@ -168,7 +168,7 @@ async def test_an_answer_that_went_on_without_evidence_is_whole_and_says_so() ->
         FakeModel([cut_off, "scatters."], abilities=Abilities(search=True)),
         settings=replace(SETTINGS, search=SearchSettings(channel="builtin")),
     )
-    cut, _ = await one.turn(wishes=Wishes(mode=SearchMode.ALWAYS))
+    cut, _ = await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS))
     assert cut.state is State.FAILED
     turn, _ = await one.resumed(cut)
     assert (turn.text, turn.state, turn.error) == ("Air scatters.", State.FINISHED, None)

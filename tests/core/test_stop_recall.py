@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from app.core.domain import events as e
 from app.core.domain.knowledge import DocumentText, FoundChunk
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import Question, State
 from tests.core.world import REWRITE, World
 from tests.fakes import FakeDocuments, FakeKnowledge, FakeModel
@@ -74,4 +74,4 @@ async def test_stop_ends_a_search_in_a_base() -> None:
     world, waiting = World(FakeModel([REWRITE])), Waiting()
     world.knowledge = HangingKnowledge(waiting)
     world.__post_init__()
-    await stopped(world, waiting, Question("c", "Why?", wishes=Wishes(bases=("b",))))
+    await stopped(world, waiting, Question("c", "Why?", wishes=Overrides(bases=("b",))))

@@ -21,7 +21,7 @@ from app.core.domain.chat import (
 )
 from app.core.domain.errors import Unreachable
 from app.core.domain.evidence import Found, Outcome
-from app.core.domain.settings import Planner, SearchMode, SearchSettings, Wishes
+from app.core.domain.settings import Overrides, Planner, SearchMode, SearchSettings
 from app.core.domain.turn import Question, State, Turn
 from tests.core.world import HITS, PAGES, SEA, SETTINGS, SKY, World, kinds
 from tests.fakes import FakeChannel, FakeModel, FakeReader, hit
@@ -86,7 +86,7 @@ async def test_what_the_model_says_before_it_calls_stays_in_the_answer() -> None
 
 async def test_always_forces_the_first_call_and_no_later_one() -> None:
     one = world(calling(search("sky")), "Blue [1].")
-    await one.turn(wishes=Wishes(mode=SearchMode.ALWAYS))
+    await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS))
     assert [request.tool_choice for request in model_of(one).requests] == ["web_search", "auto"]
 
 
@@ -285,7 +285,7 @@ async def test_a_model_without_tools_is_served_by_the_rewrite() -> None:
 
 async def test_with_search_off_no_tools_are_offered() -> None:
     one = world("Hello.")
-    await one.turn("Hi", wishes=Wishes(mode=SearchMode.OFF))
+    await one.turn("Hi", wishes=Overrides(mode=SearchMode.OFF))
     assert model_of(one).requests[0].tools == ()
 
 

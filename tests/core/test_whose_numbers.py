@@ -11,24 +11,24 @@ from app.core.domain.chat import (
     Abilities,
     EchoPart,
     FinishPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     ModelPart,
+    ProviderCitation,
+    ProviderSource,
     Role,
     SourcesPart,
     TextPart,
 )
 from app.core.domain.citation import Anchor
 from app.core.domain.errors import TimedOut, Unreachable
-from app.core.domain.settings import SearchMode, SearchSettings, Wishes
+from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.turn import Question, State, Turn
 from app.core.export import conversation_markdown
 from tests.core.world import REWRITE, SETTINGS, World
 from tests.fakes import FakeModel
 
 A, B, X, Y = (
-    GivenSource(name, f"https://{name}.example/", f"Page {name}", str(n))
+    ProviderSource(name, f"https://{name}.example/", f"Page {name}", str(n))
     for name, n in zip("abxy", [1, 2] * 2, strict=True)
 )
 SEARCHED = replace(SETTINGS, search=SearchSettings(channel="builtin"))
@@ -107,7 +107,7 @@ async def test_a_list_that_explains_only_some_markers_lends_the_others_no_older_
 
 async def test_a_source_with_a_place_leaves_the_markers_beside_it_alone() -> None:
     text = "New one [1]. New two [2]."
-    place = GivenCitation(("x",), (7, 7), Anchor.SPAN)
+    place = ProviderCitation(("x",), (7, 7), Anchor.SPAN)
     _, turn = await second_turn([TextPart(text), GroundingPart((X,), (place,))])
     assert cited(turn) == [("", ["https://x.example/"])]
 
@@ -144,10 +144,10 @@ async def test_an_answer_that_went_on_behind_a_fall_over_cites_what_it_was_given
 async def test_a_relay_that_searches_unasked_gets_no_chip_of_an_older_source(streamed: bool) -> None:
     text = "New one [1]. New two [2]."
     told: list[ModelPart] = [SourcesPart((X,))] if streamed else []
-    place = GivenCitation(("x",), (7, 7), Anchor.SPAN)
+    place = ProviderCitation(("x",), (7, 7), Anchor.SPAN)
     _, turn = await second_turn(
         [TextPart(text[:12]), *told, TextPart(text[12:]), GroundingPart((X,), (place,))],
-        wishes=Wishes(mode=SearchMode.OFF),
+        wishes=Overrides(mode=SearchMode.OFF),
     )
     assert cited(turn) == [("", ["https://x.example/"])]
 
@@ -160,7 +160,7 @@ async def test_our_sign_with_a_number_that_is_not_ours_shows_nothing() -> None:
 
 async def test_what_nobody_explained_comes_to_later_turns_as_no_number_of_ours() -> None:
     one, turn = await second_turn("New one [1]. New two [2].", "Fine.")
-    await one.turn("Sure?", parent=turn.id, wishes=Wishes(mode=SearchMode.OFF))
+    await one.turn("Sure?", parent=turn.id, wishes=Overrides(mode=SearchMode.OFF))
     assert one.model is not None
     told = [m.text for m in one.model.requests[-1].messages if m.role is Role.ASSISTANT]
     assert told[-1] == "New one (1). New two (2)."
@@ -174,7 +174,7 @@ async def test_what_the_service_called_one_comes_back_by_the_number_of_the_book(
     raw = [TextPart("New one [1]."), GroundingPart((X,), textual=True)]
     echo = EchoPart(({"role": "assistant", "content": "New one [1]."},), "chat")
     one, second = await second_turn([*raw, echo], "As said [3].")
-    turn, _ = await one.turn("Sure?", parent=second.id, wishes=Wishes(mode=SearchMode.OFF))
+    turn, _ = await one.turn("Sure?", parent=second.id, wishes=Overrides(mode=SearchMode.OFF))
     assert one.model is not None
     told = [m for m in one.model.requests[-1].messages if m.role is Role.ASSISTANT][-1]
     assert (told.text, told.echo) == ("New one [3].", None)
@@ -197,10 +197,10 @@ async def test_numbers_of_a_search_that_nobody_asked_for_reach_no_later_turn_as_
     one, turn = await second_turn(
         [TextPart("New one [1]. New two [2]."), GroundingPart((X,), textual=True)],
         "So.",
-        wishes=Wishes(mode=SearchMode.OFF),
+        wishes=Overrides(mode=SearchMode.OFF),
     )
     assert cited(turn) == [("[1]", ["https://x.example/"])]
-    await one.turn("And?", parent=turn.id, wishes=Wishes(mode=SearchMode.OFF))
+    await one.turn("And?", parent=turn.id, wishes=Overrides(mode=SearchMode.OFF))
     assert one.model is not None
     assert one.model.requests[-1].messages[-2].text == "New one [3]. New two (2)."
 
@@ -209,7 +209,7 @@ async def test_an_answer_with_an_unasked_search_names_nothing_older_as_it_goes_o
     one, cut = await second_turn(
         [TextPart("New one [1]. And"), GroundingPart((X,), textual=True), FinishPart("length")],
         " two [2].",
-        wishes=Wishes(mode=SearchMode.OFF),
+        wishes=Overrides(mode=SearchMode.OFF),
     )
     turn, _ = await one.resumed(cut)
     assert cited(turn) == [("[1]", ["https://x.example/"])]
@@ -219,7 +219,7 @@ async def test_an_unasked_search_is_read_by_its_own_list_as_its_answer_goes_on()
     one, cut = await second_turn(
         [TextPart("New one [1]. And"), GroundingPart((X,), textual=True), FinishPart("length")],
         [TextPart(" two [2]."), GroundingPart((X, Y), textual=True)],
-        wishes=Wishes(mode=SearchMode.OFF),
+        wishes=Overrides(mode=SearchMode.OFF),
     )
     turn, _ = await one.resumed(cut)
     assert cited(turn) == [("[1]", ["https://x.example/"]), ("[2]", ["https://y.example/"])]

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from app import cli
 from app.adapters.search.catalogue import APIS, CHANNELS
 from app.adapters.secrets import variables
-from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap import NoRenderer, open_services, open_start_resources
 from tests.adapters.search.providers.samples import ANSWERS
 from tests.end2end.conftest import Citewise, World
 from tests.loopback import serve
@@ -80,7 +80,7 @@ async def test_each_service_prints_the_unified_result(
 ) -> None:
     """The whole program but for its process: that costs more than everything else together."""
     environment = keys(name)
-    ground = lay_ground(world.data_dir, environment)
+    ground = open_start_resources(world.data_dir, environment)
     ground.gate.bind()
     program = await open_services(ground, NoRenderer(), environment)
     try:

@@ -19,7 +19,7 @@ from typing import Any
 from app.__main__ import _prepare_chromium, _run_on_qt
 from app.adapters.gate import Gate
 from app.adapters.gate.outbound import resolve
-from app.bootstrap import Ground, lay_ground, open_services
+from app.bootstrap import StartResources, open_services, open_start_resources
 
 _SECONDS = 60.0  # for search, reading and answer together
 _GRACE = 6.0  # more than the program gives late pages: here each of them is to do its worst
@@ -31,9 +31,9 @@ async def _resolve(host: str, port: int) -> Sequence[str]:
     return await resolve(host, port)
 
 
-def _ground(folder: Path) -> Ground:
+def _ground(folder: Path) -> StartResources:
     """As the program lays it, but with the name server above."""
-    ground = lay_ground(folder, {})
+    ground = open_start_resources(folder, {})
 
     def search() -> Any:
         return ground.current.settings.search
@@ -53,7 +53,7 @@ def main() -> int:
     return _run_on_qt(application, _whole(ground, sys.argv[2], sys.argv[3]))
 
 
-async def _whole(ground: Ground, question: str, good: str) -> int:
+async def _whole(ground: StartResources, question: str, good: str) -> int:
     from app.browser.renderer import OffscreenBrowser
 
     browser = OffscreenBrowser(limit=4)

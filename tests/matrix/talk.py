@@ -12,7 +12,7 @@ from app.core.ask import Ask, Steps
 from app.core.domain import events as e
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import Abilities, ModelChoice, Provider
-from app.core.domain.settings import BUILTIN, Planner, SearchMode, SearchSettings, Settings, Wishes
+from app.core.domain.settings import BUILTIN, Overrides, Planner, SearchMode, SearchSettings, Settings
 from app.core.domain.turn import Question, State, Turn, begun, fold
 from app.core.router import Router
 from app.core.searches import Searches
@@ -41,10 +41,10 @@ from tests.matrix.servers import Server
 
 HITS = [hit(1, SKY.url, "The sky is blue because air scatters short waves.", SKY.title)]
 PAGES = {SKY.url: "The sky is blue because air scatters short waves more than long ones. It is Rayleigh scattering."}
-OFF = Wishes(mode=SearchMode.OFF)
-CALLS = Wishes(planner=Planner.MODEL)  # the model calls our tools
-ITSELF = Wishes(channel=BUILTIN)  # the model searches by itself
-LOCAL = Wishes(channel="local")
+OFF = Overrides(mode=SearchMode.OFF)
+CALLS = Overrides(planner=Planner.MODEL)  # the model calls our tools
+ITSELF = Overrides(channel=BUILTIN)  # the model searches by itself
+LOCAL = Overrides(channel="local")
 _ENDS = e.TurnFinished | e.TurnStopped | e.TurnFailed
 
 
@@ -110,7 +110,7 @@ class Talk:
         self.ask = Ask(steps, self.store, lambda: self.settings, models=self.directory, channels=self.router)
 
     async def turn(
-        self, wishes: Wishes = OFF, parent: str | None = None, text: str = "Why is it so?", by: str = ""
+        self, wishes: Overrides = OFF, parent: str | None = None, text: str = "Why is it so?", by: str = ""
     ) -> tuple[Turn, list[e.Event]]:
         wishes = replace(wishes, model=ModelChoice(by, "m")) if by else wishes
         events = [event async for event in self.ask.run(Question("c", text, parent, wishes))]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.protocol.wire_format import Service
-from app.adapters.llm.recording import Collected, as_json, collected
+from app.adapters.llm.recording import RecordedAnswer, as_json, collected
 from app.core.citing.grounded import citations_of, cited_words, numbered_text
 from app.core.domain.chat import Abilities, GroundingPart
 from app.core.domain.errors import AppError
@@ -105,7 +105,7 @@ def _cut(data: bytes, random: Random) -> bytes:
     return data
 
 
-def check_found(found: Collected) -> None:
+def check_found(found: RecordedAnswer) -> None:
     """What the decoder says, and what becomes of it by the book."""
     found.text.encode()
     found.reasoning.encode()
@@ -132,7 +132,7 @@ def check_found(found: Collected) -> None:
         numbered_text(found.text, placed).encode()
 
 
-async def check_written(found: Collected) -> None:
+async def check_written(found: RecordedAnswer) -> None:
     """The same as a turn: every event on the way holds, and so does the end."""
     turn = Turn("t", "c", "q", model=CHOICE, builtin=True, plan=Plan(origin="builtin"), references=[])
     parts = [*found.parts, *([found.failure] if found.failure else [])]

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import State, Turn
 from app.core.ranking.budget import estimate_tokens
 from tests.core.world import REWRITE
@@ -49,7 +49,7 @@ def refusal(words: str) -> Reply:
 
 
 async def asked(
-    client: httpx.AsyncClient, script: Script, *replies: Reply, wishes: Wishes = LOCAL
+    client: httpx.AsyncClient, script: Script, *replies: Reply, wishes: Overrides = LOCAL
 ) -> tuple[Turn, Server]:
     async with serving(*replies) as server:
         turn, _ = await Talk(client, provider_of(script, server), hits=HITS).turn(wishes)

@@ -9,9 +9,9 @@ from contextlib import aclosing
 from itertools import count
 from pathlib import Path
 
-from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.core.domain import events as e
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn import Question
 from app.core.services import Services
 
@@ -19,7 +19,7 @@ from app.core.services import Services
 async def ask(services: Services, conversation: str) -> None:
     parent = None
     for n in count():
-        question = Question(conversation, f"Question {conversation}-{n}?", parent, Wishes(SearchMode.OFF))
+        question = Question(conversation, f"Question {conversation}-{n}?", parent, Overrides(SearchMode.OFF))
         async with aclosing(services.ask.run(question)) as events:
             async for event in events:
                 parent = event.turn
@@ -28,7 +28,7 @@ async def ask(services: Services, conversation: str) -> None:
 
 
 async def main(directory: Path) -> None:
-    ground = lay_ground(directory)
+    ground = open_start_resources(directory)
     ground.gate.bind()
     services = await open_services(ground, NoRenderer())
     await asyncio.gather(ask(services, "one"), ask(services, "two"))

@@ -13,7 +13,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 
-from app.adapters.storage.conversations.private import WithPrivate
+from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelPart, TextPart
@@ -22,7 +22,7 @@ from app.core.domain.errors import BadAnswer, RateLimited, TimedOut, Unreachable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.turn import State, Turn
 from app.ui.composer.composer import Composer
-from app.ui.composer.controller import Asking
+from app.ui.composer.controller import QuestionController
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.transcript.parts.cards import passage_of
@@ -127,7 +127,7 @@ class Chaos:
         self.disk.database.busy_seconds = 0.0  # the loop's own time says how long it takes
         await self.disk.mark_interrupted(datetime.now(UTC))
         self.passing = await SqliteConversations.in_memory()
-        self.store = WithPrivate(self.disk, self.passing)
+        self.store = ConversationsWithPrivate(self.disk, self.passing)
         chance = self.random
         world = World(
             models=FakeModels(self._model),  # type: ignore[arg-type]
@@ -141,7 +141,7 @@ class Chaos:
         self.composer = Composer(LIGHT, lambda: ())
         memory = QSettings(str(self.directory / "window.ini"), QSettings.Format.IniFormat)
         self.memory = memory
-        self.asking = Asking(self.chat, self.composer, lambda: (), memory)
+        self.asking = QuestionController(self.chat, self.composer, lambda: (), memory)
         self.chat.shown_changed.connect(self.asking.show_draft)
         self.asking.new_conversation()
 

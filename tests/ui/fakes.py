@@ -25,7 +25,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
-from app.core.domain.settings import ENGINES, Saved, SearchMode, Settings, Wishes
+from app.core.domain.settings import ENGINES, Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Question, Turn, begun, fold
 from app.core.memory import Memory
@@ -151,7 +151,7 @@ class FakeConversations:
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         return []
 
-    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
         if conversation_id not in self.kept:
             self.kept[conversation_id] = Conversation(conversation_id, title, NOW, NOW, wishes)
 
@@ -168,7 +168,7 @@ class FakeConversations:
         self.drafts.append((conversation_id, text))
         self._change(conversation_id, draft=text)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
         self._change(conversation_id, wishes=wishes)
 
     async def move(self, conversation_id: str, group: str) -> None:
@@ -423,7 +423,7 @@ class FakeServices:
     facts: FakeFacts = field(default_factory=FakeFacts)
     bases: FakeBases = field(default_factory=FakeBases)
     documents: FakeDocuments = field(default_factory=FakeDocuments)
-    environment: Wishes = Wishes()
+    environment: Overrides = Overrides()
     applied: int = 0
     infos: tuple[ChannelInfo, ...] = CHANNELS
     rests: dict[str, tuple[float, str]] = field(default_factory=dict)  # channel → (seconds, reason)

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QUrl
 
-from app.adapters.storage.conversations.private import WithPrivate
+from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
 from app.core.domain.turn import State, Turn
@@ -22,7 +22,7 @@ from tests.ui.window.test_main_window import Desk, desk
 @asynccontextmanager
 async def window_over_a_file(folder: Path) -> AsyncIterator[Desk]:
     """The window over a database of its own, with a conversation of five turns in it."""
-    store = WithPrivate(await SqliteConversations.open(folder), await SqliteConversations.in_memory())
+    store = ConversationsWithPrivate(await SqliteConversations.open(folder), await SqliteConversations.in_memory())
     if await store.conversation("c1") is None:
         for n in range(1, 6):
             turn = answered(f"old{n}", parent=f"old{n - 1}" if n > 1 else None)

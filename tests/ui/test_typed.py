@@ -11,7 +11,7 @@ from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Events
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import State, Turn
 from tests.qt import Runner
 from tests.ui.fakes import FakeAsk, FakeConversations, FakeServices
@@ -27,7 +27,7 @@ class FullDisk(FakeConversations):
         self.says = asyncio.Event()
         self.full = True
 
-    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
         if self.full:
             await self.says.wait()
             raise Unavailable("disk", "no space left")

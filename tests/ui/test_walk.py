@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.adapters.storage.conversations.private import WithPrivate
+from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
 from app.core.domain.errors import Unavailable
@@ -59,7 +59,7 @@ class Moody(FakeAsk):
 class Walk:
     """One user, and what was typed so far."""
 
-    def __init__(self, d: Desk, ask: Moody, store: WithPrivate, dice: random.Random) -> None:
+    def __init__(self, d: Desk, ask: Moody, store: ConversationsWithPrivate, dice: random.Random) -> None:
         self.d, self.ask, self.store, self.dice = d, ask, store, dice
         self.typed: list[str] = []
         self.seen: list[str] = []  # conversations
@@ -144,7 +144,9 @@ class Walk:
 def test_nothing_typed_is_lost_and_nothing_stays_running(run: Runner[Any], tmp_path: Path, seed: int) -> None:
     async def story() -> None:
         dice = random.Random(seed)
-        store = WithPrivate(await SqliteConversations.open(tmp_path), await SqliteConversations.in_memory())
+        store = ConversationsWithPrivate(
+            await SqliteConversations.open(tmp_path), await SqliteConversations.in_memory()
+        )
         services = FakeServices(tmp_path, store)  # type: ignore[arg-type]
         ask = services.ask = Moody(store, dice)
         async with desk(tmp_path, services) as d:

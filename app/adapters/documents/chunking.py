@@ -32,7 +32,7 @@ _DEFINES = re.compile(
 
 
 @dataclass(frozen=True)
-class Part:
+class Section:
     """A piece of a document that no chunk reaches beyond: a page, slide, sheet, chapter, or the whole of it.
 
     `header`: lines that every chunk of rows begins with. `picture`: what finds a page that has no text.
@@ -47,11 +47,11 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Material:
+class ParsedDocument:
     """What a file holds, before it is divided."""
 
     kind: str
-    parts: tuple[Part, ...]
+    parts: tuple[Section, ...]
     title: str = ""
     pages: int = 0
     truncated: bool = False
@@ -69,7 +69,7 @@ def clean(text: str) -> str:
     return _UNSEEN.sub("", _BREAK.sub("\n", text))
 
 
-def divided(material: Material, until: float = math.inf) -> DocumentText:
+def divided(material: ParsedDocument, until: float = math.inf) -> DocumentText:
     """Parts are joined by blank lines; a chunk with `start == end` stands for a page that is a picture.
 
     until: `time.monotonic()` from which on nothing more is divided.
@@ -80,7 +80,7 @@ def divided(material: Material, until: float = math.inf) -> DocumentText:
     for part in material.parts:
         if place + len(part.text) > MOST_TEXT:
             truncated = True
-            part = Part(part.text[: max(0, MOST_TEXT - place)], part.page, part.form, part.heading, part.header)
+            part = Section(part.text[: max(0, MOST_TEXT - place)], part.page, part.form, part.heading, part.header)
             if not part.text.strip():
                 break
         if part.picture and not part.text.strip():
@@ -105,7 +105,7 @@ def divided(material: Material, until: float = math.inf) -> DocumentText:
     return DocumentText("\n\n".join(texts), tuple(chunks), title, material.kind, material.pages, truncated)
 
 
-def _chunks(part: Part, place: int, line: int) -> Iterator[Chunk]:
+def _chunks(part: Section, place: int, line: int) -> Iterator[Chunk]:
     forms = {PROSE: _prose, LINES: _lines, ROWS: _rows, TABLE: _rows}
     seen = 0
     for cut in forms[part.form](part):
@@ -120,12 +120,12 @@ def _chunks(part: Part, place: int, line: int) -> Iterator[Chunk]:
         yield Chunk(text, place + cut.start, place + cut.end, heading, part.page, line, tokens)
 
 
-def _prose(part: Part) -> Iterator[_Cut]:
+def _prose(part: Section) -> Iterator[_Cut]:
     for one in split(part.text, _SIZE):
         yield _Cut(one.start, one.end, one.heading)
 
 
-def _lines(part: Part) -> Iterator[_Cut]:
+def _lines(part: Section) -> Iterator[_Cut]:
     """Lines of code together; a chunk begins with a definition where it can, and is named by those around it."""
     text, names = part.text, list[tuple[int, str]]()
     start = end = -1
@@ -165,7 +165,7 @@ def _name(names: list[tuple[int, str]], depth: int, name: str) -> None:
     del names[:-6]
 
 
-def _rows(part: Part) -> Iterator[_Cut]:
+def _rows(part: Section) -> Iterator[_Cut]:
     """Records together, never one cut if it fits; the first chunk begins with the head itself."""
     text = part.text
     room = _MOST - weight(part.header)

@@ -32,7 +32,7 @@ def answer(told: dict[str, Any], body: bytes) -> Answer:
 
 
 def _done(told: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
-    from app.adapters.documents.chunking import Material, Part, clean, divided
+    from app.adapters.documents.chunking import ParsedDocument, Section, clean, divided
     from app.adapters.documents.frames import to_frames
     from app.adapters.documents.parse import images, read
 
@@ -41,7 +41,7 @@ def _done(told: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
         case "read":
             yield from to_frames(divided(read(told["path"]), until))
         case "divide":
-            part = Part(clean(body.decode("utf-8", "replace")))
-            yield from to_frames(divided(Material("markdown", (part,), told["title"]), until))
+            part = Section(clean(body.decode("utf-8", "replace")))
+            yield from to_frames(divided(ParsedDocument("markdown", (part,), told["title"]), until))
         case "images":
             yield {"images": [b64encode(picture).decode() for picture in images(told["path"], told["page"])]}

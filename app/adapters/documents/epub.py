@@ -6,7 +6,7 @@ import zipfile
 from typing import IO, Any
 from urllib.parse import unquote
 
-from app.adapters.documents.chunking import MOST_TEXT, Material, Part, clean
+from app.adapters.documents.chunking import MOST_TEXT, ParsedDocument, Section, clean
 from app.adapters.documents.kinds import EPUB
 from app.adapters.documents.markup import full_text
 from app.adapters.reading.extraction.charset import decode
@@ -17,22 +17,22 @@ _MOST_CHAPTER = 20_000_000  # bytes
 _PAGES = ("application/xhtml+xml", "text/html", "application/x-dtbncx+xml")
 
 
-def read_epub(file: IO[bytes], name: str) -> Material:
+def read_epub(file: IO[bytes], name: str) -> ParsedDocument:
     """Raises `Unreadable`, and what zipfile and the XML parser raise on broken files."""
     file.seek(0)
     with zipfile.ZipFile(file) as book:
         package = _package_of(book, name)
         root = _parsed(book, package)
-        parts: list[Part] = []
+        parts: list[Section] = []
         length = 0
         for path in _spine(root, posixpath.dirname(package))[:_MOST_CHAPTERS]:
             text, told = _chapter(book, path)
             if text:
-                parts.append(Part(text, heading="" if text.startswith("#") else told))
+                parts.append(Section(text, heading="" if text.startswith("#") else told))
                 length += len(text)
             if length > MOST_TEXT:
                 break
-    return Material(EPUB, tuple(parts), _title(root), truncated=length > MOST_TEXT)
+    return ParsedDocument(EPUB, tuple(parts), _title(root), truncated=length > MOST_TEXT)
 
 
 def _package_of(book: zipfile.ZipFile, name: str) -> str:

@@ -3,7 +3,7 @@
 import struct
 from typing import IO
 
-from app.adapters.documents.chunking import Material
+from app.adapters.documents.chunking import ParsedDocument
 from app.adapters.documents.files import HEAD, name_of, opened, refuse_large
 from app.adapters.documents.kinds import (
     CODE,
@@ -26,7 +26,7 @@ from app.core.domain.errors import AppError, Unreadable
 _PLAIN = (HTML, MARKDOWN, TEXT, CODE, CSV)
 
 
-def read(path: str) -> Material:
+def read(path: str) -> ParsedDocument:
     """By its content; the name only tells kinds of text apart. Raises `Unreadable`, and `MemoryError`."""
     name = name_of(path)
     with opened(path) as file:
@@ -97,7 +97,7 @@ def _odd(named: str) -> str:
     return "wrong_type" if named else "unknown_type"
 
 
-def _read(file: IO[bytes], kind: str, path: str, name: str) -> Material:
+def _read(file: IO[bytes], kind: str, path: str, name: str) -> ParsedDocument:
     file.seek(0)
     match kind:
         case "pdf":

@@ -8,7 +8,7 @@ import re
 import time
 from typing import IO, TYPE_CHECKING, Any
 
-from app.adapters.documents.chunking import MOST_TEXT, Material, Part, clean
+from app.adapters.documents.chunking import MOST_TEXT, ParsedDocument, Section, clean
 from app.adapters.documents.kinds import PDF
 from app.adapters.reading.extraction.extract import weight
 from app.adapters.reading.extraction.pdf_text import paragraphs, words_of
@@ -26,7 +26,7 @@ _PASSWORD, _SECURITY = 4, 5  # FPDF_ERR_PASSWORD, FPDF_ERR_SECURITY
 _PICTURE = 3  # FPDF_PAGEOBJ_IMAGE
 
 
-def read_pdf(file: IO[bytes], name: str) -> Material:
+def read_pdf(file: IO[bytes], name: str) -> ParsedDocument:
     """A page without text that shows a picture is found by title and number. Raises `Unreadable`."""
     document = _opened(file, name)
     try:
@@ -37,12 +37,12 @@ def read_pdf(file: IO[bytes], name: str) -> Material:
         parts = []
         for number, text in enumerate(pages, 1):
             if text is None:
-                parts.append(Part("", number, picture=f"{title or name} · page {number}"))
+                parts.append(Section("", number, picture=f"{title or name} · page {number}"))
             else:
-                parts.append(Part(paragraphs(text, known) if text else "", number))
+                parts.append(Section(paragraphs(text, known) if text else "", number))
         if not any(part.text or part.picture for part in parts):
             raise Unreadable(name, "scanned" if count else "broken")
-        return Material(PDF, tuple(parts), title, count, truncated=not complete or count > len(pages))
+        return ParsedDocument(PDF, tuple(parts), title, count, truncated=not complete or count > len(pages))
     finally:
         document.close()
 

@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from datetime import time as clock
 from typing import IO, Any
 
-from app.adapters.documents.chunking import MOST_TEXT, TABLE, Material, Part, clean, header_of
+from app.adapters.documents.chunking import MOST_TEXT, TABLE, ParsedDocument, Section, clean, header_of
 from app.adapters.documents.kinds import XLSX
 from app.adapters.documents.markup import table_row
 
@@ -16,14 +16,14 @@ _MOST_COLUMNS = 300
 _MOST_CELL = 2000  # characters
 
 
-def read_xlsx(file: IO[bytes]) -> Material:
+def read_xlsx(file: IO[bytes]) -> ParsedDocument:
     """Values as they were last computed. Raises what openpyxl raises on broken files."""
     from openpyxl import load_workbook
 
     file.seek(0)
     book = load_workbook(file, read_only=True, data_only=True, keep_links=False)
     until = time.monotonic() + _SECONDS
-    parts: list[Part] = []
+    parts: list[Section] = []
     length, complete = 0, True
     for sheet in book.worksheets:
         lines, whole = _lines(sheet, until, MOST_TEXT - length)
@@ -34,10 +34,13 @@ def read_xlsx(file: IO[bytes]) -> Material:
         head, width = header_of(lines[0]), lines[0].count(" | ") + 1
         rule = "|" + " --- |" * width
         text = "\n".join([lines[0], rule, *lines[1:]])
-        parts += [Part(f"## {title}"), Part(text, form=TABLE, heading=title, header=_header(head, lines[0], rule))]
+        parts += [
+            Section(f"## {title}"),
+            Section(text, form=TABLE, heading=title, header=_header(head, lines[0], rule)),
+        ]
         length += len(text)
     title = book.properties.title or ""
-    return Material(XLSX, tuple(parts), title, truncated=not complete)
+    return ParsedDocument(XLSX, tuple(parts), title, truncated=not complete)
 
 
 def _header(head: str, line: str, rule: str) -> str:

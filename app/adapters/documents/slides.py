@@ -4,7 +4,7 @@ import io
 from collections.abc import Iterator
 from typing import IO, Any
 
-from app.adapters.documents.chunking import MOST_TEXT, Material, Part, clean
+from app.adapters.documents.chunking import MOST_TEXT, ParsedDocument, Section, clean
 from app.adapters.documents.kinds import PPTX
 from app.adapters.documents.markup import escaped, table_row
 
@@ -15,7 +15,7 @@ _DEEPEST = 8  # groups within groups
 _FORMATS = ("PNG", "JPEG", "GIF", "BMP", "TIFF", "WEBP")
 
 
-def read_pptx(file: IO[bytes], name: str) -> Material:
+def read_pptx(file: IO[bytes], name: str) -> ParsedDocument:
     """Raises what python-pptx and lxml raise on broken files."""
     deck = _opened(file)
     title = deck.core_properties.title or ""
@@ -24,11 +24,11 @@ def read_pptx(file: IO[bytes], name: str) -> Material:
     for number, slide in enumerate(deck.slides, 1):
         text = clean("\n\n".join(_blocks(slide)))
         shown = "" if text else _name_of_picture(slide, title or name, number)
-        parts.append(Part(text, number, picture=shown))
+        parts.append(Section(text, number, picture=shown))
         length += len(text)
         if length > MOST_TEXT:
             break
-    return Material(PPTX, tuple(parts), title, len(deck.slides), truncated=length > MOST_TEXT)
+    return ParsedDocument(PPTX, tuple(parts), title, len(deck.slides), truncated=length > MOST_TEXT)
 
 
 def slide_pictures(file: IO[bytes], page: int) -> list[bytes]:

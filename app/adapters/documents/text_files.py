@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import IO, Any
 
-from app.adapters.documents.chunking import LINES, PROSE, ROWS, Material, Part, clean, header_of
+from app.adapters.documents.chunking import LINES, PROSE, ROWS, ParsedDocument, Section, clean, header_of
 from app.adapters.documents.kinds import CODE, CSV, HTML, MARKDOWN
 from app.adapters.documents.markup import full_text
 from app.adapters.reading.extraction.charset import decode
@@ -16,28 +16,28 @@ _TITLE = re.compile(r"(?m)^ {0,3}#[ \t]+(\S[^\n]{0,200})")
 _MOST_CELLS = 5000
 
 
-def read_plain(file: IO[bytes], kind: str, ending: str) -> Material:
+def read_plain(file: IO[bytes], kind: str, ending: str) -> ParsedDocument:
     """Lines are the file's own, so that a chunk can be found in it again."""
     data = file.read(_MOST_READ + 1)
     truncated = len(data) > _MOST_READ
     text = clean(decode(data[:_MOST_READ]))
     if ending == "ipynb" and (cells := _cells(text)):
-        return Material(CODE, (Part("\n\n".join(cells)),), truncated=truncated)
+        return ParsedDocument(CODE, (Section("\n\n".join(cells)),), truncated=truncated)
     form = {CODE: LINES, CSV: ROWS}.get(kind, PROSE)
     header = header_of(text) if kind == CSV else ""
     title = _TITLE.search(text[:20_000]) if kind == MARKDOWN else None
-    part = Part(text.rstrip(), form=form, header=header)
-    return Material(kind, (part,), title[1].rstrip(" #") if title else "", truncated=truncated, lined=True)
+    part = Section(text.rstrip(), form=form, header=header)
+    return ParsedDocument(kind, (part,), title[1].rstrip(" #") if title else "", truncated=truncated, lined=True)
 
 
-def read_html(file: IO[bytes]) -> Material:
+def read_html(file: IO[bytes]) -> ParsedDocument:
     """A saved page: its main text, as that of a page of the web; all of its text where no main one is found."""
     data = file.read(_MOST_READ + 1)
     html = decode(data[:_MOST_READ])
     found = extract(html, "")
     text = found.text if found.text and not found.thin else max(found.text, full_text(html)[0], key=len)
     title = found.title or full_text(html[:100_000])[1]
-    return Material(HTML, (Part(clean(text)),), title, truncated=found.truncated or len(data) > _MOST_READ)
+    return ParsedDocument(HTML, (Section(clean(text)),), title, truncated=found.truncated or len(data) > _MOST_READ)
 
 
 def _cells(text: str) -> list[str]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import IO, Any
 
-from app.adapters.documents.chunking import MOST_TEXT, Material, Part, clean
+from app.adapters.documents.chunking import MOST_TEXT, ParsedDocument, Section, clean
 from app.adapters.documents.kinds import DOCX
 from app.adapters.documents.markup import escaped, table_row
 
@@ -21,7 +21,7 @@ _LISTED = -1  # in place of a heading level
 _MOST_CELLS = 200  # of a row
 
 
-def read_docx(file: IO[bytes]) -> Material:
+def read_docx(file: IO[bytes]) -> ParsedDocument:
     """Raises what python-docx and lxml raise on broken files."""
     from docx.opc.package import OpcPackage
     from docx.oxml.parser import parse_xml
@@ -45,7 +45,7 @@ def read_docx(file: IO[bytes]) -> Material:
             break
     title = package.core_properties.title or ""
     text = clean("\n\n".join(blocks)).replace("|\n\n|", "|\n|")
-    return Material(DOCX, (Part(text),), title, truncated=length > MOST_TEXT)
+    return ParsedDocument(DOCX, (Section(text),), title, truncated=length > MOST_TEXT)
 
 
 class _Reading:

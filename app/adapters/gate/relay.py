@@ -34,7 +34,7 @@ async def race(*works: Callable[[], Awaitable[object]]) -> None:
         raise problems[0]
 
 
-class Patience:
+class RelayTimeouts:
     """A deadline that every byte moves on: `async with patience` raises `TimeoutError` after `idle` quiet seconds.
 
     It has one timer, which looks when the last byte came: one set anew for each would be left behind as often.
@@ -69,7 +69,7 @@ class Patience:
 
 
 async def pump(
-    source: asyncio.StreamReader, sink: asyncio.StreamWriter, patience: Patience, limit: int | None = None
+    source: asyncio.StreamReader, sink: asyncio.StreamWriter, patience: RelayTimeouts, limit: int | None = None
 ) -> None:
     """Pass bytes on until the source ends or `limit` bytes have passed."""
     left = limit

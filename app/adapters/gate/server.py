@@ -14,7 +14,7 @@ from app.adapters.gate.fake_ip import FakeIp
 from app.adapters.gate.http_head import Request, Response, field, parse_request, parse_response, read_head
 from app.adapters.gate.outbound import READ_LIMIT, Resolver, Streams, checked_addresses, resolve, straight, user_proxy
 from app.adapters.gate.refusals import Refusal
-from app.adapters.gate.relay import Patience, drop, finish, pump, race
+from app.adapters.gate.relay import RelayTimeouts, drop, finish, pump, race
 from app.adapters.gate.rules import Target, check, check_origin, target
 from app.adapters.proxies import proxy_for
 
@@ -141,7 +141,7 @@ class Gate:
 
     async def _tunnel(self, client: Streams, server: Streams) -> None:
         client[1].write(b"HTTP/1.1 200 Connection established\r\n\r\n")
-        patience = Patience(self._idle)
+        patience = RelayTimeouts(self._idle)
         up = partial(pump, client[0], server[1], patience)
         down = partial(pump, server[0], client[1], patience, int(self._max_bytes * _TUNNEL_FACTOR))
         async with patience:
@@ -149,14 +149,14 @@ class Gate:
 
     async def _exchange(self, request: Request, head: bytes, client: Streams, server: Streams) -> None:
         server[1].write(head)
-        patience = Patience(self._idle)
+        patience = RelayTimeouts(self._idle)
         up = partial(_send_body, request, client[0], server[1], patience)
         down = partial(self._respond, request, server[0], client[1], patience)
         async with patience:
             await race(up, down)
 
     async def _respond(
-        self, request: Request, server: asyncio.StreamReader, client: asyncio.StreamWriter, patience: Patience
+        self, request: Request, server: asyncio.StreamReader, client: asyncio.StreamWriter, patience: RelayTimeouts
     ) -> None:
         response = await _response(server)
         interim = 0
@@ -184,7 +184,7 @@ async def _response(server: asyncio.StreamReader) -> Response:
 
 
 async def _send_body(
-    request: Request, client: asyncio.StreamReader, server: asyncio.StreamWriter, patience: Patience
+    request: Request, client: asyncio.StreamReader, server: asyncio.StreamWriter, patience: RelayTimeouts
 ) -> None:
     """The request's body; then wait for the client to leave, which ends the exchange."""
     try:

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from app.adapters.http.transport import Careful
+from app.adapters.http.transport import BoundedTransport
 from app.adapters.trust import system_trust
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable
 
@@ -19,8 +19,8 @@ def make_client(
     """A client with our timeouts and limits, the system's certificates, and no proxy from the environment.
 
     proxy: an address for all requests, or a function from host to address (empty: directly), asked for every request.
-    `timeout`: seconds until the headers are complete, and again until the body is; a request with a `Watch` among its
-    extensions has that for its body. Packed bodies come unpacked (see `transport`).
+    `timeout`: seconds until the headers are complete, and again until the body is; a request with a `ReadDeadline`
+    among its extensions has that for its body. Packed bodies come unpacked (see `transport`).
     """
     way: dict[str, Any] = {
         "verify": system_trust(),
@@ -35,9 +35,9 @@ def make_client(
         **options,
     }
     if callable(proxy):
-        return httpx.AsyncClient(transport=Careful(_Routed(proxy, way)), **settings)
+        return httpx.AsyncClient(transport=BoundedTransport(_Routed(proxy, way)), **settings)
     made = httpx.AsyncHTTPTransport(proxy=_proxy(proxy) if proxy else None, trust_env=False, **way)
-    return httpx.AsyncClient(transport=Careful(made), **settings)
+    return httpx.AsyncClient(transport=BoundedTransport(made), **settings)
 
 
 class _Routed(httpx.AsyncBaseTransport):

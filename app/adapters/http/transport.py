@@ -10,14 +10,14 @@ from typing import Any
 import httpx
 
 from app.adapters.http.unpacking import LARGE_STEP, STEP, Unpacking, coding_of
-from app.adapters.http.watch import Watch
+from app.adapters.http.watch import ReadDeadline
 
 WATCH = "watch"  # extension of a request whose body has another limit than that of its headers
 MOST = 32_000_000  # bytes of a body without such a watch, packed or unpacked; its readers have limits of their own
 _SLICE = 0.01  # seconds of work after which the others have their turn
 
 
-class Breath:
+class LoopYield:
     """Lets the loop turn now and then in work that never has to wait: a server may send faster than we read."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Breath:
             self._since = time.perf_counter()
 
 
-class Careful(httpx.AsyncBaseTransport):
+class BoundedTransport(httpx.AsyncBaseTransport):
     """Around another transport. The request's read timeout is the limit for the headers, and for the whole body again.
 
     httpx's own is between two bytes: a server may send a line every few seconds for ever, and every read leaves a timer
@@ -50,7 +50,7 @@ class Careful(httpx.AsyncBaseTransport):
                 response = await self._inner.handle_async_request(request)
         except TimeoutError as exc:
             raise httpx.ReadTimeout("headers", request=request) from exc
-        body = _Body(response, watch or Watch(whole=seconds), None if watch else MOST)
+        body = _Body(response, watch or ReadDeadline(whole=seconds), None if watch else MOST)
         headers = [(name, value) for name, value in response.headers.raw if name.lower() != b"content-encoding"]
         return httpx.Response(response.status_code, headers=headers, stream=body, extensions=response.extensions)
 
@@ -91,7 +91,7 @@ class _Room:
 class _Body(httpx.AsyncByteStream):
     """Unpacked in steps, at most `most` bytes. Raises `httpx.DecodingError`, `httpx.ReadTimeout`."""
 
-    def __init__(self, response: httpx.Response, watch: Watch, most: int | None) -> None:
+    def __init__(self, response: httpx.Response, watch: ReadDeadline, most: int | None) -> None:
         assert isinstance(response.stream, httpx.AsyncByteStream)
         self._stream = response.stream
         self._pieces = aiter(self._stream)
@@ -100,7 +100,7 @@ class _Body(httpx.AsyncByteStream):
         self._begun = False
         self._packed, self._given = _Room(most), _Room(most)
         self._watch = watch
-        self._breath = Breath()
+        self._breath = LoopYield()
         watch.begin()
 
     def __aiter__(self) -> AsyncIterator[bytes]:

@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Watch:
+class ReadDeadline:
     """Ends a read with `TimeoutError` once a limit is over.
 
     idle: seconds without a byte; silent: seconds without a word, as `heard` tells it, whatever else comes; whole:

@@ -22,7 +22,7 @@ PIECE = 60_000  # characters of text in a frame: each of them may take six bytes
 MOST_INPUT = 64_000_000  # characters of standard input
 
 
-class Nonsense(ValueError):
+class MalformedFrame(ValueError):
     """What came is no frame."""
 
 
@@ -47,9 +47,9 @@ def decode(line: bytes) -> dict[str, Any]:
     try:
         frame = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise Nonsense("no JSON") from error
+        raise MalformedFrame("no JSON") from error
     if not isinstance(frame, dict):
-        raise Nonsense("no object")
+        raise MalformedFrame("no object")
     return frame
 
 
@@ -67,7 +67,7 @@ def command_frame(command: Command) -> dict[str, Any]:
 
 
 def command_of(frame: Any) -> Command:
-    """Raises `Nonsense`."""
+    """Raises `MalformedFrame`."""
     try:
         return Command(
             tuple(map(_text, frame["arguments"])),
@@ -79,7 +79,7 @@ def command_of(frame: Any) -> Command:
             frame["verbose"] is True,
         )
     except (LookupError, TypeError, AttributeError) as error:
-        raise Nonsense("no command") from error
+        raise MalformedFrame("no command") from error
 
 
 def _text(value: Any) -> str:

@@ -15,7 +15,7 @@ from app.adapters.instance.frames import (
     LONGEST,
     PROTOCOL,
     Command,
-    Nonsense,
+    MalformedFrame,
     command_frame,
     decode,
     encode,
@@ -87,7 +87,7 @@ class Guest:
             while True:
                 try:
                     frame = self._heard()
-                except (OSError, Nonsense) as error:
+                except (OSError, MalformedFrame) as error:
                     if begun:
                         return None
                     raise Busy from error
@@ -142,7 +142,7 @@ class Guest:
         try:
             self._send({"citewise": PROTOCOL, "nonce": nonce})
             told = self._heard(_GREETING)
-        except (OSError, Nonsense) as error:
+        except (OSError, MalformedFrame) as error:
             raise Busy from error
         if told.get("citewise") != PROTOCOL or told.get("version") != program_version():
             raise OtherVersion(str(told.get("version", ""))[:40])
@@ -184,6 +184,6 @@ class Guest:
                 raise ConnectionResetError("the owner has gone")
             self._buffer += more
             if len(self._buffer) > 4 * LONGEST and b"\n" not in self._buffer:
-                raise Nonsense("too long")
+                raise MalformedFrame("too long")
         line, _, self._buffer = self._buffer.partition(b"\n")
         return decode(line)

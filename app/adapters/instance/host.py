@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.adapters.instance import places
-from app.adapters.instance.frames import LONGEST, PROTOCOL, Command, Nonsense, command_of, decode, encode, proof
+from app.adapters.instance.frames import LONGEST, PROTOCOL, Command, MalformedFrame, command_of, decode, encode, proof
 from app.adapters.instance.lock import Lock, Owner
 from app.adapters.instance.remote import RemoteTerminal
 from app.core.streams import Started
@@ -109,7 +109,7 @@ class Host:
             await writer.wait_closed()
         except asyncio.CancelledError:
             writer.transport.abort()
-        except (Nonsense, OSError, TimeoutError, ValueError, LookupError) as error:
+        except (MalformedFrame, OSError, TimeoutError, ValueError, LookupError) as error:
             log.info("a connection ended: %s", type(error).__name__)
             writer.transport.abort()
         finally:

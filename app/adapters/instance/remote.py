@@ -5,7 +5,7 @@ import os
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
 
-from app.adapters.instance.frames import MOST_INPUT, Command, Nonsense, decode, encode, pieces
+from app.adapters.instance.frames import MOST_INPUT, Command, MalformedFrame, decode, encode, pieces
 
 _GRACE = 3.0  # seconds in which what was stopped is saved, after its terminal has gone
 _MOST_WAITING = 64_000_000  # bytes of output that nobody takes
@@ -70,7 +70,7 @@ class RemoteTerminal:
                     self.interrupt()
                 elif "in" in frame:
                     self._take(frame["in"], frame.get("more") is True)
-        except (Nonsense, OSError, ValueError):
+        except (MalformedFrame, OSError, ValueError):
             pass
         self.interrupt()
         await asyncio.sleep(_GRACE)

@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 import httpx
 
 from app.adapters.http import PLAIN, app_errors, read_bounded
-from app.adapters.http.transport import WATCH, Breath
-from app.adapters.http.watch import Watch
+from app.adapters.http.transport import WATCH, LoopYield
+from app.adapters.http.watch import ReadDeadline
 from app.adapters.llm.formats import decoder_of
 from app.adapters.llm.protocol.errors import app_error, as_json, plain_text, retry_after, said, scrub
 from app.adapters.llm.protocol.frames import Frames
-from app.adapters.llm.protocol.wire_format import Call, Decoder, Habits, Service, WireFormat
+from app.adapters.llm.protocol.wire_format import Call, Decoder, ServerQuirks, Service, WireFormat
 from app.core.domain.chat import (
     Abilities,
     ChatRequest,
@@ -66,7 +66,7 @@ class WireClient:
         patience: float | None = None,
         longest: int = _LONGEST_STREAM,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        habits: dict[Place, Habits] | None = None,
+        habits: dict[Place, ServerQuirks] | None = None,
     ) -> None:
         self._service = service
         self._model = model
@@ -102,7 +102,7 @@ class WireClient:
             yield RetryPart(opening.wait, opening.kind)
             await self._pause(opening.wait)
         frames, decoder = Frames(), decoder_of(self._wire, self._service, searching=request.search is not None)
-        allowance, breath, watch = _Allowance(self._longest), Breath(), _watch_of(response)
+        allowance, breath, watch = _Allowance(self._longest), LoopYield(), _watch_of(response)
         broken: AppError | None = None
         try:
             async with aclosing(_chunks(response)) as chunks:
@@ -147,7 +147,7 @@ class WireClient:
             await response.aclose()
         frames, decoder = Frames(), decoder_of(self._wire, self._service, searching=request.search is not None)
         parts: list[ModelPart] = []
-        allowance, breath = _Allowance(_LONGEST_ANSWER), Breath()
+        allowance, breath = _Allowance(_LONGEST_ANSWER), LoopYield()
         for start in range(0, len(body) + _PIECE, _PIECE):
             for event in frames.feed(body[start : start + _PIECE]) if start < len(body) else frames.close():
                 for part in [] if decoder.done else decoder.feed(event.data, event.event):
@@ -187,7 +187,9 @@ class WireClient:
                 client = self._client()
                 timeout = httpx.Timeout(self._patience, connect=10.0)
                 headers = {**PLAIN, **call.headers}
-                limits = {WATCH: Watch(idle=self._patience, silent=max(SILENCE, self._patience))} if stream else {}
+                limits = (
+                    {WATCH: ReadDeadline(idle=self._patience, silent=max(SILENCE, self._patience))} if stream else {}
+                )
                 prepared = client.build_request(
                     "POST", call.url, headers=headers, content=call.body, timeout=timeout, extensions=limits
                 )
@@ -214,7 +216,7 @@ class _Opening:
         self._tries = 0
         service = client._service
         self._place = (service.base_url, client._model, client._wire.name)
-        self._spoken = {client._habits.get(self._place, Habits())}
+        self._spoken = {client._habits.get(self._place, ServerQuirks())}
         self._habits = next(iter(self._spoken))
 
     async def attempt(self) -> httpx.Response | None:
@@ -308,9 +310,9 @@ def _is_word(part: ModelPart) -> bool:
     return True
 
 
-def _watch_of(response: httpx.Response) -> Watch:
+def _watch_of(response: httpx.Response) -> ReadDeadline:
     watch = response.request.extensions[WATCH]
-    assert isinstance(watch, Watch)
+    assert isinstance(watch, ReadDeadline)
     return watch
 
 

@@ -14,7 +14,7 @@ from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import UNKNOWN, abilities, completed, preset_urls, presets, search_url
 from app.adapters.llm.protocol.base_url import endpoint, is_loopback, normalise_base_url
 from app.adapters.llm.protocol.errors import app_error, as_json, is_error, plain_text, scrub
-from app.adapters.llm.protocol.wire_format import Habits, Service
+from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.addresses import private_place
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Role, TextPart, message
 from app.core.domain.errors import BadAnswer, KeyMissing, ModelUnknown, Unreachable
@@ -50,7 +50,7 @@ class Directory:
         self._direct = direct or client
         self._local_ports = local_ports
         self._patience = patience
-        self._habits: dict[Place, Habits] = {}
+        self._habits: dict[Place, ServerQuirks] = {}
         self._used: dict[str, int] = {}  # how often each provider's keys were asked for
 
     def presets(self) -> tuple[Provider, ...]:

@@ -12,11 +12,11 @@ from app.core.domain.chat import (
     CitedPart,
     EchoPart,
     FinishPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     ModelPart,
+    ProviderCitation,
     ProviderSearchPart,
+    ProviderSource,
     ReasoningPart,
     RevisionPart,
     SourcesPart,
@@ -30,7 +30,7 @@ from app.core.domain.errors import AppError
 
 
 @dataclass(frozen=True)
-class Collected:
+class RecordedAnswer:
     """All parts of an answer, put together. `citations` are the provider's own; `textual`: look for markers too.
 
     `finish`: the end in the provider's own word, empty where it did not come; `understood`: something made sense.
@@ -38,8 +38,8 @@ class Collected:
 
     text: str = ""
     reasoning: str = ""
-    sources: tuple[GivenSource, ...] = ()
-    citations: tuple[GivenCitation, ...] = ()
+    sources: tuple[ProviderSource, ...] = ()
+    citations: tuple[ProviderCitation, ...] = ()
     textual: bool = False
     calls: tuple[ToolCall, ...] = ()
     searches: tuple[ProviderSearchPart, ...] = ()  # the last state of each
@@ -58,7 +58,7 @@ class Collected:
         return tuple(dict.fromkeys(search.query for search in self.searches if search.query))
 
 
-def collected(decoder: Decoder, data: bytes) -> Collected:
+def collected(decoder: Decoder, data: bytes) -> RecordedAnswer:
     """Bytes of an answer through framing and decoder; the same as a client would read from a server."""
     frames = Frames()
     parts: list[ModelPart] = []
@@ -69,7 +69,7 @@ def collected(decoder: Decoder, data: bytes) -> Collected:
     return _put_together(parts, decoder, frames.head)
 
 
-def as_json(found: Collected) -> dict[str, Any]:
+def as_json(found: RecordedAnswer) -> dict[str, Any]:
     """What `citewise inspect stream` prints.
 
     `{"text", "reasoning", "citations": [{"start", "end", "marker", "urls"}], "sources": [{"title", "url", "cited"}],
@@ -96,11 +96,11 @@ def as_json(found: Collected) -> dict[str, Any]:
     }
 
 
-def _put_together(parts: Sequence[ModelPart], decoder: Decoder, head: bytes) -> Collected:
+def _put_together(parts: Sequence[ModelPart], decoder: Decoder, head: bytes) -> RecordedAnswer:
     grounding = next((p for p in reversed(parts) if isinstance(p, GroundingPart)), None)
     listed = next((p.sources for p in reversed(parts) if isinstance(p, SourcesPart)), ())
     cited = tuple(p.citation for p in parts if isinstance(p, CitedPart))
-    return Collected(
+    return RecordedAnswer(
         text=text_of(parts),
         reasoning="".join(p.text for p in parts if isinstance(p, ReasoningPart)),
         sources=grounding.sources if grounding else listed,
@@ -126,13 +126,13 @@ def text_of(parts: Sequence[ModelPart]) -> str:
     return "".join(part.text for part in parts[since:] if isinstance(part, TextPart))
 
 
-def _marked(found: Collected) -> tuple[GivenCitation, ...]:
+def _marked(found: RecordedAnswer) -> tuple[ProviderCitation, ...]:
     from app.core.citing.dialects import textual  # not needed for most recordings, and not small
 
     return tuple(citation for citation in textual(found.text, found.sources) if citation.keys)
 
 
-def _citation(citation: GivenCitation, urls: dict[str, str]) -> dict[str, Any]:
+def _citation(citation: ProviderCitation, urls: dict[str, str]) -> dict[str, Any]:
     start, end = citation.place or (None, None)
     found = [urls[key] for key in citation.keys if key in urls]
     own = citation.data.get("url")
@@ -141,7 +141,7 @@ def _citation(citation: GivenCitation, urls: dict[str, str]) -> dict[str, Any]:
     return {"start": start, "end": end, "marker": citation.marker, "urls": found}
 
 
-def _as_given(source: GivenSource) -> str:
+def _as_given(source: ProviderSource) -> str:
     """Its address, without the encoding that makes it one; the title of a source that has none."""
     places = [source.data, *(value for value in source.data.values() if isinstance(value, dict))]
     given = (place.get(name) for place in places for name in ("uri", "url", "link"))

@@ -11,7 +11,7 @@ from app.core.ports import ChatModel, ModelDirectory
 CHECK_TOKENS = 64
 
 
-class WithInside:
+class DirectoryWithEmbedded:
     """Fits the port `ModelDirectory`: what is inside goes to `server`, all else to `others`."""
 
     def __init__(self, others: ModelDirectory, server: LocalServer, options: Callable[[], LocalModel]) -> None:

@@ -10,7 +10,7 @@ from app.adapters.http import PLAIN, app_errors, make_client
 from app.adapters.llm.client import Place, WireClient
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import UNKNOWN_LOCAL
-from app.adapters.llm.protocol.wire_format import Habits, Service
+from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.adapters.local_model.server_process import PATIENCE, Load, Process, check_file, not_installed, problem
 from app.core.domain.catalogue import InsideState
 from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
@@ -41,7 +41,7 @@ class LocalServer:
         self._command = command
         self._patience = patience
         self._client: httpx.AsyncClient | None = None
-        self.habits: dict[Place, Habits] = {}
+        self.habits: dict[Place, ServerQuirks] = {}
         self._process: Process | None = None
         self._changing = asyncio.Lock()
         self._failure: AppError | None = None

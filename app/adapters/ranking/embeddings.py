@@ -17,7 +17,7 @@ from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for, key_o
 from app.adapters.llm.protocol.errors import plain_text, scrub
 from app.adapters.llm.protocol.wire_format import Call, Service, mapping
 from app.adapters.ranking.families import maker, most_texts, wanted
-from app.adapters.ranking.request import Asking, batches, is_number
+from app.adapters.ranking.request import JsonService, batches, is_number
 from app.core.domain.errors import AppError, BadAnswer, TooLong
 
 Vector = tuple[float, ...]
@@ -145,8 +145,8 @@ class Embeddings:
 
     model: str
     spoken: Format
-    asking: Asking
-    hurried: Asking
+    asking: JsonService
+    hurried: JsonService
     most: int = 0  # texts of one request; 0: as its service is known to take
 
     @property
@@ -165,7 +165,7 @@ class Embeddings:
             raise BadAnswer(asking.service.name, "vectors of different lengths")
         return vectors
 
-    async def _part(self, asking: Asking, texts: Sequence[str], query: bool) -> list[Vector]:
+    async def _part(self, asking: JsonService, texts: Sequence[str], query: bool) -> list[Vector]:
         service = asking.service
         call = self.spoken.request(service, self.model, texts, query=query)
         try:

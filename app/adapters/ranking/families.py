@@ -13,7 +13,7 @@ _SEARCH = ("search_query: ", "search_document: ")
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PromptForm:
     """What stands before a text, and what stands beside it in the request."""
 
     prefix: str = ""
@@ -33,18 +33,18 @@ _PREFIXES: tuple[tuple[re.Pattern[str], tuple[str, str]], ...] = (
 _JINA_TASKS = re.compile(r"^jina-embeddings-v([3-9]|\d\d)")
 
 
-def wanted(service: Service, model: str, *, query: bool) -> Wanted:
+def wanted(service: Service, model: str, *, query: bool) -> PromptForm:
     """Of a text that is sent to this model of this service."""
     name = model.lower().rpartition("/")[2]
     place = maker(service)
     if place == "voyage":
-        return Wanted(fields=(("input_type", "query" if query else "document"),))
+        return PromptForm(fields=(("input_type", "query" if query else "document"),))
     if place == "jina" and _JINA_TASKS.search(name):
-        return Wanted(fields=(("task", "retrieval.query" if query else "retrieval.passage"),))
+        return PromptForm(fields=(("task", "retrieval.query" if query else "retrieval.passage"),))
     if place == "nvidia":
-        return Wanted(fields=(("input_type", "query" if query else "passage"), ("truncate", "END")))
+        return PromptForm(fields=(("input_type", "query" if query else "passage"), ("truncate", "END")))
     prefixes = next((both for pattern, both in _PREFIXES if pattern.search(name)), ("", ""))
-    return Wanted(prefixes[0 if query else 1])
+    return PromptForm(prefixes[0 if query else 1])
 
 
 _MAKERS = {

@@ -19,7 +19,7 @@ _ERROR_BODY = 256 * 1024  # bytes of an error's body; a longer one is no error o
 _AT_ONCE, _AT_ONCE_LOCAL = 4, 1  # requests side by side; a server on this machine has one processor for them all
 
 
-class Asking:
+class JsonService:
     """Requests to one service. `client` is asked for at every request, for it may change.
 
     seconds: for one answer. longest_wait: who asks to wait longer is not asked again, but told of.

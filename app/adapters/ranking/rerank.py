@@ -15,7 +15,7 @@ from app.adapters.json_text import loads
 from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for
 from app.adapters.llm.protocol.errors import plain_text, scrub
 from app.adapters.llm.protocol.wire_format import Call, Service, mapping
-from app.adapters.ranking.request import Asking, batches, is_number
+from app.adapters.ranking.request import JsonService, batches, is_number
 from app.core.domain.catalogue import RerankInfo
 from app.core.domain.errors import AppError, BadAnswer, KeyMissing, TooLong, Unavailable
 
@@ -126,7 +126,7 @@ class HttpReranker:
 
     kind: RerankService
     model: str
-    asking: Asking
+    asking: JsonService
     want_texts: set[str] = field(default_factory=set)  # addresses that complained of documents, learnt here
 
     @property

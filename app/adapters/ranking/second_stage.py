@@ -1,4 +1,4 @@
-"""What the user has set up beyond words, out of the settings in force; fits the port `SecondStage`."""
+"""What the user has set up beyond words, out of the settings in force; fits the port `RankingModels`."""
 
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -9,7 +9,7 @@ from app.adapters.llm.presets import preset_urls
 from app.adapters.llm.protocol.base_url import is_loopback, normalise_base_url
 from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import Embeddings, Vector, format_of
-from app.adapters.ranking.request import Asking
+from app.adapters.ranking.request import JsonService
 from app.adapters.ranking.rerank import HttpReranker, key_id, service_of
 from app.core.domain.addresses import is_web_address, private_place, with_scheme
 from app.core.domain.chat import ModelChoice, Provider
@@ -23,7 +23,7 @@ _HURRY = 10.0  # seconds for a question of a turn that waits
 _HURRIED_WAIT = 2.0  # seconds that such a one waits for its second try
 
 
-class ModelsBeyondWords:
+class ConfiguredRankers:
     """Reads settings and keys anew at each call. `client` goes out by the user's proxy, `direct` never does.
 
     Models that run inside this program answer only; they embed nothing.
@@ -56,8 +56,8 @@ class ModelsBeyondWords:
         return Embeddings(
             choice.model,
             format_of(service, provider.wire_format),
-            Asking(service, way, seconds=patience),
-            Asking(service, way, seconds=_HURRY, longest_wait=_HURRIED_WAIT),
+            JsonService(service, way, seconds=patience),
+            JsonService(service, way, seconds=_HURRY, longest_wait=_HURRIED_WAIT),
         )
 
     def reranker(self) -> Reranker | None:
@@ -71,7 +71,7 @@ class ModelsBeyondWords:
         name = kind.name or urlsplit(address).hostname or "rerank"
         key = self._key(key_id(kind.id))
         service = Service(name, address, key, is_loopback(address) if address else False, kind.id)
-        asking = Asking(service, self._way(address), seconds=_HURRY, longest_wait=_HURRIED_WAIT)
+        asking = JsonService(service, self._way(address), seconds=_HURRY, longest_wait=_HURRIED_WAIT)
         return HttpReranker(kind, chosen.model.strip() or kind.model, asking, self._want_texts)
 
     def _service(self, provider: Provider) -> Service:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 
 from app.adapters.child.process import Process, command
-from app.adapters.reading.extraction.page_draft import Draft, Job, draft_of, from_dict
+from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of, from_dict
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unreadable
 
@@ -36,7 +36,7 @@ class Worker:
         """Have the child start while the first page is on its way."""
         self._process.warm()
 
-    async def draft(self, job: Job) -> Draft:
+    async def draft(self, job: Job) -> PageDraft:
         """Raises `Unreadable` with `too_heavy` or `broken`; cancelling leaves the page to its own limit."""
         facts = {**asdict(job), "body": None}
         for seconds in (self._seconds * _AT_FIRST, self._seconds * (1 - _AT_FIRST)):
@@ -65,7 +65,7 @@ class InThreads:
     def warm(self) -> None:
         pass
 
-    async def draft(self, job: Job) -> Draft:
+    async def draft(self, job: Job) -> PageDraft:
         return await asyncio.get_running_loop().run_in_executor(self._threads, draft_of, job)
 
     async def close(self) -> None:

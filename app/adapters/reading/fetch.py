@@ -15,7 +15,7 @@ from app.adapters.gate.rules import Target
 from app.adapters.http import app_errors
 from app.adapters.reading.binary import is_binary
 from app.adapters.reading.extraction.page_draft import UNTOLD
-from app.adapters.reading.host_limiter import Lanes, retry_after
+from app.adapters.reading.host_limiter import HostLimiter, retry_after
 from app.core.domain.addresses import is_web_address, private_detour, private_place, site_of
 from app.core.domain.errors import ForbiddenAddress, RateLimited, TimedOut, Unreachable, Unreadable
 
@@ -33,7 +33,7 @@ _SHORT_WAIT = 3.0  # seconds that a server can have us wait before we ask again,
 
 
 @dataclass(frozen=True)
-class Fetched:
+class FetchedPage:
     url: str  # after redirects
     status: int
     content_type: str  # the header's value
@@ -47,7 +47,7 @@ class Fetched:
 
 
 @dataclass(frozen=True)
-class Known:
+class CacheValidators:
     """What an earlier answer gave to ask with whether it still holds (RFC 9110 8.8)."""
 
     url: str  # where it stood, after redirects
@@ -69,9 +69,9 @@ async def fetch(
     allowed: Collection[str] = (),
     language: str = "",
     seconds: float = 10.0,
-    lanes: Lanes | None = None,
-    known: Known | None = None,
-) -> Fetched:
+    lanes: HostLimiter | None = None,
+    known: CacheValidators | None = None,
+) -> FetchedPage:
     """What stands at an address, whatever its status. A body that is too long, too slow or breaks off is truncated.
 
     allowed: the `host:port` that may be private; language: BCP 47; known: is asked for only if it has changed. Raises
@@ -79,7 +79,7 @@ async def fetch(
     `not_text` with the media type), `RateLimited` where the server asks for more than a short wait, `TimedOut`,
     `Unreachable`.
     """
-    lanes = lanes or Lanes()
+    lanes = lanes or HostLimiter()
     cookies = httpx.Cookies()  # some sites forward in circles without; nobody sees them at the next page
     deadline = asyncio.get_running_loop().time() + seconds
     asked = url
@@ -94,7 +94,7 @@ async def fetch(
                     headers = _headers(language) | _conditions(url, known)
                     async with lanes.at(_host(url)):
                         answer = await _ask(client, url, cookies, headers, deadline)
-                    if isinstance(answer, Fetched):
+                    if isinstance(answer, FetchedPage):
                         return answer
                     if isinstance(answer, _Later):
                         await _wait(answer, url, lanes, again=not waited)
@@ -123,7 +123,7 @@ def refuse_detour(here: str, there: str) -> None:
         raise ForbiddenAddress(place)
 
 
-async def _wait(later: _Later, url: str, lanes: Lanes, *, again: bool) -> None:
+async def _wait(later: _Later, url: str, lanes: HostLimiter, *, again: bool) -> None:
     """A short wait is kept; after it, and for longer ones, the host is left alone."""
     if not again or later.seconds > _SHORT_WAIT:
         lanes.rest(_host(url), later.seconds)
@@ -133,7 +133,7 @@ async def _wait(later: _Later, url: str, lanes: Lanes, *, again: bool) -> None:
 
 async def _ask(
     client: httpx.AsyncClient, url: str, cookies: httpx.Cookies, headers: dict[str, str], deadline: float
-) -> Fetched | _Later | str:
+) -> FetchedPage | _Later | str:
     """The page, or the address that it forwards to, or when to come back."""
     with _foreign_errors(url):
         request = client.build_request("GET", url, headers=headers)
@@ -151,7 +151,7 @@ async def _ask(
             if later is not None:
                 return _Later(later)
         if response.status_code == 304 and ("If-None-Match" in headers or "If-Modified-Since" in headers):
-            return Fetched(url, 304, "", b"", unchanged=True)
+            return FetchedPage(url, 304, "", b"", unchanged=True)
         return await _received(response, url, deadline)
     finally:
         await response.aclose()
@@ -164,7 +164,7 @@ def _joined(url: str, location: str) -> str:
         raise Unreadable(site_of(url), "not_web_address", location) from exc
 
 
-async def _received(response: httpx.Response, url: str, deadline: float) -> Fetched:
+async def _received(response: httpx.Response, url: str, deadline: float) -> FetchedPage:
     content_type = response.headers.get("content-type", "")
     told = content_type.partition(";")[0].strip().lower()
     if told not in UNTOLD and told not in _PDF and not _TEXT.fullmatch(told):
@@ -174,7 +174,7 @@ async def _received(response: httpx.Response, url: str, deadline: float) -> Fetc
     body, truncated = await _body(response, url, told, deadline)
     if len(body) >= MOST_PDF_BYTES:
         raise Unreadable(site_of(url), "too_large", told)
-    return Fetched(
+    return FetchedPage(
         url,
         response.status_code,
         content_type,
@@ -233,7 +233,7 @@ def _text(body: bytearray, told: str, url: str) -> bytes:
     return bytes(body)
 
 
-def _conditions(url: str, known: Known | None) -> dict[str, str]:
+def _conditions(url: str, known: CacheValidators | None) -> dict[str, str]:
     if known is None or known.url != url:
         return {}
     told = {"If-None-Match": known.etag, "If-Modified-Since": known.modified}

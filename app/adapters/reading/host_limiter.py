@@ -22,7 +22,7 @@ class _Lane:
     users: int = 0
 
 
-class Lanes:
+class HostLimiter:
     """Connections of all pages together. Hosts are as in an address, with the port."""
 
     def __init__(self, per_host: int = PER_HOST, in_all: int = IN_ALL, clock: Callable[[], float] = time.monotonic):

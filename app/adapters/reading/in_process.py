@@ -11,7 +11,7 @@ from typing import Protocol
 from app.adapters.reading.extraction.extract import LONGEST_TEXT, Extracted, weight
 from app.adapters.reading.extraction.markdown import tidy
 from app.adapters.reading.extraction.metadata import metadata
-from app.adapters.reading.extraction.page_draft import Draft, Job, draft_of
+from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of
 from app.adapters.reading.extraction.parse_limits import bounded
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unavailable, Unreadable
@@ -31,12 +31,12 @@ class Child(Protocol):
 
     def warm(self) -> None: ...
 
-    async def draft(self, job: Job) -> Draft: ...
+    async def draft(self, job: Job) -> PageDraft: ...
 
     async def close(self) -> None: ...
 
 
-class WithStopgap:
+class ReaderWithFallback:
     """Pages are read by `child`; where it cannot start (its file is gone, the system refuses), within this process.
 
     That is a stopgap: nobody can end a thread, and what it takes of memory and of the interpreter is the window's. So
@@ -64,7 +64,7 @@ class WithStopgap:
         if self._clock() >= self._again:
             self._child.warm()
 
-    async def draft(self, job: Job) -> Draft:
+    async def draft(self, job: Job) -> PageDraft:
         """Raises `Unreadable` as `worker.Worker` does, and with `no_process`."""
         if self._clock() >= self._again:
             try:
@@ -76,7 +76,7 @@ class WithStopgap:
                 self._again = self._clock() + _LET_BE
         return await self._here(job)
 
-    async def _by_child(self, job: Job) -> Draft:
+    async def _by_child(self, job: Job) -> PageDraft:
         """Raises `TimeoutError` where the first page that can be read here too has waited long enough."""
         patient = self._started or job.is_pdf
         async with asyncio.timeout(None if patient else self._to_start):
@@ -93,7 +93,7 @@ class WithStopgap:
         self._thread.shutdown(wait=False, cancel_futures=True)
         await self._child.close()
 
-    async def _here(self, job: Job) -> Draft:
+    async def _here(self, job: Job) -> PageDraft:
         site = site_of(job.url)
         if job.is_pdf:
             raise Unreadable(site, "no_process")
@@ -106,7 +106,7 @@ class WithStopgap:
             raise Unavailable("extraction", "closed") from error
 
 
-def quick_draft(job: Job) -> Draft:
+def quick_draft(job: Job) -> PageDraft:
     """A draft of what stands first on a page, by one quick reading. Raises `Unreadable` with `broken`."""
     body = job.body[:MOST_BYTES]
     if body.count(b"<") > _MOST_TAGS:

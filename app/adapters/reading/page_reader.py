@@ -14,10 +14,10 @@ from app.adapters.http import make_client
 from app.adapters.reading.extraction.byline import usable_icon
 from app.adapters.reading.extraction.extract import LONGEST_TEXT, weight
 from app.adapters.reading.extraction.markdown import plain_to_markdown
-from app.adapters.reading.extraction.page_draft import DESCRIPTION, Draft, Job
+from app.adapters.reading.extraction.page_draft import DESCRIPTION, Job, PageDraft
 from app.adapters.reading.extraction_worker import InThreads
-from app.adapters.reading.fetch import Fetched, Known, fetch, refuse_detour, refuse_private
-from app.adapters.reading.host_limiter import IN_ALL, Lanes
+from app.adapters.reading.fetch import CacheValidators, FetchedPage, fetch, refuse_detour, refuse_private
+from app.adapters.reading.host_limiter import IN_ALL, HostLimiter
 from app.adapters.reading.page_cache import Kept, MemoryPages, PageStore
 from app.core.domain.addresses import page_key, site_of
 from app.core.domain.errors import AppError, TimedOut, Unreadable
@@ -37,12 +37,12 @@ class Extraction(Protocol):
 
     def warm(self) -> None: ...
 
-    async def draft(self, job: Job) -> Draft: ...
+    async def draft(self, job: Job) -> PageDraft: ...
 
 
 @dataclass(frozen=True)
 class _Read:
-    draft: Draft
+    draft: PageDraft
     etag: str = ""
     modified: str = ""
     volatile: bool = False
@@ -82,7 +82,7 @@ class WebReader:
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
         self._places = asyncio.Semaphore(limit)
-        self._lanes = Lanes(in_all=limit)
+        self._lanes = HostLimiter(in_all=limit)
         self._clock = clock
 
     async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
@@ -144,7 +144,7 @@ class WebReader:
                 return _Read(rendered, volatile=read.volatile)
         return read
 
-    async def _fetched(self, url: str, known: Known | None, deadline: float) -> _Read:
+    async def _fetched(self, url: str, known: CacheValidators | None, deadline: float) -> _Read:
         for _ in range(_FORWARDINGS + 1):
             fetched = await fetch(
                 self._client,
@@ -156,7 +156,7 @@ class WebReader:
                 known=known,
             )
             if fetched.unchanged:
-                return _Read(Draft(fetched.url, unchanged=True))
+                return _Read(PageDraft(fetched.url, unchanged=True))
             draft = await self._extraction.draft(_job(fetched))
             if not draft.forwarding:
                 return _Read(draft, fetched.etag, fetched.modified, fetched.volatile)
@@ -165,7 +165,7 @@ class WebReader:
             url = draft.forwarding
         raise Unreadable(site_of(url), "too_many_redirects")
 
-    async def _rendered(self, url: str, seconds: float) -> Draft | None:
+    async def _rendered(self, url: str, seconds: float) -> PageDraft | None:
         """None where the browser is missing or fails: then the page is what HTTP gave."""
         try:
             async with asyncio.timeout(seconds - 0.5):
@@ -189,15 +189,15 @@ def make_pages_client(gate: str) -> httpx.AsyncClient:
     return make_client(proxy=gate, limits=limits, http2=find_spec("h2") is not None)
 
 
-def _known(kept: Kept | None) -> Known | None:
+def _known(kept: Kept | None) -> CacheValidators | None:
     """What the browser showed has no validators: they would be those of the frame without its text."""
     if kept is None:
         return None
     page, _, etag, modified = kept
-    return None if page.rendered or not (etag or modified) else Known(page.url, etag, modified)
+    return None if page.rendered or not (etag or modified) else CacheValidators(page.url, etag, modified)
 
 
-def _job(fetched: Fetched) -> Job:
+def _job(fetched: FetchedPage) -> Job:
     return Job(fetched.url, fetched.body, fetched.status, fetched.content_type, fetched.truncated, fetched.challenged)
 
 
@@ -205,7 +205,7 @@ def _host(url: str) -> str:
     return urlsplit(url).netloc.lower()
 
 
-def _page(draft: Draft, requested: str) -> Page:
+def _page(draft: PageDraft, requested: str) -> Page:
     """Raises `Unreadable` where there is no text; a page that only describes itself has that for its text."""
     found, site = draft.found, site_of(requested)
     if draft.problem:

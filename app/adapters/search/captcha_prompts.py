@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Callable
 
 from app.adapters.search.serp.catalogue import Engine
-from app.core.ports import Checks, Rendered
+from app.core.ports import HumanVerification, Rendered
 
 _LET_BE = 120.0  # seconds after a no; the queries of one turn come closely together
 
 
-class Persons:
+class CaptchaPrompts:
     """Hold `alone` around `solve`; `clock` counts seconds and never goes back."""
 
-    def __init__(self, checks: Checks, clock: Callable[[], float]):
+    def __init__(self, checks: HumanVerification, clock: Callable[[], float]):
         self.alone = asyncio.Lock()
         self._checks = checks
         self._clock = clock

@@ -11,18 +11,18 @@ from typing import ClassVar
 
 import httpx
 
-from app.adapters.search.captcha_prompts import Persons
+from app.adapters.search.captcha_prompts import CaptchaPrompts
 from app.adapters.search.locales import region_of
 from app.adapters.search.opaque_links import resolve
 from app.adapters.search.query_parameters import spoken
-from app.adapters.search.rate_limiter import INTERVAL, Pace
+from app.adapters.search.rate_limiter import INTERVAL, RateLimiter
 from app.adapters.search.serp.catalogue import ENGINES, Engine
 from app.core.domain.addresses import private_place, with_scheme
 from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
-from app.core.ports import Checks, PageRenderer, Rendered
+from app.core.ports import HumanVerification, PageRenderer, Rendered
 from app.core.secrecy import in_private
 from app.core.streams import Running
 
@@ -87,15 +87,15 @@ class LocalChannel:
         settings: Callable[[], SearchSettings],
         http: httpx.AsyncClient,
         clock: Callable[[], float] = time.monotonic,
-        checks: Checks | None = None,
+        checks: HumanVerification | None = None,
         engines: Callable[[], Mapping[str, Engine]] = lambda: ENGINES,
     ):
         self._renderer = renderer
         self._settings = settings
         self._http = http
         self._engines = engines
-        self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(clock))
-        self._persons = Persons(checks, clock) if checks is not None else None
+        self._paces: defaultdict[str, RateLimiter] = defaultdict(lambda: RateLimiter(clock))
+        self._persons = CaptchaPrompts(checks, clock) if checks is not None else None
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         """An engine that rests is reported with its last outcome; where all rest, the one that wakes first is asked.

@@ -22,7 +22,7 @@ _DROPS = 2  # in a row count as one failure
 _UNREACHED = (Outcome.TIMED_OUT, Outcome.UNREACHABLE)
 
 
-class Pace:
+class RateLimiter:
     """Hold `alone` around a query; `clock` counts seconds and never goes back."""
 
     def __init__(self, clock: Callable[[], float]):

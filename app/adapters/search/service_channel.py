@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 import httpx
 
 from app.adapters.http import PLAIN, USER_AGENT, app_errors, read_bounded
-from app.adapters.search.rate_limiter import Pace
+from app.adapters.search.rate_limiter import RateLimiter
 from app.adapters.search.service_call import Answer, Api, ApiCall
 from app.adapters.search.service_errors import failure, without_keys
 from app.core.domain.addresses import with_scheme
@@ -52,7 +52,7 @@ class ApiChannel:
         self._clock = clock
         self._rests: dict[str, float] = {}  # key → when it wakes
         self._turn = 0
-        self._pace = Pace(clock)
+        self._pace = RateLimiter(clock)
 
     @property
     def usable(self) -> bool:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.documents import mirroring
-from app.adapters.storage.documents.mirroring import Held
+from app.adapters.storage.documents.mirroring import IndexKey
 from app.adapters.storage.documents.schema import MIGRATIONS
 from app.adapters.storage.documents.store import NAME, SqliteDocuments
 from app.adapters.storage.qdrant import QdrantChunks, Scored
@@ -55,8 +55,8 @@ class MirroredDocuments(SqliteDocuments):
         self._open = open
         self._patience = patience
         self._engines: dict[str, QdrantChunks] = {}  # by address
-        self._agreed: dict[Held, tuple[str, int, int]] = {}  # index → address, count and last chunk that it held
-        self._held: dict[Held, tuple[int, int, int]] = {}  # index → state of the file, count and last chunk then
+        self._agreed: dict[IndexKey, tuple[str, int, int]] = {}  # index → address, count and last chunk that it held
+        self._held: dict[IndexKey, tuple[int, int, int]] = {}  # index → state of the file, count and last chunk then
         self._failed: dict[str, float] = {}  # address → when
 
     @classmethod
@@ -120,7 +120,7 @@ class MirroredDocuments(SqliteDocuments):
             def ask(engine: QdrantChunks, base_id: str = base_id) -> Awaitable[Scored]:
                 return engine.search(base_id, query, limit)
 
-            found = await self._asked(address, Held(base_id), ask)
+            found = await self._asked(address, IndexKey(base_id), ask)
             if found is None:
                 here.append(base_id)
             else:
@@ -139,9 +139,9 @@ class MirroredDocuments(SqliteDocuments):
         """`score` is the cosine."""
         here, all_found = list[str](), list[FoundChunk]()
         for base_id, address in await self._places(base_ids):
-            index = Held(base_id, model, len(vector))
+            index = IndexKey(base_id, model, len(vector))
 
-            def ask(engine: QdrantChunks, index: Held = index) -> Awaitable[Scored]:
+            def ask(engine: QdrantChunks, index: IndexKey = index) -> Awaitable[Scored]:
                 return engine.nearest(index.base, index.name, vector, limit)
 
             found = await self._asked(address, index, ask)
@@ -154,7 +154,7 @@ class MirroredDocuments(SqliteDocuments):
         return sorted(all_found, key=lambda chunk: -chunk.score)[:limit]
 
     async def _asked(
-        self, address: str, index: Held, ask: Callable[[QdrantChunks], Awaitable[Scored]]
+        self, address: str, index: IndexKey, ask: Callable[[QdrantChunks], Awaitable[Scored]]
     ) -> list[FoundChunk] | None:
         """None where this machine must answer."""
         if not address or time.monotonic() - self._failed.get(address, -_REST) < _REST:
@@ -181,7 +181,7 @@ class MirroredDocuments(SqliteDocuments):
             return None
         return found
 
-    def _holding(self, db: Connection, index: Held) -> tuple[int, int]:
+    def _holding(self, db: Connection, index: IndexKey) -> tuple[int, int]:
         """Counted anew only where somebody has written since."""
         state = mirroring.state(db)
         known = self._held.get(index)
@@ -189,7 +189,7 @@ class MirroredDocuments(SqliteDocuments):
             known = self._held[index] = (state, *mirroring.held(db, index))
         return known[1:]
 
-    async def _bring(self, engine: QdrantChunks, index: Held, stopped: Callable[[], bool]) -> None:
+    async def _bring(self, engine: QdrantChunks, index: IndexKey, stopped: Callable[[], bool]) -> None:
         """In order, and what is too much leaves last: see `mirroring`."""
         self._agreed.pop(index, None)
         own = await self._database.read(lambda db: mirroring.chunk_ids(db, index))
@@ -235,7 +235,7 @@ class MirroredDocuments(SqliteDocuments):
         """Of the bases that are kept elsewhere too."""
 
         def work(db: Connection) -> dict[str, int]:
-            return {id: mirroring.held(db, Held(id))[0] for id in mirroring.stores(db)}
+            return {id: mirroring.held(db, IndexKey(id))[0] for id in mirroring.stores(db)}
 
         return await self._database.read(work)
 

@@ -15,7 +15,7 @@ from app.core.citing.inline import gaps
 from app.core.citing.numbers import MARKER, is_numeric, numbers_of
 from app.core.citing.regions import read, scanned
 from app.core.domain.addresses import page_key
-from app.core.domain.chat import GivenCitation, GivenSource
+from app.core.domain.chat import ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Span
 
 _HINT = re.compile(r"[\[【［<]")
@@ -38,7 +38,7 @@ _POWER = re.compile(r"(?:[0-9)\]}]|(?<![A-Za-z])(?:[A-Za-z]|[kcdmnµ]m|ft|mi|yd|
 _LONGEST_RAISED = 400
 
 
-def textual(text: str, sources: Sequence[GivenSource]) -> tuple[GivenCitation, ...]:
+def textual(text: str, sources: Sequence[ProviderSource]) -> tuple[ProviderCitation, ...]:
     """The markers in a provider's text, in order, none overlapping another; their places are code points of `text`.
 
     A source is named by its label or, in linked markers, by its address. Plain brackets that name nothing known stay
@@ -48,11 +48,11 @@ def textual(text: str, sources: Sequence[GivenSource]) -> tuple[GivenCitation, .
     if not _HINT.search(text):
         return ()
     names, reading = _Names(sources), read(text)
-    found: list[GivenCitation] = []
+    found: list[ProviderCitation] = []
     for prose in reading.prose:
         for mark in _marks(prose.text, scanned(prose, reading.labels)[0], names):
             place = prose.span(mark.start, mark.end)
-            found.append(GivenCitation(mark.keys, place, Anchor.MARKER, text[slice(*place)]))
+            found.append(ProviderCitation(mark.keys, place, Anchor.MARKER, text[slice(*place)]))
     return tuple(found)
 
 
@@ -71,7 +71,7 @@ class _Mark:
 class _Names:
     """What markers may call the sources → their keys."""
 
-    def __init__(self, sources: Sequence[GivenSource]):
+    def __init__(self, sources: Sequence[ProviderSource]):
         self._labels: dict[str, str] = {}
         self._urls: dict[str, str] = {}
         for source in sources:

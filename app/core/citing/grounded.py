@@ -8,7 +8,7 @@ from app.core.citing.dialects import textual
 from app.core.citing.markers import place_citations, placed
 from app.core.citing.numbers import MARKER, OWN_SIGN, all_numbers
 from app.core.citing.places import Places
-from app.core.domain.chat import GivenCitation, GroundingPart
+from app.core.domain.chat import GroundingPart, ProviderCitation
 from app.core.domain.citation import Anchor, Citation, Span
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn import Turn
@@ -139,7 +139,7 @@ def is_own(citation: Citation) -> bool:
     return all_numbers(citation.marker) == citation.numbers
 
 
-def shifted(given: GivenCitation, by: int) -> GivenCitation:
+def shifted(given: ProviderCitation, by: int) -> ProviderCitation:
     place, claim = (span and (span[0] + by, span[1] + by) for span in (given.place, given.claim))
     return replace(given, place=place, claim=claim) if by else given
 
@@ -148,10 +148,10 @@ def shifted(given: GivenCitation, by: int) -> GivenCitation:
 class _Mark:
     span: Span
     numbers: tuple[int, ...]
-    given: GivenCitation
+    given: ProviderCitation
 
 
-def _written(text: str, grounding: GroundingPart, since: int) -> list[GivenCitation]:
+def _written(text: str, grounding: GroundingPart, since: int) -> list[ProviderCitation]:
     """The markers that stand in the text: all where the provider writes such, else those that can be nothing else.
 
     One with our own sign names no source of the provider's, whatever its number.
@@ -165,7 +165,7 @@ def _written(text: str, grounding: GroundingPart, since: int) -> list[GivenCitat
     ]
 
 
-def _numbers(given: GivenCitation, numbers: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
+def _numbers(given: ProviderCitation, numbers: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(number for key in given.keys for number in numbers.get(key, ())))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from app.core.citing.grounded import citations_of, is_own, joined_citations, shifted
 from app.core.citing.markers import place_citations
 from app.core.citing.numbers import OWN_SIGN
-from app.core.domain.chat import GivenCitation, GroundingPart
+from app.core.domain.chat import GroundingPart, ProviderCitation
 from app.core.domain.citation import Citation, OwnMarkers, Span
 
 
@@ -58,9 +58,9 @@ def _is_ours(citation: Citation, own: OwnMarkers) -> bool:
     return named and set(citation.numbers).issubset(own.numbers)
 
 
-def _given(one: Citation) -> GivenCitation:
+def _given(one: Citation) -> ProviderCitation:
     keys = tuple(map(str, one.numbers))
-    return GivenCitation(keys, one.place, one.anchor, one.marker, one.claim, one.cited_text)
+    return ProviderCitation(keys, one.place, one.anchor, one.marker, one.claim, one.cited_text)
 
 
 def _once(citations: Sequence[Citation]) -> Iterator[Citation]:

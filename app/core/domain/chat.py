@@ -204,7 +204,7 @@ class ProviderSearchPart:
 
 
 @dataclass(frozen=True)
-class GivenSource:
+class ProviderSource:
     """A source as a provider gives it. `key` names it within one answer; `label` is what markers in the text call it.
 
     `url` may be empty (Zhipu, files). `title` is never to be trusted: it may be a number, a host or the address.
@@ -223,10 +223,10 @@ class GivenSource:
 
 
 @dataclass(frozen=True)
-class GivenCitation:
+class ProviderCitation:
     """A provider's citation; spans are code points `[start, end)` into the text of this answer's `TextPart`s joined.
 
-    keys: of `GivenSource`s. place: where the chip stands: the marker's span (`marker` is then its text), or an empty
+    keys: of `ProviderSource`s. place: where the chip stands: the marker's span (`marker` is then its text), or an empty
     span right behind what is cited, or None where nothing is known (`Anchor.UNPLACED`).
     """
 
@@ -243,14 +243,14 @@ class GivenCitation:
 class CitedPart:
     """A citation as soon as it is known; provisional. A `SourcesPart` with its sources came before it."""
 
-    citation: GivenCitation
+    citation: ProviderCitation
 
 
 @dataclass(frozen=True)
 class SourcesPart:
     """All sources known so far, consulted ones too; a later one replaces it."""
 
-    sources: tuple[GivenSource, ...]
+    sources: tuple[ProviderSource, ...]
 
 
 @dataclass(frozen=True)
@@ -261,8 +261,8 @@ class GroundingPart:
     entry_html: Google's search entry point, which its terms ask to show. Hostile HTML like any other.
     """
 
-    sources: tuple[GivenSource, ...] = ()
-    citations: tuple[GivenCitation, ...] = ()
+    sources: tuple[ProviderSource, ...] = ()
+    citations: tuple[ProviderCitation, ...] = ()
     textual: bool = False
     entry_html: str = field(default="", repr=False)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import Turn
 
 PRIVATE = "private-"  # how the id of a private conversation begins
@@ -34,7 +34,7 @@ class Conversation:
     title: str = ""
     created: datetime | None = None
     updated: datetime | None = None
-    wishes: Wishes = Wishes()
+    wishes: Overrides = Overrides()
     draft: str = ""
     shown: str | None = None  # the last turn of the branch that is shown
     group: str = ""  # conversations are grouped by name; a memory belongs to a group

@@ -11,7 +11,7 @@ from app.core.domain.chat import Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
 from app.core.domain.errors import Failure as Failure
 from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference, Report
-from app.core.domain.graph import Budget, Depth, Graph, Node, Refused
+from app.core.domain.graph import Budget, Depth, Graph, Node, PlanRejection
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
@@ -221,7 +221,7 @@ class ToolAnswered(Event):
 
 
 @dataclass(frozen=True)
-class MessageSpoken(Event):
+class MessageAppended(Event):
     """A message behind the question, in the order in which the next request repeats them: what the model said with
     its echo, and what its tools answered."""
 
@@ -295,7 +295,7 @@ class GraphGrown(Event):
 
     graph: Graph
     added: tuple[str, ...] = ()  # ids of the new nodes
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[PlanRejection, ...] = ()
 
 
 @dataclass(frozen=True)

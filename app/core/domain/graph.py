@@ -72,7 +72,7 @@ class Node:
 
 
 @dataclass(frozen=True)
-class Refused:
+class PlanRejection:
     """Why something that the planner wanted was left out.
 
     Kinds: `unknown_node`, `itself`, `cycle`, `repeated` (the question is there already), `empty`, `too_many`, `started`
@@ -124,7 +124,7 @@ class Graph:
 
     def grown(
         self, wanted: Sequence[Node], edges: Sequence[tuple[str, str]], most: int
-    ) -> tuple["Graph", list[Refused]]:
+    ) -> tuple["Graph", list[PlanRejection]]:
         """With the nodes and edges that can be added, and what was wrong with the others.
 
         edges: (id of the node that is needed, id of the node that needs it). A question that is there already, in other
@@ -135,16 +135,16 @@ class Graph:
         nodes = {node.id: node for node in self.nodes}
         by_question = {same_question(node.question): node.id for node in self.nodes}
         meant: dict[str, str] = {}  # the planner's name → the node it stands for
-        refused: list[Refused] = []
+        refused: list[PlanRejection] = []
         for node in wanted:
             key, name = same_question(node.question), node.id
             if not key:
-                refused.append(Refused("empty", name))
+                refused.append(PlanRejection("empty", name))
             elif key in by_question:
                 meant[name] = by_question[key]
-                refused.append(Refused("repeated", name))
+                refused.append(PlanRejection("repeated", name))
             elif len(nodes) >= most:
-                refused.append(Refused("too_many", name))
+                refused.append(PlanRejection("too_many", name))
             else:
                 while name in nodes:
                     name += "_"
@@ -154,7 +154,9 @@ class Graph:
             need, node_id = meant.get(start, start), meant.get(end, end)
             problem = _problem(nodes, need, node_id)
             if problem:
-                refused.append(Refused(problem, start if problem == "unknown_node" and need not in nodes else end))
+                refused.append(
+                    PlanRejection(problem, start if problem == "unknown_node" and need not in nodes else end)
+                )
             elif need not in nodes[node_id].needs:
                 nodes[node_id] = replace(nodes[node_id], needs=(*nodes[node_id].needs, need))
         return replace(self, nodes=tuple(nodes.values())), refused

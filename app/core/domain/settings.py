@@ -147,7 +147,7 @@ class Saved:
     fields: tuple[str, ...] = ()  # that were changed here and there; empty beside an `aside`: it was not understood
 
 
-class From(StrEnum):
+class SettingSource(StrEnum):
     """Where a value in force was found."""
 
     MESSAGE = "message"
@@ -158,13 +158,13 @@ class From(StrEnum):
 
 
 @dataclass(frozen=True)
-class Chosen(Generic[T]):
+class ResolvedValue(Generic[T]):
     value: T
-    origin: From
+    origin: SettingSource
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Overrides:
     """What one level (a message, a conversation, the environment) asks for; None where it says nothing.
 
     `model` may be `QUOTES` to ask for the answer without a model.
@@ -178,40 +178,46 @@ class Wishes:
     fresh: bool = False  # search again, whatever is kept of the last hour
     bases: tuple[str, ...] | None = None  # ids of the knowledge bases that are asked too
 
-    def over(self, others: "Wishes") -> "Wishes":
+    def over(self, others: "Overrides") -> "Overrides":
         """These, and where they say nothing the others."""
         names = (name for name in self.__dataclass_fields__ if name != "fresh")
         kept = {n: getattr(others if getattr(self, n) is None else self, n) for n in names}
-        return Wishes(**kept, fresh=self.fresh or others.fresh)
+        return Overrides(**kept, fresh=self.fresh or others.fresh)
 
 
 QUOTES = ModelChoice("quotes", "quotes")
 
 
 @dataclass(frozen=True)
-class Choices:
-    mode: Chosen[SearchMode]
-    channel: Chosen[str]
-    model: Chosen[ModelChoice | None]  # None: Quotes
-    planner: Chosen[Planner]
-    site: Chosen[str]
-    bases: Chosen[tuple[str, ...]]
+class ResolvedSettings:
+    mode: ResolvedValue[SearchMode]
+    channel: ResolvedValue[str]
+    model: ResolvedValue[ModelChoice | None]  # None: Quotes
+    planner: ResolvedValue[Planner]
+    site: ResolvedValue[str]
+    bases: ResolvedValue[tuple[str, ...]]
 
 
-def resolve(message: Wishes, conversation: Wishes, settings: Settings, environment: Wishes) -> Choices:
+def resolve(
+    message: Overrides, conversation: Overrides, settings: Settings, environment: Overrides
+) -> ResolvedSettings:
     """The value in force: message > conversation > environment > settings."""
-    levels = ((message, From.MESSAGE), (conversation, From.CONVERSATION), (environment, From.ENVIRONMENT))
+    levels = (
+        (message, SettingSource.MESSAGE),
+        (conversation, SettingSource.CONVERSATION),
+        (environment, SettingSource.ENVIRONMENT),
+    )
 
-    def first(name: str, fallback: T) -> Chosen[T]:
+    def first(name: str, fallback: T) -> ResolvedValue[T]:
         for wishes, origin in levels:
             if (value := getattr(wishes, name)) is not None:
-                return Chosen(value, origin)
-        return Chosen(fallback, From.SETTINGS)
+                return ResolvedValue(value, origin)
+        return ResolvedValue(fallback, SettingSource.SETTINGS)
 
-    model: Chosen[ModelChoice | None] = first("model", settings.model)
+    model: ResolvedValue[ModelChoice | None] = first("model", settings.model)
     if model.value == QUOTES or (model.value is not None and settings.provider(model.value.provider) is None):
-        model = Chosen(None, model.origin)  # a provider that was deleted must not break its old conversations
-    return Choices(
+        model = ResolvedValue(None, model.origin)  # a provider that was deleted must not break its old conversations
+    return ResolvedSettings(
         first("mode", settings.search.mode),
         first("channel", settings.search.channel),
         model,

@@ -11,7 +11,7 @@ from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Referen
 from app.core.domain.graph import Depth, Graph, Node
 from app.core.domain.history import PastTurn as PastTurn
 from app.core.domain.plan import Plan
-from app.core.domain.settings import KNOWLEDGE, Planner, SearchMode, Wishes
+from app.core.domain.settings import KNOWLEDGE, Overrides, Planner, SearchMode
 from app.core.domain.sources import OWN, Source, SourceBook
 
 
@@ -35,7 +35,7 @@ class Question:
     conversation: str
     text: str
     parent: str | None = None
-    wishes: Wishes = Wishes()
+    wishes: Overrides = Overrides()
     language: str = "en-US"  # the user's locale, BCP 47
     images: tuple[ImageBlock, ...] = ()
     files: tuple[str, ...] = ()  # paths of documents that go with it
@@ -210,7 +210,7 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.ToolAnswered(call=call, text=text):
             turn.calls = tuple(one for one in turn.calls if one.id != call.id)
             turn.tool_answers[tool_key(call)] = text
-        case e.MessageSpoken(message=message):
+        case e.MessageAppended(message=message):
             turn.spoken.append(message)
         case e.AnswerWithdrawn():
             turn.text_parts, turn.reasoning_parts, turn.citations, turn.settled_to = [], [], (), 0
@@ -239,7 +239,7 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.graph = graph
         case e.NodeStarted(node=node):
             turn.graph = (turn.graph or Graph()).with_node(node)
-            turn.nodes[node.id] = small_turn(turn, node)
+            turn.nodes[node.id] = sub_turn(turn, node)
         case e.InNode(node=node_id, event=inner):
             if node_id in turn.nodes:
                 fold(turn.nodes[node_id], inner)
@@ -304,7 +304,7 @@ def fold(turn: Turn, event: e.Event) -> None:
             pass  # facts for the front ends only
 
 
-def small_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
+def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
     """The turn that answers a sub-question: of its own text, and of the same book of sources.
 
     What it needs the answers of stands before it, as if it had been talked about.

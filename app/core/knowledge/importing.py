@@ -27,7 +27,7 @@ from app.core.domain.knowledge import (
     ItemKind,
 )
 from app.core.knowledge.retrieval import model_key
-from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, SecondStage
+from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, RankingModels
 from app.core.streams import Signal
 
 _AT_ONCE = 64  # chunks that are embedded with one request
@@ -53,7 +53,7 @@ class Imports:
     documents: DocumentReader
     pages: PageReader
     conversations: ConversationStore
-    second: SecondStage
+    second: RankingModels
     _running: dict[str, _Run] = field(default_factory=dict, repr=False)  # by base
 
     async def add(self, base: Base, kind: ItemKind, address: str, title: str = "", text: str = "") -> Item:

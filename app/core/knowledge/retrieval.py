@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import AppError
 from app.core.domain.knowledge import Base, FoundChunk
-from app.core.ports import Embedder, KnowledgeStore, SecondStage
+from app.core.ports import Embedder, KnowledgeStore, RankingModels
 from app.core.ranking.fusion import fuse
 
 _MOST_QUERIES = 6
@@ -34,7 +34,7 @@ class Bases:
     """Fits the port `Knowledge`."""
 
     store: KnowledgeStore
-    second: SecondStage
+    second: RankingModels
 
     async def bases(self) -> list[Base]:
         return await self.store.bases()

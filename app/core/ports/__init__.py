@@ -5,12 +5,12 @@ Streams are async generators: open them with `aclosing`, so that a reader who le
 """
 
 from app.core.ports.documents import DocumentReader, Knowledge, KnowledgeStore
-from app.core.ports.models import ChatModel, Embedder, ModelDirectory, Reranker, SecondStage
+from app.core.ports.models import ChatModel, Embedder, ModelDirectory, RankingModels, Reranker
 from app.core.ports.saved import Inspector
 from app.core.ports.storage import ConversationStore, KeptSearch, MemoryStore, SearchMemory, SecretStore, SettingsStore
 from app.core.ports.web import (
     Channels,
-    Checks,
+    HumanVerification,
     LinkResolver,
     PageReader,
     PageRenderer,
@@ -22,10 +22,10 @@ from app.core.ports.web import (
 __all__ = [
     "Channels",
     "ChatModel",
-    "Checks",
     "ConversationStore",
     "DocumentReader",
     "Embedder",
+    "HumanVerification",
     "Inspector",
     "KeptSearch",
     "Knowledge",
@@ -35,11 +35,11 @@ __all__ = [
     "ModelDirectory",
     "PageReader",
     "PageRenderer",
+    "RankingModels",
     "Rendered",
     "Reranker",
     "SearchChannel",
     "SearchMemory",
-    "SecondStage",
     "SecretStore",
     "SettingsStore",
     "SiteIcons",

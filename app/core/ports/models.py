@@ -75,7 +75,7 @@ class Reranker(Protocol):
         ...
 
 
-class SecondStage(Protocol):
+class RankingModels(Protocol):
     """What the user has set up beyond words: both may be missing. Neither call asks anybody or raises."""
 
     def embedder(self, choice: ModelChoice) -> Embedder | None: ...

@@ -8,7 +8,7 @@ from typing import Protocol
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.evidence import Hit
 from app.core.domain.memory import Backup, Fact, Forgotten
-from app.core.domain.settings import Saved, Settings, Wishes
+from app.core.domain.settings import Overrides, Saved, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Turn
 
@@ -46,7 +46,7 @@ class ConversationStore(SearchMemory, Protocol):
         """(turn id, passage text) of a source, newest turn first."""
         ...
 
-    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None: ...
+    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None: ...
 
     async def rename(self, conversation_id: str, title: str) -> None: ...
 
@@ -58,7 +58,7 @@ class ConversationStore(SearchMemory, Protocol):
 
     async def keep_draft(self, conversation_id: str, text: str) -> None: ...
 
-    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None: ...
+    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None: ...
 
     async def move(self, conversation_id: str, group: str) -> None:
         """Into the group of that name; empty: into none."""

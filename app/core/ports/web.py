@@ -69,7 +69,7 @@ class Rendered(Protocol):
     def status(self) -> int | None: ...
 
 
-class Checks(Protocol):
+class HumanVerification(Protocol):
     """Where a person passes an engine's check: a visible window on the engines' profile. Never a program."""
 
     async def solve(self, engine: str, url: str, ready: str, language: str = "") -> Rendered | None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.core.domain.chat import Tool, ToolCall
-from app.core.domain.graph import Node, Refused
+from app.core.domain.graph import Node, PlanRejection
 
 _LONGEST_BLOCK = 60_000  # characters that are looked at
 _LONGEST_QUESTION = 600
@@ -79,7 +79,7 @@ class Growth:
     respond: bool = False
     clarify: str = ""
     reset: bool = False  # forget what has not begun
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[PlanRejection, ...] = ()
     understood: bool = True  # False: the reply is prose, or nothing of it is ours
 
 
@@ -87,7 +87,7 @@ class Growth:
 class _Draft:
     nodes: list[Node] = field(default_factory=list)
     edges: list[tuple[str, str]] = field(default_factory=list)
-    refused: list[Refused] = field(default_factory=list)
+    refused: list[PlanRejection] = field(default_factory=list)
     respond: bool = False
     reset: bool = False
     clarify: str = ""
@@ -124,7 +124,7 @@ def growth_of_calls(calls: Sequence[ToolCall]) -> Growth:
             for asked in arguments["questions"][:_MOST_CALLS]:
                 _take(draft, asked)
         else:
-            draft.refused.append(Refused("arguments" if call.name == ASK.name else "not_allowed", call.name[:60]))
+            draft.refused.append(PlanRejection("arguments" if call.name == ASK.name else "not_allowed", call.name[:60]))
     return draft.growth()
 
 
@@ -132,7 +132,7 @@ def _take(draft: _Draft, asked: Any) -> None:
     if isinstance(asked, str):
         asked = {"question": asked}
     if not isinstance(asked, dict):
-        draft.refused.append(Refused("arguments", ASK.name))
+        draft.refused.append(PlanRejection("arguments", ASK.name))
         return
     question = _text(asked.get("question"), _LONGEST_QUESTION)
     name = _text(asked.get("name"), _LONGEST_NAME) or question[:_LONGEST_NAME]
@@ -151,10 +151,10 @@ def growth_of_text(text: str) -> Growth:
         return Growth(clarify=clarify, understood=bool(clarify))
     draft = _Draft()
     if len(block) > _LONGEST_BLOCK:
-        draft.refused.append(Refused("too_many"))
+        draft.refused.append(PlanRejection("too_many"))
     for statement in _statements(block[:_LONGEST_BLOCK], draft):
         if draft.calls >= _MOST_CALLS:
-            draft.refused.append(Refused("too_many"))
+            draft.refused.append(PlanRejection("too_many"))
             break
         _read(statement, draft)
     return draft.growth()
@@ -177,7 +177,7 @@ def _statements(block: str, draft: _Draft) -> Iterator[ast.stmt]:
     if tree is not None:
         yield from tree.body
         return
-    draft.refused.append(Refused("syntax"))
+    draft.refused.append(PlanRejection("syntax"))
     for line in block.splitlines():
         if (tree := _parsed(line.strip())) is not None:
             yield from tree.body
@@ -199,7 +199,7 @@ def _read(statement: ast.stmt, draft: _Draft) -> None:
         if isinstance(value, ast.Call) and _method(value):
             _call(value, draft)
         elif not (isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id.endswith("Graph")):
-            draft.refused.append(Refused("not_allowed"))
+            draft.refused.append(PlanRejection("not_allowed"))
         return
     if isinstance(statement, ast.Import | ast.ImportFrom | ast.Pass):
         return
@@ -214,7 +214,7 @@ def _read(statement: ast.stmt, draft: _Draft) -> None:
         if _method(value):
             _call(value, draft)
             return
-    draft.refused.append(Refused("not_allowed"))
+    draft.refused.append(PlanRejection("not_allowed"))
 
 
 def _method(call: ast.Call) -> str:
@@ -227,7 +227,7 @@ def _call(call: ast.Call, draft: _Draft) -> None:
     name = _method(call)
     arguments = _arguments(name, call)
     if arguments is None:
-        draft.refused.append(Refused("arguments", name))
+        draft.refused.append(PlanRejection("arguments", name))
         return
     draft.calls += 1
     match name:

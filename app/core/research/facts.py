@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from app.core.citing.markers import place_citations
 from app.core.domain.evidence import Found
 from app.core.domain.graph import Node, NodeState
-from app.core.domain.turn import State, Turn, small_turn
+from app.core.domain.turn import State, Turn, sub_turn
 from app.core.listing import findings_of
 from app.core.ranking.budget import estimate_tokens
 
@@ -71,7 +71,7 @@ def node_turn(turn: Turn, node: Node) -> Turn:
     live = turn.nodes.get(node.id)
     if live is not None and not node.state.ended:
         return live
-    made = small_turn(turn, node)
+    made = sub_turn(turn, node)
     made.state = State.FAILED if node.state is NodeState.FAILED else State.FINISHED
     made.searched, made.text_parts = list(node.queries), [node.answer]
     made.findings = {finding.source: finding for finding in node.findings}

@@ -13,7 +13,7 @@ REMOTE, LOCAL = 32, 2  # requests at once; a model on this machine answers one a
 
 
 @dataclass(frozen=True)
-class Limited:
+class LimitedDirectory:
     """Fits the port `ModelDirectory`; its models wait until one of their service's requests has ended."""
 
     directory: ModelDirectory

@@ -14,9 +14,9 @@ from app.core.domain import events as e
 from app.core.domain.errors import AppError, NothingAnswered, TimedOut, shuts_out
 from app.core.domain.events import Failure, Notice
 from app.core.domain.evidence import Found
-from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, Refused
+from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn import Turn, small_turn
+from app.core.domain.turn import Turn, sub_turn
 from app.core.past import own_search
 from app.core.ports import Channels, ModelDirectory
 from app.core.ranking.budget import estimate_tokens
@@ -170,12 +170,12 @@ class _Run:
         self._graph = self._graph.with_node(replace(node, state=NodeState.RUNNING))
         self.running.add(f"node {node.id}", self._node(node))
 
-    def _plan(self, repair: Sequence[Refused] | None = None) -> None:
+    def _plan(self, repair: Sequence[PlanRejection] | None = None) -> None:
         self._planning = True
         self._asked += 1
         self.running.add(f"plan {self._asked}", self._reply(repair))
 
-    async def _reply(self, repair: Sequence[Refused] | None) -> AsyncGenerator[Reply | AppError, None]:
+    async def _reply(self, repair: Sequence[PlanRejection] | None) -> AsyncGenerator[Reply | AppError, None]:
         """The planner's next reply, or why there is none."""
         try:
             async with aclosing(within(_PLAN_SECONDS, self._said(repair))) as replies:
@@ -186,14 +186,14 @@ class _Run:
         except AppError as error:
             yield error
 
-    async def _said(self, repair: Sequence[Refused] | None) -> AsyncGenerator[Reply, None]:
+    async def _said(self, repair: Sequence[PlanRejection] | None) -> AsyncGenerator[Reply, None]:
         assert self._planner is not None
         if repair is None:
             yield await self._planner.ask(self._graph)
         else:
             yield await self._planner.repair(self._graph, repair)
 
-    def _grown(self, reply: Reply) -> tuple[Graph, list[Refused]]:
+    def _grown(self, reply: Reply) -> tuple[Graph, list[PlanRejection]]:
         growth, graph = reply.growth, self._graph
         if growth.reset:
             graph = replace(graph, nodes=tuple(n for n in graph.nodes if n.state is not NodeState.WAITING))
@@ -238,7 +238,7 @@ class _Run:
             begun = self._begun[node.id] = time.monotonic()
             node = replace(node, state=NodeState.RUNNING, tries=attempt)
             yield e.NodeStarted(turn.id, node)
-            small = self._small[node.id] = small_turn(turn, node, self._graph)
+            small = self._small[node.id] = sub_turn(turn, node, self._graph)
             self._choose_search(small, attempt)
             small.most_pages = min(self._budget.node_pages, self._pages)
             self._pages -= small.most_pages

@@ -23,7 +23,7 @@ from app.core.domain.chat import (
     UsagePart,
     message,
 )
-from app.core.domain.graph import Budget, Graph, Node, NodeState, Refused
+from app.core.domain.graph import Budget, Graph, Node, NodeState, PlanRejection
 from app.core.domain.turn import Turn
 from app.core.ports import ChatModel
 from app.core.ranking.budget import estimate_tokens
@@ -132,7 +132,7 @@ class Planner:
             self._tell(self._answers(graph))
         return await self._reply()
 
-    async def repair(self, graph: Graph, refused: Sequence[Refused]) -> Reply:
+    async def repair(self, graph: Graph, refused: Sequence[PlanRejection]) -> Reply:
         """Say what was wrong, and ask again."""
         problems = "; ".join(dict.fromkeys(_PROBLEMS[one.kind].format(name=one.name[:60]) for one in refused[:8]))
         allowed = "" if self.tools else _ALLOWED
@@ -242,7 +242,7 @@ class Planner:
         return Reply(growth, text, usage, tokens)
 
 
-def needs_repair(growth: Growth, refused: Sequence[Refused]) -> bool:
+def needs_repair(growth: Growth, refused: Sequence[PlanRejection]) -> bool:
     """True where something was meant that could not be used; a question that is there already needs no second word."""
     return not growth.understood or any(one.kind in _HARD for one in refused)
 

@@ -12,7 +12,7 @@ from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import OWN, Origin
 from app.core.domain.turn import Turn
-from app.core.ports import Embedder, ModelDirectory, Reranker, SecondStage
+from app.core.ports import Embedder, ModelDirectory, RankingModels, Reranker
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.second import by_vectors, reranked
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
@@ -32,7 +32,7 @@ class Refer:
 
     models: ModelDirectory
     settings: Callable[[], SearchSettings]
-    second: SecondStage | None = None
+    second: RankingModels | None = None
     knowledge: Callable[[], KnowledgeSettings] = KnowledgeSettings
     patience: float = _PATIENCE
 

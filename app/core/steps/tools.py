@@ -15,7 +15,7 @@ from app.core.domain.events import (
     Event,
     Events,
     Failure,
-    MessageSpoken,
+    MessageAppended,
     Notice,
     NoticeGiven,
     PageRead,
@@ -85,7 +85,7 @@ class Tools:
                 yield built
             yield ToolAnswered(turn.id, task.call, task.text, task.failed)
         results = tuple(ToolResult(task.call.id, task.call.name, task.text, task.failed) for task in tasks)
-        yield MessageSpoken(turn.id, Message(Role.USER, results))
+        yield MessageAppended(turn.id, Message(Role.USER, results))
 
     def _prepare(self, work: "_Work", task: "_Task", allowed: bool, first: "dict[str, _Task]") -> None:
         """Read the call; what needs no search or page is answered at once."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
 from app.core.domain.knowledge import Base
-from app.core.domain.settings import ALL_BASES, Wishes
+from app.core.domain.settings import ALL_BASES, Overrides
 from app.ui.composer.pictures import MOST
 from app.ui.composer.pills import MOST_FILES, Extras, Pills
 from app.ui.composer.question_text import QuestionText, is_picture, pictures_in_files
@@ -37,7 +37,7 @@ class AttachButton(QToolButton):
         super().changeEvent(event)
 
 
-class Attaching(QObject):
+class AttachmentController(QObject):
     """The widgets are the composer's to lay out. `reads` as in the port `DocumentReader`."""
 
     picture_given = Signal(QImage)
@@ -77,24 +77,24 @@ class Attaching(QObject):
             self.pills.add_base(base)
         return left
 
-    def take(self) -> Wishes:
+    def take(self) -> Overrides:
         """What is wished for the message that is sent now; `taken` tells of its files."""
         self.taken = self.pills.take()
         self.bar.dismiss()
         return self._beside_chosen(self.taken.bases)
 
-    def alone(self, text: str) -> tuple[str, Wishes]:
+    def alone(self, text: str) -> tuple[str, Overrides]:
         """A question that is not typed here, without the bases that it names, and what that wishes."""
         left, found = named(text, self._bases)
-        return (left, self._beside_chosen(tuple(base.id for base in found))) if left else (text, Wishes())
+        return (left, self._beside_chosen(tuple(base.id for base in found))) if left else (text, Overrides())
 
     def put_back(self) -> None:
         self.pills.put(self.taken)
 
-    def _beside_chosen(self, bases: tuple[str, ...]) -> Wishes:
+    def _beside_chosen(self, bases: tuple[str, ...]) -> Overrides:
         if not bases or ALL_BASES in self.menu.chosen:
-            return Wishes()
-        return Wishes(bases=tuple(dict.fromkeys((*self.menu.chosen, *bases))))
+            return Overrides()
+        return Overrides(bases=tuple(dict.fromkeys((*self.menu.chosen, *bases))))
 
     def add(self, paths: Sequence[str]) -> None:
         """Files that were dropped, pasted or chosen: pictures as pictures, documents as pills; others say so."""

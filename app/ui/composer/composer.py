@@ -8,8 +8,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.core.domain.chat import ImageBlock, ModelChoice, Provider
-from app.core.domain.settings import Choices, SearchMode, Wishes
-from app.ui.composer.attachments import Attaching
+from app.core.domain.settings import Overrides, ResolvedSettings, SearchMode
+from app.ui.composer.attachments import AttachmentController
 from app.ui.composer.mode_switch import ModeSwitch
 from app.ui.composer.model_picker import ModelPicker
 from app.ui.composer.pictures import Pictures
@@ -30,7 +30,7 @@ class Composer(QFrame):
     submitted = Signal(str)
     stop_wanted = Signal()
     draft_changed = Signal(str)  # a moment after the last key
-    wishes_changed = Signal(object)  # Wishes: only what the user chose here
+    wishes_changed = Signal(object)  # Overrides: only what the user chose here
     add_model_wanted = Signal()
     recalled = Signal()
     edit_left = Signal()  # the user gave up editing an earlier question
@@ -41,8 +41,8 @@ class Composer(QFrame):
     def __init__(self, colours: Colours, states: States, parent: QWidget | None = None):
         super().__init__(parent)
         self._states = states
-        self._wishes = Wishes()
-        self.once = Wishes()  # of the message that was submitted last: what was wished for it alone,
+        self._wishes = Overrides()
+        self.once = Overrides()  # of the message that was submitted last: what was wished for it alone,
         self.images: tuple[ImageBlock, ...] = ()  # and the pictures and documents that go with it
         self.files: tuple[str, ...] = ()
         self._busy = False
@@ -101,7 +101,7 @@ class Composer(QFrame):
         self.switch.setVisible(self.mode.wanted() is None)
         self._show_channel()
 
-    def set_choices(self, choices: Choices, wishes: Wishes, providers: Sequence[Provider]) -> None:
+    def set_choices(self, choices: ResolvedSettings, wishes: Overrides, providers: Sequence[Provider]) -> None:
         """Show what is in force; `wishes` is what the conversation asked for so far."""
         self._wishes = wishes
         self.switch.show_mode(choices.mode.value)
@@ -182,7 +182,7 @@ class Composer(QFrame):
         self.card = QFrame()
         self.card.setObjectName("composer")
         self.question = QuestionText()
-        self.own = Attaching(self.question, colours)
+        self.own = AttachmentController(self.question, colours)
         self.models, self.switch = ModelPicker(), SearchSwitch()
         self.channel = SearchMenu(self._states)
         self.pictures, self.mode = Pictures(), ModeSwitch()
@@ -277,7 +277,7 @@ class Composer(QFrame):
     def _wish_model(self, choice: ModelChoice) -> None:
         self._wish(replace(self._wishes, model=choice))
 
-    def _wish(self, wishes: Wishes) -> None:
+    def _wish(self, wishes: Overrides) -> None:
         self._wishes = wishes
         self.wishes_changed.emit(wishes)
 

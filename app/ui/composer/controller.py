@@ -6,18 +6,18 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.events import Failure
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import Turn
 from app.ui.composer.composer import Composer
 from app.ui.composer.pills import Extras
 from app.ui.tasks.chat import Chat
-from app.ui.tasks.open_conversation import Change, OpenConversation, Unasked, joined
+from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, joined
 from app.ui.wording.sentences import failure_sentence, shortened
 
 _DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
 
 
-class Asking(QObject):
+class QuestionController(QObject):
     """What the composer shows is typed in the conversation that is shown, and kept there before another comes."""
 
     allowed = Signal(object)  # private places (`host:port`) that the user allows to be read
@@ -130,7 +130,7 @@ class Asking(QObject):
         turn = self._chat.turn(self._changed or "")
         if shown.change is not None and turn is not None:
             self._composer.begin_edit(shown.change.text)
-            self._old = self._extras(Wishes(bases=turn.bases), turn.files)
+            self._old = self._extras(Overrides(bases=turn.bases), turn.files)
             self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
         else:
             self._composer.end_edit()
@@ -139,13 +139,13 @@ class Asking(QObject):
             self._put_back(unasked)
         shown.unasked = []
 
-    def _put_back(self, unasked: Unasked) -> None:
+    def _put_back(self, unasked: PendingQuestion) -> None:
         """The pictures, documents and wishes that were to go with a question."""
         self._composer.pictures.put(unasked.images)
         self._composer.own.pills.put(self._extras(unasked.once, unasked.files))
         self._composer.channel.put_once(unasked.once)
 
-    def _extras(self, once: Wishes, files: tuple[str, ...]) -> Extras:
+    def _extras(self, once: Overrides, files: tuple[str, ...]) -> Extras:
         chosen = self._composer.own.menu.chosen
         return Extras(tuple(base for base in once.bases or () if base not in chosen), files)
 
@@ -159,7 +159,7 @@ class Asking(QObject):
         """The question stays in sight, and may be changed, until it is sent."""
         self._keep_draft(text)
         composer = self._composer
-        self._chat.shown.unasked.append(Unasked(text, composer.images, composer.files, composer.once))
+        self._chat.shown.unasked.append(PendingQuestion(text, composer.images, composer.files, composer.once))
         self._show_typed()
         self._offer_leave(places)
 
@@ -191,7 +191,7 @@ class Asking(QObject):
         composer.allow_bar.dismiss()
         turn = self._chat.turn(self._changed or "")
         images = composer.images or (turn.images if turn is not None else ())
-        unasked = Unasked(text, images, composer.files, composer.once, turn.id if turn is not None else "")
+        unasked = PendingQuestion(text, images, composer.files, composer.once, turn.id if turn is not None else "")
         asked = self._ask(unasked, turn)
         if turn is not None:
             self._chat.keep_change(None)
@@ -202,7 +202,7 @@ class Asking(QObject):
         if turn is not None or not asked:
             self._show_typed()
 
-    def _ask(self, unasked: Unasked, turn: Turn | None) -> bool:
+    def _ask(self, unasked: PendingQuestion, turn: Turn | None) -> bool:
         once, images, files = unasked.once, unasked.images, unasked.files
         return self._chat.ask(
             unasked.text,

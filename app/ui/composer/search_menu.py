@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QToolButton, QVBoxLayout
 
 from app.core.domain.catalogue import ChannelState
 from app.core.domain.rules import problem_of
-from app.core.domain.settings import Planner, Wishes
+from app.core.domain.settings import Overrides, Planner
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip
@@ -18,14 +18,14 @@ States = Callable[[], Sequence[ChannelState]]
 
 
 class SearchMenu(QToolButton):
-    wished = Signal(object)  # what changes in the conversation's Wishes: {field: value}
+    wished = Signal(object)  # what changes in the conversation's Overrides: {field: value}
     set_up_wanted = Signal()  # the settings of search
     renamed = Signal()  # the button's words changed, and so its width
 
     def __init__(self, states: States, parent: QWidget | None = None):
         super().__init__(parent)
         self._states = states
-        self._wishes = Wishes()
+        self._wishes = Overrides()
         self._channel = ""  # of the conversation, as it is in force
         self._planner = Planner.REWRITE
         self._site = ""
@@ -42,17 +42,17 @@ class SearchMenu(QToolButton):
         """Where the next message is searched."""
         return self._once or self._channel
 
-    def show_choices(self, channel: str, planner: Planner, site: str, wishes: Wishes) -> None:
+    def show_choices(self, channel: str, planner: Planner, site: str, wishes: Overrides) -> None:
         self._channel, self._planner, self._site, self._wishes = channel, planner, site, wishes
         self.retranslate()
 
-    def take_once(self) -> Wishes:
+    def take_once(self) -> Overrides:
         """What was wished for the message that is sent now; the next one is searched as always."""
         once, self._once = self._once, None
         self.retranslate()
-        return Wishes(channel=once)
+        return Overrides(channel=once)
 
-    def put_once(self, once: Wishes) -> None:
+    def put_once(self, once: Overrides) -> None:
         """Have back what was taken, because the message could not be sent."""
         self._once = once.channel or self._once
         self.retranslate()

@@ -11,7 +11,7 @@ from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.sentences import translate
 
 
-class Exporting(QObject):
+class ConversationExport(QObject):
     said = Signal(str)  # a sentence for the window's bar
 
     def __init__(self, store: ConversationStore, tasks: Tasks, window: QWidget):
@@ -42,9 +42,9 @@ class Exporting(QObject):
             if conversation is None:
                 self.said.emit(self.tr("This conversation is not there any more, so nothing was written."))
             elif _written(conversation, path):
-                self.said.emit(translate("Researching", "Saved: {file}").format(file=path))
+                self.said.emit(translate("ResearchController", "Saved: {file}").format(file=path))
             else:
-                words = translate("Researching", "{file} could not be written. Choose another place.")
+                words = translate("ResearchController", "{file} could not be written. Choose another place.")
                 self.said.emit(words.format(file=path))
 
         self._tasks.run(self._store.conversation(conversation_id), found)

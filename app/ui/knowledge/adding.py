@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.addresses import is_web_address
-from app.ui.settings.form import Said
+from app.ui.settings.form import StatusLabel
 from app.ui.widgets.long_lines import split_heavy
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
@@ -28,7 +28,7 @@ class AddPage(QDialog):
         self.setWindowTitle(self.tr("Add a web page"))
         self.address = QLineEdit()
         self.address.setPlaceholderText("https://")
-        self.said = Said()
+        self.said = StatusLabel()
         _fill(self, ((self.tr("Address"), self.address),), self.said, self._take)
         self.resize(460, self.sizeHint().height())
 
@@ -51,7 +51,7 @@ class AddNote(QDialog):
         self.setWindowTitle(self.tr("Add a note"))
         self.title, self.text = QLineEdit(), QPlainTextEdit()
         self.text.setTabChangesFocus(True)
-        self.said = Said()
+        self.said = StatusLabel()
         _fill(self, ((self.tr("Title"), self.title), (self.tr("Text"), self.text)), self.said, self._take)
         self.resize(520, 420)
 
@@ -65,7 +65,7 @@ class AddNote(QDialog):
         self.accept()
 
 
-def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], said: Said, take: object) -> None:
+def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], said: StatusLabel, take: object) -> None:
     column = QVBoxLayout(dialog)
     column.setContentsMargins(20, 18, 20, 16)
     column.setSpacing(8)

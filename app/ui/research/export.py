@@ -32,16 +32,16 @@ class Headings:
     graph: str = "Graph of the sub-questions"
 
 
-Said = Callable[[Node], str]
+StatusLabel = Callable[[Node], str]
 
 
-def picture(turn: Turn, state_words: Said, colours: Colours = LIGHT) -> str:
+def picture(turn: Turn, state_words: StatusLabel, colours: Colours = LIGHT) -> str:
     """The graph as SVG."""
     nodes = turn.graph.nodes if turn.graph else ()
     return graph_svg(nodes, laid_out(nodes, _COLUMNS), colours, state_words, shortened(turn.question, 200))
 
 
-def markdown(turn: Turn, headings: Headings, state_words: Said) -> str:
+def markdown(turn: Turn, headings: Headings, state_words: StatusLabel) -> str:
     title = _escaped(shortened(unturned(turn.question), 300))
     parts = [f"# {title}", numbered_answer(turn).strip()]
     if nodes := _nodes(turn):
@@ -58,7 +58,7 @@ def cited_sources(turn: Turn) -> list[tuple[int, Source]]:
     return [(number, source) for number, source in found if source is not None]
 
 
-def page(turn: Turn, headings: Headings, state_words: Said) -> str:
+def page(turn: Turn, headings: Headings, state_words: StatusLabel) -> str:
     """One HTML file that holds everything, the picture of the graph too."""
     drawn = f"<h2>{escape(headings.graph)}</h2><figure>{picture(turn, state_words)}</figure>" if _nodes(turn) else ""
     policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -71,12 +71,12 @@ def page(turn: Turn, headings: Headings, state_words: Said) -> str:
     )
 
 
-def printable(turn: Turn, headings: Headings, state_words: Said, drawn: str = "") -> str:
+def printable(turn: Turn, headings: Headings, state_words: StatusLabel, drawn: str = "") -> str:
     """HTML of the few kinds that a text document of Qt can lay out. `drawn`: the graph's picture, if there is one."""
     return f"<html><body>{_body(turn, headings, state_words, drawn, formulas=False)}</body></html>"
 
 
-def _body(turn: Turn, headings: Headings, state_words: Said, drawn: str, formulas: bool) -> str:
+def _body(turn: Turn, headings: Headings, state_words: StatusLabel, drawn: str, formulas: bool) -> str:
     sources = cited_sources(turn)
     report = prose_html(numbered_answer(turn), {n for n, _ in sources}, formulas)
     nodes = "".join(

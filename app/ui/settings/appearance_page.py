@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QComboBox
 
 from app.core.domain.settings import Theme
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import NumberField, Page
 
 
 class AppearancePage(Page):
-    def __init__(self, draft: Draft):
+    def __init__(self, draft: SettingsController):
         super().__init__()
         self._draft = draft
         appearance = draft.settings.appearance

@@ -13,7 +13,7 @@ from app.core.router import LAST_RESORT, LOCAL
 from app.core.services import Services
 
 
-class Draft(QObject):
+class SettingsController(QObject):
     saved = Signal(object)  # the Settings in force now
     failed = Signal(object)  # a Failure: they could not be written
     kept_aside = Signal(object)  # a Saved: what somebody else had written was kept under another name

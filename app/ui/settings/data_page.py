@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from app.core.domain.conversation import Summary
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, Page
 from app.ui.tasks.turn_runner import Tasks
 
@@ -12,7 +12,7 @@ from app.ui.tasks.turn_runner import Tasks
 class DataPage(Page):
     folder_wanted = Signal(str)
 
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self._draft = draft
         folder = str(draft.services.data_dir)

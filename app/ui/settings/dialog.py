@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from app.core.domain.events import Failure
 from app.ui.settings.appearance_page import AppearancePage
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from app.ui.settings.data_page import DataPage
-from app.ui.settings.form import Page, Said
+from app.ui.settings.form import Page, StatusLabel
 from app.ui.settings.memory_page import MemoryPage
 from app.ui.settings.models.page import ModelsPage
 from app.ui.settings.network_page import NetworkPage
@@ -41,7 +41,7 @@ QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; paddi
 class SettingsDialog(QDialog):
     open_wanted = Signal(str)  # an address
 
-    def __init__(self, draft: Draft, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, draft: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet(_STYLE)
@@ -81,7 +81,7 @@ class SettingsDialog(QDialog):
         self.names.setObjectName("pages")
         self.names.setFixedWidth(180)
         self.stack = QStackedWidget()
-        self.said = Said()
+        self.said = StatusLabel()
         self._close = QPushButton()
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.accept)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.core.domain.events import Failure
 from app.core.domain.memory import Backup, Forgotten
 from app.core.ports import MemoryStore
-from app.ui.settings.form import Said, while_alive
+from app.ui.settings.form import StatusLabel, while_alive
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
 from app.ui.wording.sentences import failure_sentence, shortened
@@ -25,7 +25,7 @@ class Forgetting(QWidget):
     def __init__(self, store: MemoryStore, tasks: Tasks, parent: QWidget | None = None):
         super().__init__(parent)
         self._store, self._tasks = store, tasks
-        self.bar, self.copies, self.said = Bar(), Bar(), Said()
+        self.bar, self.copies, self.said = Bar(), Bar(), StatusLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for widget in (self.bar, self.copies, self.said):

@@ -183,7 +183,7 @@ class Hint(QLabel):
         self.setSizePolicy(policy)
 
 
-class Said(QLabel):
+class StatusLabel(QLabel):
     """How something went; hidden while there is nothing to say. Plain text."""
 
     def __init__(self, parent: QWidget | None = None):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy,
 
 from app.core.domain.events import Failure
 from app.core.secrecy import split_keys
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, while_alive
 from app.ui.settings.words import card_sentence, key_sentence
 from app.ui.tasks.turn_runner import Tasks
@@ -20,7 +20,9 @@ class KeyField(QWidget):
     failed = Signal(str)  # a sentence
     returned = Signal()  # Enter
 
-    def __init__(self, secret: str, needed: bool, draft: Draft, tasks: Tasks, parent: QWidget | None = None):
+    def __init__(
+        self, secret: str, needed: bool, draft: SettingsController, tasks: Tasks, parent: QWidget | None = None
+    ):
         super().__init__(parent)
         self._secret = secret
         self._needed = needed

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from app.ui.settings.checks import lines_of, without_doubles
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Said
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import StatusLabel
 from app.ui.wording.sentences import shortened
 
 _NAMED = 5  # lines whose faults are told at once
@@ -29,7 +29,7 @@ class LineList(QWidget):
         name: str,
         entries: Sequence[str],
         read: Callable[[str], str],
-        draft: Draft,
+        draft: SettingsController,
         parent: QWidget | None = None,
     ):
         super().__init__(parent)
@@ -41,7 +41,7 @@ class LineList(QWidget):
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(108)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.said = Said()
+        self.said = StatusLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

@@ -11,16 +11,16 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Summary
 from app.core.domain.memory import Fact
 from app.core.secrecy import looks_secret
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from app.ui.settings.facts_list import FactsList
 from app.ui.settings.forgetting import Forgetting
-from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import shortened
 
 
 class MemoryPage(Page):
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self._draft, self._tasks = draft, tasks
         self._store = draft.services.facts
@@ -64,7 +64,7 @@ class MemoryPage(Page):
         self.wanted.setAccessibleName(self.tr("Search what is remembered"))
         self.column.addWidget(self.wanted)
         self.list = FactsList()
-        self.forgetting, self.said, self.none = Forgetting(self._store, self._tasks), Said(), Hint()
+        self.forgetting, self.said, self.none = Forgetting(self._store, self._tasks), StatusLabel(), Hint()
         self.forgetting.changed.connect(self._forgotten)
         self._build_buttons()  # above the list: below it they and the way back would be out of sight
         for widget in (self.forgetting, self.said, self.none):

@@ -9,8 +9,8 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.catalogue import Hop
 from app.core.domain.events import Failure
 from app.ui.settings.checks import ProxyParts, bypass_entry, proxy_parts
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.settings.line_list import LineList
 from app.ui.settings.words import hop_words
 from app.ui.tasks.turn_runner import Tasks
@@ -20,7 +20,7 @@ PASSWORD = "proxy"  # under this id the secret store keeps it
 
 
 class NetworkPage(Page):
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self._draft = draft
         self._tasks = tasks
@@ -43,7 +43,7 @@ class NetworkPage(Page):
         if parts.user and not parts.password:
             parts = replace(parts, password=self._draft.services.secrets.get(PASSWORD))
         self.proxy.show_parts(parts)
-        self._proxy_said = Said()
+        self._proxy_said = StatusLabel()
         self.column.addWidget(self.proxy)
         self.column.addWidget(self._proxy_said)
         origin = self._draft.origin("proxy")
@@ -100,9 +100,9 @@ class NetworkPage(Page):
         row.addWidget(self.where, 1)
         row.addWidget(self.test_button)
         self.column.addLayout(row)
-        self.said = Said()
+        self.said = StatusLabel()
         self.column.addWidget(self.said)
-        self._hop_lines: list[Said] = []
+        self._hop_lines: list[StatusLabel] = []
         self.hops = QVBoxLayout()
         self.hops.setSpacing(6)
         self.column.addLayout(self.hops)
@@ -145,7 +145,7 @@ class NetworkPage(Page):
         for line in self._hop_lines:
             self.hops.removeWidget(line)
             line.deleteLater()
-        self._hop_lines = [Said() for _ in hops]
+        self._hop_lines = [StatusLabel() for _ in hops]
         for line, hop in zip(self._hop_lines, hops, strict=True):
             (line.good if hop.ok else line.bad)(("✓ " if hop.ok else "✗ ") + hop_words(hop))
             self.hops.addWidget(line)

@@ -32,7 +32,7 @@ _SHOWN_BY_OTHERS = (
 
 
 @dataclass(frozen=True)
-class Shown:
+class DocumentContent:
     """What there is to show of a document.
 
     `start` and `end`: code points into `text`; equal where nothing stands out. `path`: of a file that is there, else
@@ -126,7 +126,7 @@ class DocumentView(QDialog):
 
     open_wanted = Signal(str)  # the path of a file, or of the folder of one that may run, for the system to open
 
-    def __init__(self, shown: Shown, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, shown: DocumentContent, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(860, 720)

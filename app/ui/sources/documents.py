@@ -15,7 +15,7 @@ from app.core.domain.evidence import Passage
 from app.core.domain.knowledge import Chunk, Document, ItemKind
 from app.core.domain.sources import Source
 from app.core.ports import DocumentReader, KnowledgeStore
-from app.ui.sources.document_view import DocumentView, Shown, found_place
+from app.ui.sources.document_view import DocumentContent, DocumentView, found_place
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import document_title
@@ -56,24 +56,26 @@ class Opening(QObject):
         for view in self.views:
             view.set_colours(colours)
 
-    async def _of_source(self, source: Source, chunk: Chunk) -> Shown:
+    async def _of_source(self, source: Source, chunk: Chunk) -> DocumentContent:
         document = await self._store.document(source.document) if source.document else None
         if document is not None:
             return await self._of_document(document, chunk)
         path = path_of(source.url)
         title = shortened(source.title) or PurePath(path).name
-        return await self._of_file(Shown(title, "", page=chunk.page, line=chunk.line, place=path), path, chunk)
+        return await self._of_file(
+            DocumentContent(title, "", page=chunk.page, line=chunk.line, place=path), path, chunk
+        )
 
-    async def _of_document(self, document: Document, chunk: Chunk) -> Shown:
+    async def _of_document(self, document: Document, chunk: Chunk) -> DocumentContent:
         text = await self._store.text(document.id)
         path = document.address if document.kind is ItemKind.FILE else ""
         place = path or (document.address if document.kind is ItemKind.PAGE else "")
-        bare = Shown(document_title(document), text, page=chunk.page, line=chunk.line, place=place)
+        bare = DocumentContent(document_title(document), text, page=chunk.page, line=chunk.line, place=place)
         if path and not text:
             return await self._of_file(bare, path, chunk)
         return await self._placed(bare, path, chunk)
 
-    async def _of_file(self, bare: Shown, path: str, chunk: Chunk) -> Shown:
+    async def _of_file(self, bare: DocumentContent, path: str, chunk: Chunk) -> DocumentContent:
         """Read again; where that is not possible, what a model was given of it is all there is."""
         try:
             read = await self._documents.read(path)
@@ -83,7 +85,7 @@ class Opening(QObject):
             )
         return await self._placed(replace(bare, text=read.text, kind=read.kind), path, chunk)
 
-    async def _placed(self, bare: Shown, path: str, chunk: Chunk) -> Shown:
+    async def _placed(self, bare: DocumentContent, path: str, chunk: Chunk) -> DocumentContent:
         def look() -> tuple[tuple[int, int], bool]:
             return found_place(bare.text, chunk.text, chunk.start, chunk.end), bool(path) and Path(path).is_file()
 
@@ -93,7 +95,7 @@ class Opening(QObject):
             bare, start=place[0], end=place[1], path=path if there else "", kind=kind, lost=bool(path) and not there
         )
 
-    def _show(self, shown: Shown) -> None:
+    def _show(self, shown: DocumentContent) -> None:
         if (open_already := next((view for view in self.views if view.shown == shown), None)) is not None:
             open_already.raise_()
             open_already.activateWindow()

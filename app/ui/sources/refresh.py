@@ -23,7 +23,7 @@ class Rereader(Protocol):
     def tell_not_again(self, address: str, failure: Failure) -> None: ...
 
 
-class Rereading(QObject):
+class SourceRefresh(QObject):
     """`reread` as in `core.services.Services`. What the model was given stays as it is, whatever comes back."""
 
     def __init__(self, panel: Rereader, reread: Callable[[str], Awaitable[Page]], parent: QObject | None = None):

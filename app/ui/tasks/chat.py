@@ -10,13 +10,13 @@ from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PRIVATE, Conversation, Summary
 from app.core.domain.graph import Depth
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import Question, Turn, fold
 from app.core.ports import ConversationStore
 from app.ui.tasks.drafts import Drafts
-from app.ui.tasks.open_conversation import Change, OpenConversation, Run, Unasked
+from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run
 from app.ui.tasks.running import Running
-from app.ui.tasks.turn_runner import Asking, Tasks
+from app.ui.tasks.turn_runner import Tasks, TurnService
 
 
 class Chat(QObject):
@@ -36,7 +36,7 @@ class Chat(QObject):
     not_asked = Signal(object, object)  # where a question stands again that could not be asked, None: in the next new
     #                                     conversation; Failure
 
-    def __init__(self, ask: Asking, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
+    def __init__(self, ask: TurnService, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
         super().__init__(parent)
         self.shown = OpenConversation()
         self.running = Running(ask, self)
@@ -133,7 +133,7 @@ class Chat(QObject):
         sibling: bool = False,
         images: tuple[ImageBlock, ...] = (),
         files: tuple[str, ...] = (),
-        once: Wishes = Wishes(),
+        once: Overrides = Overrides(),
         depth: Depth | None = None,
         changed: str = "",
     ) -> bool:
@@ -144,7 +144,7 @@ class Chat(QObject):
         """
         parent = parent if sibling else self.shown.leaf
         question = Question(self.shown.id, text, parent, once, images=images, files=files, depth=depth)
-        return self._start(question, Unasked(text, images, files, once, changed))
+        return self._start(question, PendingQuestion(text, images, files, once, changed))
 
     def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
@@ -175,7 +175,7 @@ class Chat(QObject):
     def stop(self, conversation_id: str = "") -> None:
         self.running.stop(conversation_id or self.shown.id)
 
-    def _start(self, question: Question, unasked: Unasked | None) -> bool:
+    def _start(self, question: Question, unasked: PendingQuestion | None) -> bool:
         if self.busy:
             return False
         language = QLocale().name().replace("_", "-")
@@ -193,14 +193,14 @@ class Chat(QObject):
         self.busy_changed.emit(True)
         self._tell_marks()
 
-    def _asked_bases(self, turn: Turn) -> Wishes:
+    def _asked_bases(self, turn: Turn) -> Overrides:
         """Those of the conversation and those of that message alone."""
         asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))
-        return Wishes(bases=tuple(asked)) if turn.bases else Wishes()
+        return Overrides(bases=tuple(asked)) if turn.bases else Overrides()
 
     # What is kept of a conversation
 
-    def wish(self, wishes: Wishes) -> None:
+    def wish(self, wishes: Overrides) -> None:
         self.shown.wishes = wishes
         if self.shown.stored:
             self._tasks.run(self._store.keep_wishes(self.shown.id, wishes))
@@ -341,7 +341,7 @@ class Chat(QObject):
     def _is_stored(self, opened: OpenConversation) -> None:
         """The first question made it: what was wished and typed before that goes with it."""
         opened.stored = True
-        if opened.wishes != Wishes():
+        if opened.wishes != Overrides():
             self._tasks.run(self._store.keep_wishes(opened.id, opened.wishes))
         self.drafts.take(opened)
         self._tasks.run(self._store.conversation(opened.id), self._name)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from app.core.domain.errors import AppError
 from app.core.domain.events import Failure
 from app.core.ports import ConversationStore
-from app.ui.tasks.open_conversation import Change, OpenConversation, Unasked, joined
+from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, joined
 from app.ui.tasks.turn_runner import Tasks
 
 
@@ -17,7 +17,7 @@ class Drafts(QObject):
         super().__init__(parent)
         self._store, self._tasks = store, tasks
         self.new = ""
-        self.new_unasked: list[Unasked] = []
+        self.new_unasked: list[PendingQuestion] = []
         self._home: OpenConversation | None = None  # where that text is typed: a new conversation that is shown
 
     def keep(self, opened: OpenConversation) -> None:
@@ -61,7 +61,7 @@ class Drafts(QObject):
             self._home = None
             self._keep_new("")
 
-    def put_back(self, opened: OpenConversation | None, unasked: Unasked) -> None:
+    def put_back(self, opened: OpenConversation | None, unasked: PendingQuestion) -> None:
         """What could not be asked stands again before what was typed since; None: in the next new conversation."""
         if opened is None:
             self.new_unasked.append(unasked)

@@ -6,7 +6,7 @@ from uuid import uuid4
 from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import Conversation, branch_of, is_private, leaf_under, siblings_of
 from app.core.domain.events import Failure
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.turn import Question, Turn
 
 
@@ -19,13 +19,13 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Unasked:
+class PendingQuestion:
     """What was typed and could not be asked, with all that was to go with it."""
 
     text: str
     images: tuple[ImageBlock, ...] = ()
     files: tuple[str, ...] = ()
-    once: Wishes = Wishes()
+    once: Overrides = Overrides()
     changed: str = ""  # the turn whose question it changes
 
 
@@ -34,7 +34,9 @@ class Run:
     """A turn from the press of a button until its stream is over."""
 
     question: Question | None = None  # None: an answer that goes on
-    unasked: Unasked | None = None  # what goes back to the user where it never begins; None: nothing was typed for it
+    unasked: PendingQuestion | None = (
+        None  # what goes back to the user where it never begins; None: nothing was typed for it
+    )
     turn: str = ""  # of a question: once it has begun
     begun: bool = False
     stop: bool = False  # wished; done as soon as it has begun
@@ -48,7 +50,7 @@ class OpenConversation:
 
     id: str = field(default_factory=lambda: uuid4().hex)
     title: str = ""
-    wishes: Wishes = Wishes()
+    wishes: Overrides = Overrides()
     draft: str = ""
     stored: bool = False
     group: str = ""
@@ -56,7 +58,7 @@ class OpenConversation:
     tree: dict[str, Turn] = field(default_factory=dict)  # all branches, oldest first
     children: dict[str, str] = field(default_factory=dict)  # turn → which of those that follow it was shown last
     change: Change | None = None
-    unasked: list[Unasked] = field(default_factory=list)  # whose pictures and documents are to be put back
+    unasked: list[PendingQuestion] = field(default_factory=list)  # whose pictures and documents are to be put back
     run: Run | None = None
     deleted: bool = False
     sent: str | None = ""  # the draft that the store was given last; None: it did not take it

@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, Signal
 from app.core.domain import events as e
 from app.core.domain.events import Failure
 from app.core.domain.turn import Question, begun, fold
-from app.ui.tasks.open_conversation import OpenConversation, Run, Unasked
-from app.ui.tasks.turn_runner import Asking, TurnRunner
+from app.ui.tasks.open_conversation import OpenConversation, PendingQuestion, Run
+from app.ui.tasks.turn_runner import TurnRunner, TurnService
 
 
 class Running(QObject):
@@ -17,7 +17,7 @@ class Running(QObject):
     happened_after = Signal(object)  # Event of a turn that does not run here any more
     ended = Signal(object, object)  # OpenConversation, Run: over, or never begun
 
-    def __init__(self, ask: Asking, parent: QObject | None = None):
+    def __init__(self, ask: TurnService, parent: QObject | None = None):
         super().__init__(parent)
         self.runner = TurnRunner(ask, self)
         self._open: dict[str, OpenConversation] = {}  # those in which something runs
@@ -30,7 +30,7 @@ class Running(QObject):
     def conversations(self) -> frozenset[str]:
         return frozenset(self._open)
 
-    def start(self, opened: OpenConversation, question: Question, unasked: Unasked | None) -> None:
+    def start(self, opened: OpenConversation, question: Question, unasked: PendingQuestion | None) -> None:
         self._open[opened.id] = opened
         opened.run = Run(question, unasked)
         self.runner.start(question)

@@ -29,7 +29,7 @@ _GRACE = 2.0  # seconds that stopped turns get to be saved when the window close
 _SAVING = 10.0  # seconds that saves get: a database that another program locks is waited for five, a keychain as well
 
 
-class Asking(Protocol):
+class TurnService(Protocol):
     """What this room needs of `core.ask.Ask`."""
 
     def run(self, question: Question) -> Events: ...
@@ -50,7 +50,7 @@ class TurnRunner(QObject):
     ended = Signal(str)  # the conversation whose turn's stream is over, however it ended
     failed = Signal(str, object)  # conversation, Failure: the stream broke before it could say so itself
 
-    def __init__(self, ask: Asking, parent: QObject | None = None):
+    def __init__(self, ask: TurnService, parent: QObject | None = None):
         super().__init__(parent)
         self._ask = ask
         self._tasks: set[asyncio.Task[None]] = set()

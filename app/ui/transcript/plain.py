@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun, fold
-from app.core.memory import Learnt
+from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, copy_of, place_after
 from app.ui.transcript import clipboard, copying
 from app.ui.transcript.parts import footer as under
@@ -49,7 +49,7 @@ class PlainTranscript(QTextBrowser):
         super().__init__(parent)
         self._turns: list[Turn] = []
         self._doing: dict[str, Doing] = {}  # by turn
-        self._learnt: dict[str, Sequence[Learnt]] = {}  # by turn
+        self._learnt: dict[str, Sequence[MemoryChange]] = {}  # by turn
         self._private = False
         self._places: Places = {}
         self.setOpenLinks(False)
@@ -104,7 +104,7 @@ class PlainTranscript(QTextBrowser):
         if turn := self._find(turn_id):
             clipboard.put(copying.clean_text(turn))
 
-    def tell_learnt(self, turn_id: str, learnt: Sequence[Learnt]) -> None:
+    def tell_learnt(self, turn_id: str, learnt: Sequence[MemoryChange]) -> None:
         self._learnt[turn_id] = learnt
         self._draw()
 
@@ -159,7 +159,7 @@ class PlainTranscript(QTextBrowser):
             self.link_opened.emit(link.toString())
 
 
-def _turn(turn: Turn, doing: Doing, learnt: Sequence[Learnt] = (), place: tuple[int, int] | None = None) -> str:
+def _turn(turn: Turn, doing: Doing, learnt: Sequence[MemoryChange] = (), place: tuple[int, int] | None = None) -> str:
     rows = [f'<p class="q">{_lines(turn.question)}</p>', _versions(turn, place)]
     if turn.depth is not None:
         links = "".join(f" · {_link('want', words, what, turn.id)}" for what, words in research.actions(turn))

@@ -8,7 +8,7 @@ from app.core.citing.support.answer import plain
 from app.core.citing.uncited import uncited_sentences
 from app.core.domain import events as e
 from app.core.domain.turn import State, Turn, fold
-from app.core.memory import Learnt
+from app.core.memory import MemoryChange
 from app.ui.tasks.branch import copy_of
 from app.ui.transcript.live import Live, tokens_in
 from app.ui.transcript.markdown.renderer import Renderer
@@ -22,7 +22,7 @@ Command = tuple[Any, ...]  # (name, values …) as transcript.js knows them
 Job = Callable[[], Command]  # runs on the worker thread
 
 
-class Shown:
+class RenderedTurn:
     """Folds a turn's events. `mount` and `news` read it on the window's thread and give the work that is left."""
 
     def __init__(self, turn: Turn, renderer: Renderer, place: tuple[int, int] | None = None):
@@ -38,7 +38,7 @@ class Shown:
         self._fell_back: list[tuple[str, str]] = []
         self._doing: Doing = None
         self._began = time.monotonic()
-        self.learnt: Sequence[Learnt] = ()
+        self.learnt: Sequence[MemoryChange] = ()
         self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
 
     def take(self, event: e.Event) -> None:
@@ -100,7 +100,7 @@ class Shown:
             self.place = place
             self._stale.add("versions")
 
-    def teach(self, learnt: Sequence[Learnt]) -> None:
+    def teach(self, learnt: Sequence[MemoryChange]) -> None:
         """What was remembered after the turn; empty: nothing, or no longer."""
         self.learnt = learnt
         self._stale.add("memory")

@@ -13,7 +13,7 @@ from shiboken6 import delete, isValid
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
 from app.core.domain.turn import Turn, begun
-from app.core.memory import Learnt
+from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import clipboard, copying
 from app.ui.transcript.bridge import Bridge
@@ -24,7 +24,7 @@ from app.ui.transcript.page import WORLD, OwnPage, OwnProfile
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import rows_of
 from app.ui.transcript.scheme import register_scheme as register_scheme
-from app.ui.transcript.shown import Command, Job, Shown
+from app.ui.transcript.shown import Command, Job, RenderedTurn
 from app.ui.widgets.theme import Colours
 
 _AT_ONCE = 30  # turns that are mounted first, and then at each scroll to the top
@@ -49,7 +49,7 @@ class Transcript(QWidget):
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
         super().__init__(parent)
         self._colours, self._font_size = colours, font_size
-        self._turns: list[Shown] = []  # the branch, oldest first
+        self._turns: list[RenderedTurn] = []  # the branch, oldest first
         self._mounted_from = 0
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
         self._crashes = 0
@@ -108,7 +108,7 @@ class Transcript(QWidget):
         while same < min(len(turns), len(self._turns)) and self._turns[same].shows(turns[same]):
             same += 1
         kept, left = self._turns[:same], self._turns[same:]
-        self._turns = [*kept, *(Shown(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
+        self._turns = [*kept, *(RenderedTurn(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
         for shown in kept:
             shown.stand(places.get(shown.turn.id))
         if left and turns[same:] and left[0].turn.conversation == turns[same].conversation:
@@ -118,7 +118,7 @@ class Transcript(QWidget):
         else:
             self._mount_all()
 
-    def _replace(self, left: list[Shown], place: int, where: str) -> None:
+    def _replace(self, left: list[RenderedTurn], place: int, where: str) -> None:
         """Mount what stands from `place` on instead of `left`."""
         if place < self._mounted_from:
             self._mount_all()
@@ -152,7 +152,7 @@ class Transcript(QWidget):
         if keep is None:
             return
         dropped = self._turns[keep:]
-        self._turns[keep:] = [Shown(begun(event), self._renderer)]
+        self._turns[keep:] = [RenderedTurn(begun(event), self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
         self._feed.put(*(_said("drop", shown.turn.id) for shown in dropped), self._mounting("end", self._turns[keep:]))
 
@@ -161,10 +161,10 @@ class Transcript(QWidget):
         for place, shown in enumerate(self._turns):
             if shown.turn.id == event.turn:
                 shown.take(event)
-                self._turns[place] = Shown(shown.turn, self._renderer)
+                self._turns[place] = RenderedTurn(shown.turn, self._renderer)
                 self._mount_all()
 
-    def _find(self, turn_id: str) -> Shown | None:
+    def _find(self, turn_id: str) -> RenderedTurn | None:
         return next((shown for shown in self._turns if shown.turn.id == turn_id), None)
 
     def _stale(self) -> list[Job]:
@@ -184,7 +184,7 @@ class Transcript(QWidget):
             older = self._turns[self._mounted_from : end]
             self._feed.put(self._mounting("start", older), _said("older", self._mounted_from > 0))
 
-    def _mounting(self, where: str, turns: list[Shown]) -> Job:
+    def _mounting(self, where: str, turns: list[RenderedTurn]) -> Job:
         made, branch = [shown.mount() for shown in turns], self._branch
 
         def mounted() -> Command:
@@ -228,7 +228,7 @@ class Transcript(QWidget):
             self._mount_all()
             self._feed.put(self._words())
 
-    def tell_learnt(self, turn_id: str, learnt: Sequence[Learnt]) -> None:
+    def tell_learnt(self, turn_id: str, learnt: Sequence[MemoryChange]) -> None:
         """What was remembered after a turn; empty: nothing, or no longer."""
         if shown := self._find(turn_id):
             shown.teach(learnt)

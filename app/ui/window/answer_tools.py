@@ -12,10 +12,10 @@ from app.core.domain.addresses import addresses_in, site_of
 from app.core.domain.conversation import is_private
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Reference
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn import Turn
 from app.core.listing import reference_for, source_for
-from app.core.memory import Learnt
+from app.core.memory import MemoryChange
 from app.core.references import reference_block
 from app.core.services import Services
 from app.ui.sources.panel import SourcesPanel
@@ -41,7 +41,7 @@ class AnswerTools(QObject):
         self._tasks.failed.connect(self.failed)
         self._transcript: Any = None
         self._opining: set[tuple[str, int]] = set()  # citations that a model is asked about now
-        self._learnt: dict[str, Sequence[Learnt]] = {}  # by turn, since the start
+        self._learnt: dict[str, Sequence[MemoryChange]] = {}  # by turn, since the start
         chat.finished.connect(self._learn)
 
     def serve(self, transcript: Any) -> None:
@@ -78,7 +78,7 @@ class AnswerTools(QObject):
     def _find(self, sentence: str) -> None:
         """A turn of its own, which searches whatever the switch says."""
         words = self.tr("Find sources for or against: “{sentence}”")
-        once = Wishes(mode=SearchMode.ALWAYS)
+        once = Overrides(mode=SearchMode.ALWAYS)
         for url in sorted(addresses_in(sentence), key=len, reverse=True):
             sentence = sentence.replace(
                 url, site_of(url)
@@ -134,7 +134,7 @@ class AnswerTools(QObject):
         if not self._services.in_force().memory.groups or is_private(turn.conversation):
             return
 
-        async def learn() -> list[Learnt]:
+        async def learn() -> list[MemoryChange]:
             conversation = await self._services.conversations.conversation(turn.conversation)
             return await self._services.memory.learn(turn, conversation.group) if conversation is not None else []
 
@@ -152,7 +152,7 @@ class AnswerTools(QObject):
         """What they were given of the memory was forgotten, or brought back."""
         follow(turns, self._chat, self._services.conversations, self._tasks)
 
-    def _tell(self, turn_id: str, learnt: Sequence[Learnt]) -> None:
+    def _tell(self, turn_id: str, learnt: Sequence[MemoryChange]) -> None:
         if not learnt:
             if self._learnt.pop(turn_id, None) is None:
                 return

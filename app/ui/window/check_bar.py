@@ -22,7 +22,7 @@ class Windows(Protocol):
 
 
 class CheckBar(Bar):
-    """Fits the port `Checks`. One check at a time; whoever waits for one is asked about theirs afterwards."""
+    """Fits the port `HumanVerification`. One check at a time; who waits for one is asked about theirs afterwards."""
 
     def __init__(self, windows: Windows, patience: float = PATIENCE, parent: QWidget | None = None):
         super().__init__(parent)

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Event, Failure
 from app.core.domain.evidence import Page
-from app.core.domain.settings import Settings, Theme, Wishes, resolve
+from app.core.domain.settings import Overrides, Settings, Theme, resolve
 from app.core.services import Services
 from app.ui.composer.composer import Composer
-from app.ui.composer.controller import Asking
-from app.ui.conversations.export import Exporting
+from app.ui.composer.controller import QuestionController
+from app.ui.conversations.export import ConversationExport
 from app.ui.conversations.list import ConversationList
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from app.ui.sources.panel import SourcesPanel
-from app.ui.sources.refresh import Rereading
+from app.ui.sources.refresh import SourceRefresh
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.transcript.markdown.links import safe_link
@@ -33,7 +33,7 @@ from app.ui.window.knowledge_room import KnowledgeRoom
 from app.ui.window.panes import Pane, Panes
 from app.ui.window.parts import MARGIN, application, connect_list, kept_words, narrow, transcript_for
 from app.ui.window.parts import open_in_browser as open_in_browser
-from app.ui.window.research_room import Researching
+from app.ui.window.research_room import ResearchController
 from app.ui.window.style import window_style
 from app.ui.window.translation import install_language
 from app.ui.wording.notices import aside_sentence, sandbox_words
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
     ):
         super().__init__(parent)
         self.services = services
-        self.draft = Draft(services, self)
+        self.draft = SettingsController(services, self)
         self.settings = self.draft.settings  # those in force
         self.transcript: Any = None  # Transcript or PlainTranscript, from the first paint on
         self._web = web
@@ -115,16 +115,18 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.list = ConversationList(self.colours)
         self.composer = Composer(self.colours, self.services.channel_states)
-        self.asking = Asking(self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory)
+        self.asking = QuestionController(
+            self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory
+        )
         self.panel = SourcesPanel(self.colours, self._web, icon=self.services.icons.icon)
-        self.researching = Researching(self.chat, self.composer, self.panel, self.colours, self)
+        self.researching = ResearchController(self.chat, self.composer, self.panel, self.colours, self)
         self.research, self.side = self.researching.view, self.researching.side
-        self.rereading = [Rereading(pane, self._reread, self) for pane in (self.panel, self.research.node)]
+        self.rereading = [SourceRefresh(pane, self._reread, self) for pane in (self.panel, self.research.node)]
         self.tools = AnswerTools(self.services, self.chat, self.panel, self)
         self.knowledge = KnowledgeRoom(
             self.services, self.list, self.composer, self.panel, self.tasks, self._open_url, self, self.colours
         )
-        self.exporting = Exporting(self.services.conversations, self.tasks, self)
+        self.exporting = ConversationExport(self.services.conversations, self.tasks, self)
         self.header, self.bar = Header(self.colours), Bar()
         self.closing = Closing(self.chat.runner, self.services.conversations, self.tasks, self.bar, self.close)
         self._stage = QVBoxLayout()
@@ -317,10 +319,10 @@ class MainWindow(QMainWindow):
     def _show_choices(self) -> None:
         wishes = self.chat.shown.wishes
         settings = self.services.in_force()  # with what the environment adds
-        choices = resolve(Wishes(), wishes, settings, self.services.environment)
+        choices = resolve(Overrides(), wishes, settings, self.services.environment)
         self.composer.set_choices(choices, wishes, settings.providers)
 
-    def _wish(self, wishes: Wishes) -> None:
+    def _wish(self, wishes: Overrides) -> None:
         self.chat.wish(wishes)
         self._show_choices()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from app.ui.composer.controller import Asking
+from app.ui.composer.controller import QuestionController
 from app.ui.conversations.list import ConversationList
 from app.ui.tasks.chat import Chat
 from app.ui.widgets import theme
@@ -42,7 +42,7 @@ def kept_words(value: object) -> list[str]:
     return [str(one) for one in value] if isinstance(value, list) else []
 
 
-def connect_list(listing: ConversationList, chat: Chat, asking: Asking) -> None:
+def connect_list(listing: ConversationList, chat: Chat, asking: QuestionController) -> None:
     """What is done in the list of conversations is done."""
     listing.new_wanted.connect(asking.new_conversation)
     listing.private_wanted.connect(asking.new_private)

@@ -21,7 +21,7 @@ from app.ui.window.panes import Panes
 _MOST_LOGS = 40  # of researches that were followed since the start
 
 
-class Researching(QObject):
+class ResearchController(QObject):
     said = Signal(str)  # a sentence for the window's bar
 
     def __init__(self, chat: Chat, composer: Composer, sources: QWidget, colours: Colours, parent: QWidget):

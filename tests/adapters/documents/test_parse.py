@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.adapters.documents.chunking import Material, Part, divided
+from app.adapters.documents.chunking import ParsedDocument, Section, divided
 from app.adapters.documents.document_child import answer
 from app.adapters.documents.frames import from_frames, to_frames
 from app.adapters.documents.kinds import reads
@@ -195,7 +195,7 @@ def test_the_content_and_not_the_name_says_what_a_file_is(tmp_path: Path) -> Non
 
 
 def test_what_was_read_survives_the_way() -> None:
-    document = divided(Material("text", (Part("x " * 170_000),), "Title", 3, True))
+    document = divided(ParsedDocument("text", (Section("x " * 170_000),), "Title", 3, True))
     frames = [json.loads(json.dumps(frame)) for frame in to_frames(document)]
     assert from_frames(frames) == document
     assert len(frames) > 5
@@ -215,7 +215,7 @@ def test_what_a_broken_child_tells_is_not_believed(frames: list) -> None:
 
 
 def test_what_takes_too_long_to_divide_is_cut_and_says_so() -> None:
-    material = Material("text", (Part("Words of a page. " * 500, 1), Part("More.", 2)))
+    material = ParsedDocument("text", (Section("Words of a page. " * 500, 1), Section("More.", 2)))
     assert not divided(material).truncated
     cut = divided(material, until=0)
     assert (len(cut.chunks), cut.truncated) == (1, True)

@@ -7,7 +7,15 @@ from typing import Any
 from hypothesis import strategies as st
 
 from app.adapters.llm.protocol.wire_format import Decoder
-from app.core.domain.chat import CitedPart, GivenCitation, GroundingPart, ModelPart, SourcesPart, TextPart, ToolCallPart
+from app.core.domain.chat import (
+    CitedPart,
+    GroundingPart,
+    ModelPart,
+    ProviderCitation,
+    SourcesPart,
+    TextPart,
+    ToolCallPart,
+)
 
 
 def garbage(names: Sequence[str], texts: Sequence[str], messages: Sequence[Any]) -> st.SearchStrategy[list[str]]:
@@ -48,7 +56,7 @@ def _known(part: ModelPart, before: set[str]) -> set[str]:
     return set(keys)
 
 
-def _citations(part: ModelPart) -> tuple[GivenCitation, ...]:
+def _citations(part: ModelPart) -> tuple[ProviderCitation, ...]:
     if isinstance(part, CitedPart):
         return (part.citation,)
     return part.citations if isinstance(part, GroundingPart) else ()

@@ -5,12 +5,12 @@ from typing import Any
 
 from app.adapters.llm.formats.responses.request import Responses
 from app.adapters.llm.protocol.wire_format import Service
-from app.adapters.llm.recording import Collected, collected
+from app.adapters.llm.recording import RecordedAnswer, collected
 
 Event = dict[str, Any]
 
 
-def decoded(*events: Event, dialect: str = "", tail: bytes = b"") -> Collected:
+def decoded(*events: Event, dialect: str = "", tail: bytes = b"") -> RecordedAnswer:
     return collected(Responses().decoder(Service("S", "https://s.example", search=dialect)), stream(*events) + tail)
 
 
@@ -18,7 +18,7 @@ def stream(*events: Event) -> bytes:
     return b"".join(f"event: {e.get('type')}\ndata: {json.dumps(e)}\n\n".encode() for e in events)
 
 
-def body(*items: Event, dialect: str = "", **more: Any) -> Collected:
+def body(*items: Event, dialect: str = "", **more: Any) -> RecordedAnswer:
     """The same answer, not streamed."""
     whole = {"id": "resp_1", "object": "response", "status": "completed", "error": None, "output": list(items), **more}
     data = json.dumps(whole).encode()

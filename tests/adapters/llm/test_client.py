@@ -13,7 +13,7 @@ from starlette.responses import Response
 from app.adapters.http import make_client
 from app.adapters.llm.client import Place, WireClient, wait_before_retry
 from app.adapters.llm.formats.chat.request import Chat
-from app.adapters.llm.protocol.wire_format import Habits, Service
+from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.chat import (
     Abilities,
     ChatRequest,
@@ -343,10 +343,10 @@ async def test_a_line_of_a_stream_of_lines_is_no_whole_answer(client: httpx.Asyn
 
 
 async def test_a_servers_habits_are_kept_by_model(client: httpx.AsyncClient) -> None:
-    habits: dict[Place, Habits] = {}
+    habits: dict[Place, ServerQuirks] = {}
     with scripted(failed(422, "body.stream_options: Extra inputs"), events(said("Hi", "stop"))) as server:
         await read(model(client, server.base, habits=habits))
-        assert habits == {(server.base, "m", "chat"): Habits(frozenset({"stream_options"}))}
+        assert habits == {(server.base, "m", "chat"): ServerQuirks(frozenset({"stream_options"}))}
 
 
 def test_what_a_model_is_known_by_shows_no_key(client: httpx.AsyncClient) -> None:

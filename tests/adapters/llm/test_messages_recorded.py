@@ -10,7 +10,7 @@ import pytest
 from app.adapters.llm.formats.messages.decode import MessagesDecoder
 from app.adapters.llm.formats.messages.request import Messages
 from app.adapters.llm.protocol.wire_format import Service
-from app.adapters.llm.recording import Collected, collected
+from app.adapters.llm.recording import RecordedAnswer, collected
 from app.core.domain.chat import (
     BuiltinSearch,
     ChatRequest,
@@ -37,11 +37,11 @@ def recorded(shared_data: Path) -> dict[str, tuple[dict[str, Any], bytes]]:
     return {name: (entry, (shared_data / "streams" / entry["file"]).read_bytes()) for name, entry in entries.items()}
 
 
-def read(data: bytes) -> Collected:
+def read(data: bytes) -> RecordedAnswer:
     return collected(MessagesDecoder(SERVICE), data)
 
 
-def asked(found: Collected) -> dict[str, Any]:
+def asked(found: RecordedAnswer) -> dict[str, Any]:
     """The body of the next request, behind this answer."""
     assert found.echo is not None
     echo = Echo("anthropic", found.echo.wire_format, found.echo.items)

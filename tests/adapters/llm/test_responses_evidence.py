@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.adapters.llm.recording import Collected
+from app.adapters.llm.recording import RecordedAnswer
 from app.core.domain.chat import CitedPart, GroundingPart, SourcesPart
 from app.core.domain.citation import Anchor
 from tests.adapters.llm.responses_events import (
@@ -25,7 +25,7 @@ from tests.adapters.llm.responses_events import (
 A, B = "https://a.example/p", "https://b.example/q"
 
 
-def places(found: Collected) -> list[tuple[str | None, list[str]]]:
+def places(found: RecordedAnswer) -> list[tuple[str | None, list[str]]]:
     """The words at each citation's place (None: unplaced), and the addresses that it names."""
     urls = {source.key: source.url for source in found.sources}
     return [(found.text[slice(*c.place)] if c.place else None, [urls[key] for key in c.keys]) for c in found.citations]
@@ -256,7 +256,7 @@ TAIL = f"\n\n## Sources\n[grok2api-sources]: #\n- [A \\[x\\]]({A})\n- [B]({B})\n
 GROK = f"Blue [[1]]({A}) and red [[2]]({B})."
 
 
-def grok(*events: Event, text: str = GROK, **more: Any) -> Collected:
+def grok(*events: Event, text: str = GROK, **more: Any) -> RecordedAnswer:
     """The first generation: no sequence numbers, annotations behind their deltas, `[DONE]` at the end."""
     marks = [at(GROK, f" [[1]]({A})", A, A), at(GROK, f" [[2]]({B})", B, "B")]
     item = message(spoken(text, *marks), index=1, **more)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import Embeddings, format_of
-from app.adapters.ranking.request import Asking
+from app.adapters.ranking.request import JsonService
 from app.adapters.ranking.rerank import HttpReranker, RerankService, service_of
 
 FORMATS = ("chat", "ollama", "gemini", "cohere")
@@ -55,8 +55,8 @@ class Pauses:
         await asyncio.sleep(0)
 
 
-def asking(base: str, client: Callable[[], httpx.AsyncClient], name: str = "p", **options: Any) -> Asking:
-    return Asking(Service("P", base, "secret-key-1", id=name), client, **{"pause": Pauses(), **options})
+def asking(base: str, client: Callable[[], httpx.AsyncClient], name: str = "p", **options: Any) -> JsonService:
+    return JsonService(Service("P", base, "secret-key-1", id=name), client, **{"pause": Pauses(), **options})
 
 
 def embeddings(spoken: str, base: str, client: Callable[[], httpx.AsyncClient], **options: Any) -> Embeddings:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import httpx
 import pytest
 
-from app.adapters.ranking.second_stage import ModelsBeyondWords
+from app.adapters.ranking.second_stage import ConfiguredRankers
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import KeyMissing, KeyRefused, Unavailable, Unreachable
 from app.core.domain.settings import INSIDE, KnowledgeSettings, RerankSettings, Settings
@@ -36,9 +36,9 @@ class Keys:
 
 def stage(
     client: Client, *providers: Provider, rerank: RerankSettings = RerankSettings(), **keys: str
-) -> ModelsBeyondWords:
+) -> ConfiguredRankers:
     settings = Settings(providers=providers, knowledge=KnowledgeSettings(rerank=rerank))
-    return ModelsBeyondWords(lambda: settings, Keys(**keys), client)
+    return ConfiguredRankers(lambda: settings, Keys(**keys), client)
 
 
 async def test_nothing_is_set_up_at_first(client: Client) -> None:

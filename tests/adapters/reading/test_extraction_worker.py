@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from app.adapters.child.process import read_frame, write_frame
-from app.adapters.reading.extraction.page_draft import Draft, Job, as_dict, draft_of, from_dict
+from app.adapters.reading.extraction.page_draft import Job, PageDraft, as_dict, draft_of, from_dict
 from app.adapters.reading.extraction_worker import Worker
 from app.core.domain.errors import Unavailable, Unreadable
 
@@ -117,7 +117,7 @@ async def test_a_page_that_ends_the_process_costs_itself_only(bad: str) -> None:
         results = await asyncio.gather(
             *(it.draft(order(words)) for words in ("good", bad, "good")), return_exceptions=True
         )
-    assert [type(result) for result in results] == [Draft, Unreadable, Draft]
+    assert [type(result) for result in results] == [PageDraft, Unreadable, PageDraft]
     assert results[1].reason == "too_heavy"
 
 
@@ -205,7 +205,7 @@ def test_a_child_in_the_middle_of_a_page_ends_by_itself() -> None:
     "told", [None, [], "x", {"url": 3, "status": "x", "found": []}, {"found": {"text": 1, "title": None, "thin": "x"}}]
 )
 def test_what_a_broken_child_tells_is_not_believed(told: object) -> None:
-    assert from_dict(told) == Draft()
+    assert from_dict(told) == PageDraft()
 
 
 def test_a_draft_survives_the_way() -> None:

@@ -5,13 +5,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from app.adapters.reading.host_limiter import LONGEST_REST, Lanes, retry_after
+from app.adapters.reading.host_limiter import LONGEST_REST, HostLimiter, retry_after
 from app.core.domain.errors import RateLimited
 
 NOW = datetime(2024, 3, 5, 8, 0, 0, tzinfo=UTC)
 
 
-async def most_at_once(lanes: Lanes, hosts: list[str]) -> int:
+async def most_at_once(lanes: HostLimiter, hosts: list[str]) -> int:
     inside = most = 0
 
     async def one(host: str) -> None:
@@ -28,12 +28,12 @@ async def most_at_once(lanes: Lanes, hosts: list[str]) -> int:
 
 
 async def test_a_host_has_two_connections_and_all_have_sixteen() -> None:
-    assert await most_at_once(Lanes(), ["a.example"] * 9) == 2
-    assert await most_at_once(Lanes(), [f"{n}.example" for n in range(40)]) == 16
+    assert await most_at_once(HostLimiter(), ["a.example"] * 9) == 2
+    assert await most_at_once(HostLimiter(), [f"{n}.example" for n in range(40)]) == 16
 
 
 async def test_a_place_is_free_again_after_an_error() -> None:
-    lanes = Lanes(1, 1)
+    lanes = HostLimiter(1, 1)
     for _ in range(3):
         with pytest.raises(ValueError):
             async with lanes.at("a.example"):
@@ -43,7 +43,7 @@ async def test_a_place_is_free_again_after_an_error() -> None:
 
 async def test_a_host_that_asked_for_a_rest_is_left_alone_for_that_long() -> None:
     now = [0.0]
-    lanes = Lanes(clock=lambda: now[0])
+    lanes = HostLimiter(clock=lambda: now[0])
     lanes.rest("a.example", 60)
     with pytest.raises(RateLimited) as error:
         async with lanes.at("a.example"):

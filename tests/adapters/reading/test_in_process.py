@@ -13,7 +13,7 @@ from starlette.routing import Route
 from app.adapters.http import make_client
 from app.adapters.reading.extraction.page_draft import Job
 from app.adapters.reading.extraction_worker import Worker
-from app.adapters.reading.in_process import MOST_BYTES, WithStopgap, quick_draft
+from app.adapters.reading.in_process import MOST_BYTES, ReaderWithFallback, quick_draft
 from app.adapters.reading.page_reader import WebReader
 from app.bootstrap import NoRenderer
 from app.core.domain.errors import Unavailable, Unreadable
@@ -30,9 +30,9 @@ HANGS = [sys.executable, "-c", "import time; time.sleep(1000)"]
 
 
 @asynccontextmanager
-async def reading(start: list[str], now: list[float] | None = None) -> AsyncIterator[WithStopgap]:
+async def reading(start: list[str], now: list[float] | None = None) -> AsyncIterator[ReaderWithFallback]:
     now = now or [0.0]
-    it = WithStopgap(Worker(start, 60), 60, lambda: now[0])
+    it = ReaderWithFallback(Worker(start, 60), 60, lambda: now[0])
     try:
         yield it
     finally:
@@ -83,7 +83,7 @@ async def test_a_process_that_starts_later_is_used_again(tmp_path: Path) -> None
 
 
 async def test_no_page_waits_for_long_for_a_process_that_hangs_at_its_start() -> None:
-    it = WithStopgap(Worker(HANGS), to_start=0.01)
+    it = ReaderWithFallback(Worker(HANGS), to_start=0.01)
     try:
         for _ in range(2):
             assert (await it.draft(PAGE)).found.title == "Kites"

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from app.bootstrap import NoRenderer, lay_ground, open_services
+from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.core.domain.errors import ForbiddenAddress
 from tests.adapters.reading.pdfs import pdf
 from tests.loopback import serve
@@ -34,7 +34,7 @@ async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: 
     with serve(SITE) as site:
         settings = {"search": {"allowed_hosts": [site.removeprefix("http://")]}}
         (tmp_path / "settings.json").write_text(json.dumps(settings))
-        services = await open_services(lay_ground(tmp_path, {}), NoRenderer(), {})
+        services = await open_services(open_start_resources(tmp_path, {}), NoRenderer(), {})
         try:
             before = await services.icons.icon(f"{site}/kites")
             page = await services.reread(f"{site}/kites", True)

@@ -21,7 +21,7 @@ from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
-from app.core.ports import Checks
+from app.core.ports import HumanVerification
 from app.core.secrecy import in_private
 from tests.adapters.search.serp import samples
 from tests.adapters.search.test_rate_limiter import Clock
@@ -231,7 +231,9 @@ async def test_where_all_rest_the_one_that_wakes_first_is_asked(engines: Engines
     assert engines.asked == ["bing", "google", "google"]
 
 
-def _beside(engines: Engines, http: httpx.AsyncClient, *chosen: str, checks: Checks | None = None, **more: Any):  # type: ignore[no-untyped-def]
+def _beside(
+    engines: Engines, http: httpx.AsyncClient, *chosen: str, checks: HumanVerification | None = None, **more: Any
+):  # type: ignore[no-untyped-def]
     """A channel that asks two at once, with time enough for the slowest machine."""
     settings = engines.settings(*chosen, **{"engines_at_once": 2, "engine_deadline": 60.0, **more})
     return LocalChannel(HttpRenderer(http), lambda: settings, http, Clock(), checks)
@@ -382,7 +384,7 @@ async def test_engines_may_change_from_one_query_to_the_next(engines: Engines, h
 
 @dataclass
 class Person:
-    """Fits `Checks`: passes a check with the page it is given, or declines."""
+    """Fits `HumanVerification`: passes a check with the page it is given, or declines."""
 
     page: str | None
     asked: list[tuple[str, str, str, str]] = field(default_factory=list)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from app.adapters.search.rate_limiter import RESTS, Pace
+from app.adapters.search.rate_limiter import RESTS, RateLimiter
 from app.core.domain.evidence import Outcome
 
 
@@ -21,7 +21,7 @@ class Clock:
 @pytest.mark.parametrize(("outcome", "seconds"), [("check", 600), ("refused", 180), ("timed_out", 5)])
 def test_a_refusal_brings_a_rest_that_ends(outcome: str, seconds: float) -> None:
     clock = Clock()
-    pace = Pace(clock)
+    pace = RateLimiter(clock)
     pace.end(Outcome(outcome))
     assert pace.rest == seconds
     clock.now += seconds
@@ -29,7 +29,7 @@ def test_a_refusal_brings_a_rest_that_ends(outcome: str, seconds: float) -> None
 
 
 def test_an_answer_ends_the_rest() -> None:
-    pace = Pace(Clock())
+    pace = RateLimiter(Clock())
     pace.end(Outcome.CHECK)
     pace.end(Outcome.NO_RESULTS)
     assert pace.rest == 0
@@ -37,7 +37,7 @@ def test_an_answer_ends_the_rest() -> None:
 
 def test_rests_double_with_every_failure_in_a_row_up_to_an_hour() -> None:
     clock = Clock()
-    pace = Pace(clock)
+    pace = RateLimiter(clock)
     rests = []
     for _ in range(8):
         pace.end(Outcome.REFUSED)
@@ -51,14 +51,14 @@ def test_rests_double_with_every_failure_in_a_row_up_to_an_hour() -> None:
 
 def test_a_network_that_is_down_is_tried_again_soon() -> None:
     clock = Clock()
-    pace = Pace(clock)
+    pace = RateLimiter(clock)
     for _ in range(40):
         pace.end(Outcome.UNREACHABLE)
     assert pace.rest == 120
 
 
 def test_who_is_woken_starts_afresh() -> None:
-    pace = Pace(Clock())
+    pace = RateLimiter(Clock())
     pace.end(Outcome.CHECK)
     pace.end(Outcome.CHECK)
     pace.wake()
@@ -72,7 +72,7 @@ def test_only_answers_bring_no_rest() -> None:
 
 
 async def test_a_second_query_waits_for_its_interval() -> None:
-    pace = Pace(asyncio.get_running_loop().time)
+    pace = RateLimiter(asyncio.get_running_loop().time)
     before = asyncio.get_running_loop().time()
     for _ in range(3):
         await pace.begin(0.05)
@@ -81,7 +81,7 @@ async def test_a_second_query_waits_for_its_interval() -> None:
 
 async def test_a_cancelled_wait_leaves_no_trace() -> None:
     clock = Clock()
-    pace = Pace(clock)
+    pace = RateLimiter(clock)
     await pace.begin(60)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(pace.begin(60), 0.01)

@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from app.core.citing.dialects import textual
 from app.core.citing.regions import read, scanned
-from app.core.domain.chat import GivenSource
+from app.core.domain.chat import ProviderSource
 from app.core.domain.citation import Anchor
 from tests.core.citing.nasty import MARKERS, MARKUP, WORDS
 
 SOURCES = (
-    GivenSource("a", "https://a.example/x", label="1"),
-    GivenSource("b", "https://b.example/?utm_source=openai", label="ref_2"),
-    GivenSource("c", label="3"),
+    ProviderSource("a", "https://a.example/x", label="1"),
+    ProviderSource("b", "https://b.example/?utm_source=openai", label="ref_2"),
+    ProviderSource("c", label="3"),
 )
 
 
@@ -106,12 +106,12 @@ def test_neighbours_are_citations_of_their_own() -> None:
 
 @pytest.mark.parametrize("label", ["9" * 5000, "", "ref_", "[", "١", "²", "-1", "0"])
 def test_odd_labels_disturb_nothing(label: str) -> None:
-    sources = [GivenSource("odd", label=label), GivenSource("a", label="1")]
+    sources = [ProviderSource("odd", label=label), ProviderSource("a", label="1")]
     assert [citation.keys for citation in textual("One [1]. [ref_1]", sources)] == [("a",), ("a",)]
 
 
 def test_addresses_that_are_none_disturb_nothing() -> None:
-    assert textual("[[1]](http://[) [2]", [GivenSource("x", "http://[", label="2")])[1].keys == ("x",)
+    assert textual("[[1]](http://[) [2]", [ProviderSource("x", "http://[", label="2")])[1].keys == ("x",)
 
 
 FORMS = ["([a](https://a.example/x))", "[[1]](https://a.example/x)", "[1](@ref)", "[", "](@ref)", "^[1]^", "【1†L1】"]

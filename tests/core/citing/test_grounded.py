@@ -14,29 +14,29 @@ from app.core.citing.markers import (
     tokenised,
 )
 from app.core.citing.regions import read
-from app.core.domain.chat import GivenCitation, GivenSource, GroundingPart
+from app.core.domain.chat import GroundingPart, ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Citation, Span
 from app.ui.transcript.markdown.renderer import Renderer
 from tests.core.citing.nasty import TEXTS
 
 SOURCES = (
-    GivenSource("a", "https://a.example/x", label="1"),
-    GivenSource("b", "https://b.example/", label="2"),
-    GivenSource("c", label="3"),
+    ProviderSource("a", "https://a.example/x", label="1"),
+    ProviderSource("b", "https://b.example/", label="2"),
+    ProviderSource("c", label="3"),
 )
 NUMBERS = {"a": (5,), "b": (7,), "c": (9,)}
 
 
-def behind(text: str, words: str, *keys: str, **more: object) -> GivenCitation:
+def behind(text: str, words: str, *keys: str, **more: object) -> ProviderCitation:
     end = text.index(words) + len(words)
-    return GivenCitation(keys or ("a",), (end, end), Anchor.SPAN, **more)  # type: ignore[arg-type]
+    return ProviderCitation(keys or ("a",), (end, end), Anchor.SPAN, **more)  # type: ignore[arg-type]
 
 
-def placed(text: str, *citations: GivenCitation, textual: bool = False) -> tuple[Citation, ...]:
+def placed(text: str, *citations: ProviderCitation, textual: bool = False) -> tuple[Citation, ...]:
     return citations_of(text, GroundingPart(SOURCES, citations, textual), NUMBERS)
 
 
-def shown(text: str, *citations: GivenCitation, textual: bool = False) -> str:
+def shown(text: str, *citations: ProviderCitation, textual: bool = False) -> str:
     return numbered_text(text, placed(text, *citations, textual=textual))
 
 
@@ -82,7 +82,7 @@ def test_a_place_that_is_none_is_moved_to_running_text(text: str, words: str, re
 
 @pytest.mark.parametrize("place", [(-1, 2), (3, 2), (0, 99), (0, 0), None])
 def test_a_place_outside_of_the_text_leaves_its_citation_unplaced(place: Span | None) -> None:
-    (citation,) = placed("A text.", GivenCitation(("a",), place, Anchor.SPAN))
+    (citation,) = placed("A text.", ProviderCitation(("a",), place, Anchor.SPAN))
     assert (citation.numbers, citation.place, citation.anchor) == ((5,), None, Anchor.UNPLACED)
 
 
@@ -99,7 +99,7 @@ def test_citations_at_one_place_are_joined_and_doubles_removed() -> None:
 
 def test_what_is_unplaced_and_cited_elsewhere_is_not_listed_again() -> None:
     text = "So it is."
-    loose = [GivenCitation(("a",)), GivenCitation(("b",)), GivenCitation(("b",))]
+    loose = [ProviderCitation(("a",)), ProviderCitation(("b",)), ProviderCitation(("b",))]
     assert [(c.numbers, c.place) for c in placed(text, behind(text, "is."), *loose)] == [
         ((5,), (9, 9)),
         ((7,), None),
@@ -109,26 +109,26 @@ def test_what_is_unplaced_and_cited_elsewhere_is_not_listed_again() -> None:
 def test_a_provider_marker_shows_the_number_of_the_book() -> None:
     text = "So it is ([a.example](https://a.example/x?utm_source=openai))."
     marker = text[9:-1]
-    given_ = GivenCitation(("a",), (9, len(text) - 1), Anchor.MARKER, marker)
+    given_ = ProviderCitation(("a",), (9, len(text) - 1), Anchor.MARKER, marker)
     assert shown(text, given_) == shown(text) == "So it is [5]."
 
 
 def test_links_that_share_parentheses_are_one_citation() -> None:
     text = "So ([a](https://a.example/x), [b](https://b.example))."
-    first = GivenCitation(("a",), (3, 28), Anchor.MARKER, text[3:28])
-    second = GivenCitation(("b",), (30, 52), Anchor.MARKER, text[30:52])
+    first = ProviderCitation(("a",), (3, 28), Anchor.MARKER, text[3:28])
+    second = ProviderCitation(("b",), (30, 52), Anchor.MARKER, text[30:52])
     (citation,) = placed(text, first, second)
     assert (citation.numbers, citation.marker) == ((5, 7), text[3:-1])
 
 
 def test_a_span_that_is_no_marker_any_more_counts_as_a_claim() -> None:
     text = "So it is."
-    assert shown(text, GivenCitation(("a",), (3, 5), Anchor.MARKER, "[1]")) == "So it[5] is."
+    assert shown(text, ProviderCitation(("a",), (3, 5), Anchor.MARKER, "[1]")) == "So it[5] is."
 
 
 def test_nothing_in_code_is_taken_for_a_marker() -> None:
     text = "Use `([a](https://a.example/x))` here."
-    assert shown(text, GivenCitation(("a",), (5, 30), Anchor.MARKER, text[5:30])) == text.replace("` ", "`[5] ")
+    assert shown(text, ProviderCitation(("a",), (5, 30), Anchor.MARKER, text[5:30])) == text.replace("` ", "`[5] ")
 
 
 def test_textual_markers_are_found_and_renumbered() -> None:
@@ -180,7 +180,7 @@ def test_emphasis_that_ends_in_front_of_a_chip_still_ends() -> None:
 
 PLACES = st.none() | st.tuples(st.integers(-2, 60), st.integers(-2, 60)) | st.integers(0, 60).map(lambda n: (n, n))
 GIVEN = st.builds(
-    GivenCitation,
+    ProviderCitation,
     st.lists(st.sampled_from("abcx"), max_size=2).map(tuple),
     PLACES,
     st.sampled_from(Anchor),
@@ -191,7 +191,7 @@ GIVEN = st.builds(
 
 @given(TEXTS, st.lists(GIVEN, max_size=8), st.booleans())
 def test_every_citation_stands_in_running_text_or_nowhere(
-    text: str, citations: list[GivenCitation], textual: bool
+    text: str, citations: list[ProviderCitation], textual: bool
 ) -> None:
     found = placed(text, *citations, textual=textual)
     position = 0
@@ -218,7 +218,7 @@ def test_every_citation_stands_in_running_text_or_nowhere(
 @given(TEXTS.filter(lambda text: "<" not in text), st.lists(st.integers(0, 200), max_size=6))
 def test_no_chip_that_is_put_in_falls_into_code_maths_or_an_address(text: str, spots: list[int]) -> None:
     text = f"x {text} x"
-    given_ = [GivenCitation(("a",), (spot, spot), Anchor.SPAN) for spot in spots if spot <= len(text)]
+    given_ = [ProviderCitation(("a",), (spot, spot), Anchor.SPAN) for spot in spots if spot <= len(text)]
     written = tokenised(text, placed(text, *given_))
     for block in Renderer().parse(written):
         tokens = [*block.tokens, *(child for token in block.tokens for child in token.children or ())]

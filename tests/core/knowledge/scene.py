@@ -58,7 +58,7 @@ def words(text: str) -> str:
 
 @dataclass
 class Models:
-    """Embedders by the model's name; fits `SecondStage`."""
+    """Embedders by the model's name; fits `RankingModels`."""
 
     embedders: Mapping[str, FakeEmbedder] = field(default_factory=dict)
 

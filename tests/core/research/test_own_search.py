@@ -11,8 +11,8 @@ from app.core.domain.chat import (
     Abilities,
     ChatRequest,
     FinishPart,
-    GivenSource,
     GroundingPart,
+    ProviderSource,
     TextPart,
     ToolCall,
     ToolCallPart,
@@ -23,15 +23,15 @@ from app.core.domain.chat import (
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.errors import AppError, BadAnswer, OutOfCredit
 from app.core.domain.graph import BUDGETS, Depth
-from app.core.domain.settings import SearchMode, SearchSettings, Wishes
+from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.turn import Question, State, Turn
 from tests.core.research.scripted import RESPONSE, Answer, Said, Scripted, code, node, part_of, question_of
 from tests.core.test_private import Reader, Store
 from tests.core.world import SETTINGS, World, kinds
 
 PLAN = code(node("sky", "Why is the sky blue?"), node("sea", "Why is the sea blue?"), RESPONSE)
-SKY = GivenSource("a", "https://own.example/sky", "Sky", "1", "Of the sky.")
-SEA = GivenSource("b", "https://own.example/sea", "Sea", "1", "Of the sea.")
+SKY = ProviderSource("a", "https://own.example/sky", "Sky", "1", "Of the sky.")
+SEA = ProviderSource("b", "https://own.example/sea", "Sea", "1", "Of the sea.")
 
 
 class Searching(Scripted):
@@ -132,7 +132,7 @@ async def test_a_research_that_goes_on_searches_as_it_began() -> None:
 
 async def test_a_research_searches_where_answers_do_not() -> None:
     one = world(Searching({"planner": [PLAN], "node": [by_itself]}))
-    turn, _ = await researched(one, wishes=Wishes(mode=SearchMode.OFF))
+    turn, _ = await researched(one, wishes=Overrides(mode=SearchMode.OFF))
     assert turn.graph is not None
     assert len(turn.graph.answered()) == 2
     assert not one.channel.asked
@@ -184,8 +184,8 @@ async def test_the_choice_of_pages_is_paid_for_too() -> None:
     assert turn.usage.input == 100 * len(asked)
 
 
-@pytest.mark.parametrize("wishes", [Wishes(), Wishes(channel="knowledge", bases=("all",))])
-async def test_the_planner_is_told_of_knowledge_bases(wishes: Wishes) -> None:
+@pytest.mark.parametrize("wishes", [Overrides(), Overrides(channel="knowledge", bases=("all",))])
+async def test_the_planner_is_told_of_knowledge_bases(wishes: Overrides) -> None:
     model = Scripted({"planner": [PLAN]})
     await researched(World(model), wishes=wishes)  # type: ignore[arg-type]
     told = "knowledge bases" in model.requests_of("planner")[0].messages[1].text

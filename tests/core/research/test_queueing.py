@@ -9,7 +9,7 @@ from typing import Any
 from app.core.domain.chat import ChatRequest, ModelPart
 from app.core.domain.graph import BUDGETS, Budget, Depth
 from app.core.domain.turn import Question, Turn
-from app.core.research.limits import Limited
+from app.core.research.limits import LimitedDirectory
 from tests.core.research.scripted import RESPONSE, Scripted, code, node, part_of
 from tests.core.world import SETTINGS, World
 from tests.fakes import FakeModels
@@ -72,7 +72,7 @@ async def researched(questions: int, budget: Budget, seconds: float = 25.0) -> T
     model = Slow({"planner": [plan]})
     model.seconds = seconds
     local = [replace(provider, local=True) for provider in SETTINGS.providers]
-    models = Limited(FakeModels(model), lambda: local)  # type: ignore[arg-type]
+    models = LimitedDirectory(FakeModels(model), lambda: local)  # type: ignore[arg-type]
     world = World(models=models, budgets={Depth.THOROUGH: budget})
     asked = Question("c", "What are they all?", depth=Depth.THOROUGH)
     events = [event async for event in world.ask.run(asked)]

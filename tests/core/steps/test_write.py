@@ -10,12 +10,12 @@ from app.core.domain.chat import (
     Abilities,
     CitedPart,
     FinishPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     ImageBlock,
     ModelPart,
+    ProviderCitation,
     ProviderSearchPart,
+    ProviderSource,
     ReasoningPart,
     Role,
     SourcesPart,
@@ -114,15 +114,15 @@ async def test_a_model_that_cannot_see_is_sent_no_pictures_and_says_so() -> None
 
 
 async def test_with_references_of_our_own_numbers_name_those_whatever_the_provider_found() -> None:
-    source = GivenSource("a", "https://a.example/", "A", "3")
-    grounding = GroundingPart((source,), (GivenCitation(("a",), (9, 9), Anchor.SPAN),), textual=True)
+    source = ProviderSource("a", "https://a.example/", "A", "3")
+    grounding = GroundingPart((source,), (ProviderCitation(("a",), (9, 9), Anchor.SPAN),), textual=True)
     events = await written(turn_with(3), TextPart("Blue [3]. Sea."), grounding)
     placed = next(event for event in events if isinstance(event, CitationsPlaced)).citations
     assert [(c.numbers, c.place) for c in placed] == [((3,), (5, 8)), ((4,), (9, 9))]
 
 
 async def test_a_provider_that_searches_unasked_is_heard_where_there_are_no_references() -> None:
-    source = GivenSource("a", "https://a.example/", "A", "1")
+    source = ProviderSource("a", "https://a.example/", "A", "1")
     turn = turn_with(plan=Plan(origin="off"))
     events = await written(turn, TextPart("Blue [1]."), GroundingPart((source,), (), textual=True))
     placed = next(event for event in events if isinstance(event, CitationsPlaced)).citations
@@ -162,14 +162,16 @@ PARTS = st.one_of(
     st.builds(
         CitedPart,
         st.builds(
-            GivenCitation,
+            ProviderCitation,
             st.lists(st.sampled_from("abx"), max_size=2).map(tuple),
             st.none() | st.tuples(st.integers(-3, 30), st.integers(-3, 30)),
             st.sampled_from(Anchor),
             st.sampled_from(["", "[1]"]),
         ),
     ),
-    st.just(SourcesPart((GivenSource("a", "https://a.example/", label="1"), GivenSource("b", "http://[", label="2")))),
+    st.just(
+        SourcesPart((ProviderSource("a", "https://a.example/", label="1"), ProviderSource("b", "http://[", label="2")))
+    ),
     st.builds(ProviderSearchPart, st.sampled_from("st"), query=st.sampled_from(["", "q"]), state=st.text(max_size=3)),
     st.just(ReasoningPart("hm")),
 )
@@ -181,7 +183,7 @@ async def test_whatever_a_model_streams_citations_stay_within_the_text(
 ) -> None:
     turn = turn_with(*(() if builtin else (1,)))
     turn.builtin = builtin
-    sources = (GivenSource("a", "https://a.example/", label="1"),)
+    sources = (ProviderSource("a", "https://a.example/", label="1"),)
     cited = tuple(part.citation for part in parts if isinstance(part, CitedPart))
     model = FakeModel([[TextPart("So. "), *parts, GroundingPart(sources, cited, textual)]])
     text = ""

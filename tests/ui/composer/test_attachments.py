@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.knowledge import Base
-from app.core.domain.settings import ALL_BASES, Settings, Wishes, resolve
+from app.core.domain.settings import ALL_BASES, Overrides, Settings, resolve
 from app.ui.composer.composer import Composer
 from app.ui.composer.pictures import MOST
 from app.ui.composer.pills import MOST_FILES, Extras, Pill
@@ -26,13 +26,13 @@ def composer(qtbot: QtBot, english: None) -> Composer:
     made.show()
     made.own.know(BASES)
     made.own.reads = lambda path: not path.endswith(".exe")
-    show(made, Wishes())
+    show(made, Overrides())
     return made
 
 
-def show(composer: Composer, wishes: Wishes) -> None:
+def show(composer: Composer, wishes: Overrides) -> None:
     settings = Settings()
-    composer.set_choices(resolve(Wishes(), wishes, settings, Wishes()), wishes, ())
+    composer.set_choices(resolve(Overrides(), wishes, settings, Overrides()), wishes, ())
 
 
 def files(tmp_path: Path, *names: str) -> list[str]:
@@ -42,7 +42,7 @@ def files(tmp_path: Path, *names: str) -> list[str]:
 
 
 def test_bases_of_a_conversation_are_wished_and_shown(composer: Composer) -> None:
-    wished: list[Wishes] = []
+    wished: list[Overrides] = []
     composer.wishes_changed.connect(wished.append)
     menu = composer.own.menu
     menu.fill()
@@ -62,9 +62,9 @@ def test_bases_of_a_conversation_are_wished_and_shown(composer: Composer) -> Non
 
 
 def test_another_conversation_brings_its_own_bases(composer: Composer) -> None:
-    show(composer, Wishes(bases=("b2", "deleted")))
+    show(composer, Overrides(bases=("b2", "deleted")))
     assert composer.own.menu.chosen == ("b2",)
-    show(composer, Wishes())
+    show(composer, Overrides())
     assert composer.own.menu.chosen == ()
     assert composer.own.menu.text() == ""
 
@@ -82,7 +82,7 @@ def test_without_bases_the_menu_leads_to_making_one(composer: Composer) -> None:
 def test_a_named_base_goes_with_this_message_alone(composer: Composer) -> None:
     sent: list[str] = []
     composer.submitted.connect(sent.append)
-    show(composer, Wishes(bases=("b2",)))
+    show(composer, Overrides(bases=("b2",)))
     composer.set_text("#Contracts when is it due?")
     composer.submit()
     assert sent == ["when is it due?"]
@@ -214,7 +214,7 @@ def test_hostile_names_are_shown_as_they_are(composer: Composer, tmp_path: Path)
     composer.own.know([Base("b1", HOSTILE), Base("b2", "x" * 10_000)])
     composer.own.pills.add_base(Base("b1", HOSTILE))
     composer.own.pills.add_file(str(tmp_path / "a\n<b>c\u202e.txt"))
-    show(composer, Wishes(bases=("b1",)))
+    show(composer, Overrides(bases=("b1",)))
     labels = [label for label in composer.own.pills.findChildren(QLabel) if label.text()]
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
     assert not any("\u202e" in label.text() or "\n" in label.text() for label in labels)

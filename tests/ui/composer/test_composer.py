@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.catalogue import ChannelState
 from app.core.domain.chat import ModelChoice
-from app.core.domain.settings import QUOTES, Planner, SearchMode, Settings, Wishes, resolve
+from app.core.domain.settings import QUOTES, Overrides, Planner, SearchMode, Settings, resolve
 from app.ui.composer.composer import Composer
 from app.ui.composer.model_picker import ModelPopup
 from app.ui.widgets.theme import colours
@@ -26,7 +26,7 @@ def composer(qtbot: QtBot) -> Composer:
     qtbot.addWidget(made)
     made.show()
     settings = Settings(providers=(OLLAMA,))
-    made.set_choices(resolve(Wishes(), Wishes(), settings, Wishes()), Wishes(), settings.providers)
+    made.set_choices(resolve(Overrides(), Overrides(), settings, Overrides()), Overrides(), settings.providers)
     return made
 
 
@@ -77,7 +77,7 @@ def test_the_three_switches_say_what_was_chosen(composer: Composer) -> None:
     composer.switch.buttons[SearchMode.ALWAYS].click()
     chosen(composer, "The whole conversation", "Wikipedia (resting)").trigger()
     composer.models.chosen.emit(ModelChoice("ollama", "qwen3:8b"))
-    assert wishes[-1] == Wishes(SearchMode.ALWAYS, "wikipedia", ModelChoice("ollama", "qwen3:8b"))
+    assert wishes[-1] == Overrides(SearchMode.ALWAYS, "wikipedia", ModelChoice("ollama", "qwen3:8b"))
 
 
 def chosen(composer: Composer, *path: str) -> QAction:
@@ -95,11 +95,11 @@ def test_a_channel_for_this_message_alone_is_gone_with_it(composer: Composer) ->
     assert composer.channel.text() == "Wikipedia"
     composer.set_text("why?")
     composer.submit()
-    assert (composer.once, wishes) == (Wishes(channel="wikipedia"), [])
+    assert (composer.once, wishes) == (Overrides(channel="wikipedia"), [])
     assert composer.channel.text() == "Local search"
     composer.set_text("and then?")
     composer.submit()
-    assert composer.once == Wishes()
+    assert composer.once == Overrides()
 
 
 def test_a_channel_without_its_key_is_not_offered(composer: Composer) -> None:
@@ -113,7 +113,7 @@ def test_who_plans_and_which_site_are_wishes_of_the_conversation(composer: Compo
     composer.channel.fill()
     composer.channel.site.setText("*://*.example.org/*")
     qtbot.keyClick(composer.channel.site, Qt.Key.Key_Return)
-    assert wishes[-1] == Wishes(planner=Planner.MODEL, site="*://*.example.org/*")
+    assert wishes[-1] == Overrides(planner=Planner.MODEL, site="*://*.example.org/*")
 
 
 def test_a_site_that_is_none_is_not_taken(composer: Composer, qtbot: QtBot) -> None:

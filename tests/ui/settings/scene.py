@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from app.core.domain.settings import Settings
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from app.ui.tasks.turn_runner import Tasks
 from tests.ui.fakes import FakeServices, FakeSettings
 
@@ -14,7 +14,7 @@ class Scene:
 
     def __init__(self, folder: Path, settings: Settings = Settings()) -> None:
         self.services = FakeServices(folder, settings=FakeSettings(settings))
-        self.draft = Draft(self.services)  # type: ignore[arg-type]
+        self.draft = SettingsController(self.services)  # type: ignore[arg-type]
         self.tasks = Tasks()
 
     @property

@@ -11,7 +11,7 @@ from app.adapters.search.catalogue import CHANNELS as REAL
 from app.core.domain.catalogue import ChannelInfo
 from app.core.domain.chat import ModelChoice
 from app.core.domain.evidence import Outcome, Report, SearchResult
-from app.core.domain.settings import Planner, SearchSettings, Settings, Wishes
+from app.core.domain.settings import Overrides, Planner, SearchSettings, Settings
 from app.ui.settings.notes import NOTES
 from app.ui.settings.search.channel_card import ChannelCard
 from app.ui.settings.search.channel_list import _STATE
@@ -178,7 +178,7 @@ def test_who_plans_the_search_is_chosen(scene: Scene) -> None:
 
 
 def test_what_the_environment_decides_is_shown_and_closed(scene: Scene) -> None:
-    scene.services.environment = Wishes(channel="tavily")
+    scene.services.environment = Overrides(channel="tavily")
     scene.services.decided = {"channel": ".env"}
     page = SearchPage(scene.draft, scene.tasks)
     assert page.channel.currentText() == "Tavily"

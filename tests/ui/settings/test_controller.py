@@ -8,7 +8,7 @@ import pytest
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import Saved, Settings
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from tests.ui.fakes import OLLAMA, OPENAI, FakeServices, FakeSettings
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -21,7 +21,7 @@ class FullDisk(FakeSettings):
 
 def test_a_change_is_saved_applied_and_told(tmp_path: Path) -> None:
     services, told = FakeServices(tmp_path), []
-    draft = Draft(services)  # type: ignore[arg-type]
+    draft = SettingsController(services)  # type: ignore[arg-type]
     draft.saved.connect(told.append)
     draft.change_search(max_results=20)
     draft.change_search(max_results=20)
@@ -31,7 +31,7 @@ def test_a_change_is_saved_applied_and_told(tmp_path: Path) -> None:
 
 def test_where_settings_cannot_be_written_the_old_ones_stay(tmp_path: Path) -> None:
     services, told = FakeServices(tmp_path, settings=FullDisk()), []
-    draft = Draft(services)  # type: ignore[arg-type]
+    draft = SettingsController(services)  # type: ignore[arg-type]
     draft.failed.connect(told.append)
     draft.change_search(max_results=20)
     assert draft.settings == Settings()
@@ -40,7 +40,7 @@ def test_where_settings_cannot_be_written_the_old_ones_stay(tmp_path: Path) -> N
 
 def test_a_provider_is_saved_without_its_key(tmp_path: Path) -> None:
     services = FakeServices(tmp_path)
-    draft = Draft(services)  # type: ignore[arg-type]
+    draft = SettingsController(services)  # type: ignore[arg-type]
     draft.change_provider(replace(OPENAI, key="sk-secret"))
     assert services.settings.saved.providers == (OPENAI,)
 
@@ -48,7 +48,7 @@ def test_a_provider_is_saved_without_its_key(tmp_path: Path) -> None:
 def test_removing_the_provider_in_use_leads_back_to_quotes(tmp_path: Path) -> None:
     settings = Settings((OPENAI, OLLAMA), ModelChoice("ollama", "qwen3:8b"))
     services = FakeServices(tmp_path, settings=FakeSettings(settings))
-    draft = Draft(services)  # type: ignore[arg-type]
+    draft = SettingsController(services)  # type: ignore[arg-type]
     draft.remove_provider("openai")
     assert draft.settings.model == settings.model
     draft.remove_provider("ollama")

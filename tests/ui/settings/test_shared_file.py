@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.settings import Settings, Theme
-from app.ui.settings.controller import Draft
+from app.ui.settings.controller import SettingsController
 from tests.qt import Runner
 from tests.ui.fakes import OLLAMA, FakeServices
 from tests.ui.window.test_main_window import desk
@@ -40,7 +40,7 @@ def kept_aside(folder: Path, why: str) -> str:
 def test_a_change_in_the_window_keeps_the_hand_edit_and_puts_it_in_force(
     tmp_path: Path, services: FakeServices
 ) -> None:
-    draft = Draft(services)  # type: ignore[arg-type]
+    draft = SettingsController(services)  # type: ignore[arg-type]
     edit(tmp_path, max_results=33)
     draft.change_appearance(theme=Theme.DARK)
     kept = SettingsFile(tmp_path / "settings.json").load()

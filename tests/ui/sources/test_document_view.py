@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from pytestqt.qtbot import QtBot
 
-from app.ui.sources.document_view import DocumentView, Shown, broken, found_place, is_only_shown, line_place
+from app.ui.sources.document_view import DocumentContent, DocumentView, broken, found_place, is_only_shown, line_place
 from app.ui.widgets.theme import colours
 
 TEXT = "Before it.\n\nThe rent is due\non the third day 😀 of each month.\n\nBehind it."
 PASSAGE = "The rent is due\non the third day 😀 of each month."
 
 
-def opened(qtbot: QtBot, shown: Shown) -> DocumentView:
+def opened(qtbot: QtBot, shown: DocumentContent) -> DocumentView:
     view = DocumentView(shown, colours(dark=False))
     view.show()
     return view
@@ -59,31 +59,31 @@ def test_a_line_begins_where_the_text_says(text: str, number: int) -> None:
 
 
 def test_the_passage_stands_out_at_its_place_in_characters_of_any_size(qtbot: QtBot) -> None:
-    view = opened(qtbot, Shown("😀" * 3, "😀" * 50 + TEXT, 50 + 12, 50 + 12 + len(PASSAGE)))
+    view = opened(qtbot, DocumentContent("😀" * 3, "😀" * 50 + TEXT, 50 + 12, 50 + 12 + len(PASSAGE)))
     assert view.highlighted == PASSAGE
 
 
 def test_a_line_of_a_million_characters_is_divided(qtbot: QtBot) -> None:
     assert max(map(len, broken("x" * 1_000_000).split("\n"))) <= 2_000
-    view = opened(qtbot, Shown("min.js", "x" * 1_000_000 + "HERE" + "y" * 1_000_000, 1_000_000, 1_000_004))
+    view = opened(qtbot, DocumentContent("min.js", "x" * 1_000_000 + "HERE" + "y" * 1_000_000, 1_000_000, 1_000_004))
     assert view.highlighted == "HERE"
 
 
 def test_code_opens_at_its_line(qtbot: QtBot) -> None:
     text = "\n".join(f"line {number}" for number in range(1, 500))
-    view = opened(qtbot, Shown("a.py", text, line=300, kind="code"))
+    view = opened(qtbot, DocumentContent("a.py", text, line=300, kind="code"))
     qtbot.waitUntil(lambda: view.text.textCursor().block().text() == "line 300")
 
 
 def test_a_file_that_is_gone_is_told_and_its_text_shown(qtbot: QtBot, english: None) -> None:
-    view = opened(qtbot, Shown("a.txt", TEXT, lost=True))
+    view = opened(qtbot, DocumentContent("a.txt", TEXT, lost=True))
     assert "not there any more" in view.bar.words
     assert view.text.toPlainText() == TEXT
     assert view.opening.isHidden()
 
 
 def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
-    view = opened(qtbot, Shown("<img src=x>\u202egnp.exe", TEXT, place="/docs/<b>x</b>"))
+    view = opened(qtbot, DocumentContent("<img src=x>\u202egnp.exe", TEXT, place="/docs/<b>x</b>"))
     assert "<img src=x>" in view.title.text()
     assert "\u202e" not in view.title.text() + view.windowTitle()
     assert "<b>x</b>" in view.place.text()
@@ -94,7 +94,7 @@ def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
 )
 def test_a_file_that_may_run_is_only_shown_in_its_folder(qtbot: QtBot, path: str, opens: str) -> None:
     asked: list[str] = []
-    view = opened(qtbot, Shown("x", TEXT, path=path))
+    view = opened(qtbot, DocumentContent("x", TEXT, path=path))
     view.open_wanted.connect(asked.append)
     view.opening.click()
     assert [Path(one) for one in asked] == [Path(opens)]
@@ -111,7 +111,7 @@ def test_a_pdf_shows_its_pages_at_the_page(qtbot: QtBot, tmp_path: Path) -> None
         if page < 2:
             writer.newPage()
     painter.end()
-    view = opened(qtbot, Shown("three.pdf", TEXT, page=2, path=str(path), kind="pdf"))
+    view = opened(qtbot, DocumentContent("three.pdf", TEXT, page=2, path=str(path), kind="pdf"))
     assert view.tabs.count() == 2
     pages = view.tabs.widget(1)
     qtbot.waitUntil(lambda: pages.pageNavigator().currentPage() == 1)
@@ -120,7 +120,7 @@ def test_a_pdf_shows_its_pages_at_the_page(qtbot: QtBot, tmp_path: Path) -> None
 def test_a_pdf_that_cannot_be_shown_is_text_only(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "broken.pdf"
     path.write_bytes(b"%PDF-1.7 not really")
-    view = opened(qtbot, Shown("broken.pdf", TEXT, path=str(path), kind="pdf"))
+    view = opened(qtbot, DocumentContent("broken.pdf", TEXT, path=str(path), kind="pdf"))
     assert view.tabs.count() == 1
     view.set_colours(colours(dark=True))
     assert view.text.toPlainText() == TEXT

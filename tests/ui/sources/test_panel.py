@@ -15,7 +15,7 @@ from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference
 from app.core.domain.turn import Question, Turn
 from app.ui.sources.list import Role
 from app.ui.sources.panel import SourcesPanel
-from app.ui.sources.refresh import Rereading
+from app.ui.sources.refresh import SourceRefresh
 from app.ui.widgets.theme import LIGHT, colours
 from tests.ui.fakes import started
 from tests.ui.samples import LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
@@ -299,7 +299,7 @@ def test_what_was_read_again_is_not_shown_at_another_source(panel: SourcesPanel)
 
 async def test_the_services_read_again_what_the_panel_asks_for(panel: SourcesPanel) -> None:
     waiting: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
-    rereading = Rereading(panel, lambda address: waiting)
+    rereading = SourceRefresh(panel, lambda address: waiting)
     (address,) = opened_again(panel)
     came = asyncio.Event()
     panel.passages.text.textChanged.connect(lambda: came.set() if "words of now" in shown(panel) else None)
@@ -311,7 +311,7 @@ async def test_the_services_read_again_what_the_panel_asks_for(panel: SourcesPan
 
 async def test_closing_the_window_does_not_wait_for_a_page(panel: SourcesPanel) -> None:
     waiting: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
-    rereading = Rereading(panel, lambda address: waiting)
+    rereading = SourceRefresh(panel, lambda address: waiting)
     opened_again(panel)
     await asyncio.sleep(0)
     await rereading.cancel()

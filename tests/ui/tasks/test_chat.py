@@ -10,7 +10,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn import State
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
@@ -134,7 +134,7 @@ async def test_a_further_question_follows_the_last_turn() -> None:
 
 async def test_wishes_made_before_the_first_question_go_with_it_and_are_kept() -> None:
     scene = Scene()
-    wishes = Wishes(SearchMode.OFF, model=ModelChoice("ollama", "qwen3:8b"))
+    wishes = Overrides(SearchMode.OFF, model=ModelChoice("ollama", "qwen3:8b"))
     scene.chat.wish(wishes)
     conversation = await scene.asked()
     await scene.until(lambda: scene.store.kept[conversation].wishes == wishes)

@@ -10,7 +10,7 @@ from app.core.domain import events as e
 from app.core.domain.citation import Citation, Support, Verdict
 from app.core.domain.memory import Fact
 from app.core.domain.turn import Turn
-from app.core.memory import Learnt
+from app.core.memory import MemoryChange
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript
@@ -131,7 +131,7 @@ def test_marks_leave_chips_and_code_alone(transcript: Transcript, look: Any, unt
 def test_what_was_learnt_stands_under_the_answer(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
     transcript.show_conversation([stored()])
     until(ENDED)
-    transcript.tell_learnt("t1", [Learnt(None, Fact("f1", "", "Lives in <b>Graz</b>", NOW, NOW))])
+    transcript.tell_learnt("t1", [MemoryChange(None, Fact("f1", "", "Lives in <b>Graz</b>", NOW, NOW))])
     until("document.querySelector('.learnt')")
     assert "Remembered: Lives in <b>Graz</b>" in look("document.querySelector('.learnt').innerText")
     for do in ("memory-undo", "memory-edit"):
@@ -160,6 +160,6 @@ def test_hostile_words_stay_words() -> None:
     turn = checked_turn()
     turn.citations = tuple(replace(citation, support=hostile) for citation in turn.citations)
     assert "<img" not in under.support(turn)
-    learnt = [Learnt(Fact("f", "", "<img>", NOW, NOW), None)]
+    learnt = [MemoryChange(Fact("f", "", "<img>", NOW, NOW), None)]
     assert "<img" not in under.memory(learnt)
     assert "Forgotten" in under.memory(learnt)

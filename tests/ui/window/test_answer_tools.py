@@ -244,7 +244,7 @@ def test_an_opinion_of_a_model_that_was_removed_is_said_in_plain_words(run: Runn
             d.window._open_citation("t1", 0, 1)
             d.window.transcript.wanted.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
-            await d.until(lambda: "qwen3:8b" in view.toPlainText() and "Asking" not in view.toPlainText())
+            await d.until(lambda: "qwen3:8b" in view.toPlainText() and "QuestionController" not in view.toPlainText())
             d.services.conversations.deleted.add("c1")
             d.window.chat.delete("c1")
             d.window.transcript.wanted.emit("second-opinion", "t1", "0")  # its conversation is gone: nothing happens

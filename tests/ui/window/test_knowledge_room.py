@@ -11,7 +11,7 @@ from app.core.cited_passage import is_document
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.knowledge import Base, Item, ItemKind
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn import State, Turn
 from app.ui.sources.list import Role
@@ -54,7 +54,7 @@ def test_bases_are_known_to_the_composer_and_change_with_it(run: Runner[Any], tm
             await d.until(lambda: len(own._bases) == 2)
             await d.opened("c1")
             own.menu._toggle("b1", True)
-            await d.until(lambda: d.services.conversations.kept["c1"].wishes == Wishes(bases=("b1",)))
+            await d.until(lambda: d.services.conversations.kept["c1"].wishes == Overrides(bases=("b1",)))
             d.window.asking.new_conversation()
             assert own.menu.chosen == ()
             await d.opened("c1")

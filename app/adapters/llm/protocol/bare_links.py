@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from app.adapters.llm.protocol.evidence import MOST, Sources
 from app.core.citing.dialects import textual
-from app.core.domain.chat import GivenSource
+from app.core.domain.chat import ProviderSource
 
 _LONGEST = 100_000  # characters that are looked at; real answers are shorter
 _LINK = re.compile(
@@ -13,14 +13,14 @@ _LINK = re.compile(
 )
 
 
-def bare_sources(text: str, known: Iterable[GivenSource] = ()) -> tuple[GivenSource, ...]:
+def bare_sources(text: str, known: Iterable[ProviderSource] = ()) -> tuple[ProviderSource, ...]:
     """`known`, and behind them those that only linked markers name. Code, maths and the like name nothing."""
     text = text[:_LONGEST]
     links = list(dict.fromkeys(found[1] for found in _LINK.finditer(text)))[:MOST]
     sources = Sources(known)
     before = {source.key for source in sources.all}
     for url in links:
-        sources.add(GivenSource("", url, from_text=True))
+        sources.add(ProviderSource("", url, from_text=True))
     added = [source for source in sources.all if source.key not in before]
     if not added:
         return tuple(known)

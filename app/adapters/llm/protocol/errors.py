@@ -30,7 +30,7 @@ from app.core.domain.errors import (
 
 
 @dataclass(frozen=True)
-class Said:
+class ErrorBody:
     """What an error body says: its message, its codes and types in lower case, and a status or wait it carries."""
 
     message: str = ""
@@ -96,7 +96,7 @@ def app_error(
         return BadAnswer(where, scrub(moved.detail, secrets), **{n: scrub(v, secrets) for n, v in moved.data.items()})
     read = as_json(body)
     read = _last_event(body) if read is None else read
-    found = said(read) or Said(plain_text(body))
+    found = said(read) or ErrorBody(plain_text(body))
     detail = scrub(found.message, secrets)
     if status is None or status < 400:  # told within an answer that began well
         status = found.status
@@ -116,7 +116,7 @@ def _last_event(body: Any) -> Any:
     return next((read for event in reversed(events) if isinstance(read := as_json(event.data), dict | list)), None)
 
 
-def _kind(where: str, status: int | None, found: Said, detail: str, wait: float | None) -> AppError:
+def _kind(where: str, status: int | None, found: ErrorBody, detail: str, wait: float | None) -> AppError:
     text, codes = found.message, found.codes
     if codes & _TOO_LONG_CODES or status == 413 or (status in (400, 422, 500, None) and _TOO_LONG.search(text)):
         return TooLong(where, detail)
@@ -135,12 +135,12 @@ def _kind(where: str, status: int | None, found: Said, detail: str, wait: float 
     return BadAnswer(where, detail, reason="failed", **({} if status is None else {"status": str(status)}))
 
 
-def said(body: Any) -> Said | None:
+def said(body: Any) -> ErrorBody | None:
     """Read an error body of any vendor; None where it is no such thing."""
     if isinstance(body, list):
         body = body[0] if body and isinstance(body[0], dict) else None
     if isinstance(body, str):
-        return Said(body.strip()) if body.strip() else None
+        return ErrorBody(body.strip()) if body.strip() else None
     if not isinstance(body, dict):
         return None
     inner = next((body[name] for name in ("error", "ErrorMsg", "detail") if body.get(name)), None)
@@ -154,18 +154,18 @@ def said(body: Any) -> Said | None:
     status = next((v for v in values if type(v) is int and 400 <= v < 600), None)
     if not message and not inner and not any(isinstance(body.get(n), str) for n in ("code", "status")):
         return None
-    return Said(message, codes, status, _delay(inner))
+    return ErrorBody(message, codes, status, _delay(inner))
 
 
-def _behind(error: Any) -> Said:
+def _behind(error: Any) -> ErrorBody:
     """What the service behind a relay said: OpenRouter puts that into `metadata.raw`, as text or JSON."""
     metadata = error.get("metadata") if isinstance(error, dict) else None
     if not isinstance(metadata, dict):
-        return Said()
+        return ErrorBody()
     raw, name = metadata.get("raw"), metadata.get("provider_name")
     read = as_json(raw)
     found = said(read) if isinstance(read, dict | list) else None
-    found = found or Said(plain_text(raw))
+    found = found or ErrorBody(plain_text(raw))
     who = f"{name}: " if isinstance(name, str) and name and found.message else ""
     return replace(found, message=f"{who}{found.message}")
 
@@ -213,7 +213,7 @@ def scrub(text: str, secrets: tuple[str, ...] = ()) -> str:
     return _KEY_SHAPES.sub("***", text)
 
 
-def retry_after(headers: Mapping[str, str], found: Said | None = None) -> float | None:
+def retry_after(headers: Mapping[str, str], found: ErrorBody | None = None) -> float | None:
     """Seconds to wait, from `retry-after-ms`, `Retry-After` (seconds or a date) or the body; None where unsaid."""
     lower = {name.lower(): value for name, value in headers.items()}
     if (wait := _seconds(lower.get("retry-after-ms", ""), 1000)) is not None:

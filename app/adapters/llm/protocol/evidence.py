@@ -11,7 +11,7 @@ from app.adapters.llm.protocol.relayed import places_by_arrival
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import words
 from app.core.domain.addresses import page_key
-from app.core.domain.chat import GivenCitation, GivenSource, GroundingPart
+from app.core.domain.chat import GroundingPart, ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Span
 
 MOST = 2000  # sources or citations of one answer; more is nobody's evidence
@@ -21,12 +21,12 @@ _FILLED = ("url", "title", "label", "snippet", "site", "date")
 class Sources:
     """The sources of one answer in the order in which they became known, one for each page."""
 
-    def __init__(self, sources: Iterable[GivenSource] = ()) -> None:
-        self._by_key: dict[str, GivenSource] = {}
+    def __init__(self, sources: Iterable[ProviderSource] = ()) -> None:
+        self._by_key: dict[str, ProviderSource] = {}
         for source in sources:
             self.add(source)
 
-    def add(self, source: GivenSource, *, apart: bool = False) -> str:
+    def add(self, source: ProviderSource, *, apart: bool = False) -> str:
         """Join it to the one that is known of the same page, completing that; returns its key.
 
         apart: an entry of a list in which markers count: the same page under another number stays an entry of its own.
@@ -46,7 +46,7 @@ class Sources:
         return key
 
     @property
-    def all(self) -> tuple[GivenSource, ...]:
+    def all(self) -> tuple[ProviderSource, ...]:
         return tuple(self._by_key.values())
 
     def __len__(self) -> int:
@@ -71,7 +71,7 @@ def source_key(url: str, otherwise: str = "") -> str:
 
 def grounding_of(
     text: str,
-    sources: Sources | Iterable[GivenSource],
+    sources: Sources | Iterable[ProviderSource],
     annotations: Sequence[Annotation],
     *,
     textual: bool = False,
@@ -89,19 +89,19 @@ def grounding_of(
 
 def citations_of(
     text: str, sources: Sources, annotations: Sequence[Annotation], *, shift: int = 0
-) -> tuple[GivenCitation, ...]:
+) -> tuple[ProviderCitation, ...]:
     """Citations with spans in code points, in the order of the annotations; what shares a place is one citation.
 
     shift: what is added to every span, where `text` is only one part of the answer. Pages that were not known join
     `sources`.
     """
     annotations = annotations[:MOST]
-    found: list[GivenCitation] = []
+    found: list[ProviderCitation] = []
     places = place_annotations(text, annotations)
     for position, span in places_by_arrival(text, annotations).items():
         places[position] = places[position] or span
     for annotation, place in zip(annotations, places, strict=True):
-        key = sources.add(GivenSource("", annotation.url, annotation.title, snippet=annotation.snippet))
+        key = sources.add(ProviderSource("", annotation.url, annotation.title, snippet=annotation.snippet))
         if not key:
             continue
         citation = _citation(text, annotation, key, _trimmed(text, place))
@@ -113,7 +113,7 @@ def citations_of(
     return tuple(shifted(citation, shift) for citation in found) if shift else tuple(found)
 
 
-def shifted(citation: GivenCitation, by: int) -> GivenCitation:
+def shifted(citation: ProviderCitation, by: int) -> ProviderCitation:
     """The same in a longer text, `by` code points further on."""
 
     def moved(span: Span | None) -> Span | None:
@@ -122,14 +122,14 @@ def shifted(citation: GivenCitation, by: int) -> GivenCitation:
     return replace(citation, place=moved(citation.place), claim=moved(citation.claim))
 
 
-def _citation(text: str, annotation: Annotation, key: str, place: Span | None) -> GivenCitation:
+def _citation(text: str, annotation: Annotation, key: str, place: Span | None) -> ProviderCitation:
     words: dict[str, Any] = {"cited_text": well_formed(annotation.cited_text), "data": annotation.data}
     if place is None:
-        return GivenCitation((key,), **words)
+        return ProviderCitation((key,), **words)
     if is_link(text, place, annotation):
         anchor = Anchor.MARKER if annotation.marker else Anchor.SPAN
-        return GivenCitation((key,), place, anchor, text[slice(*place)], **words)
-    return GivenCitation((key,), (place[1], place[1]), Anchor.SPAN, claim=place, **words)
+        return ProviderCitation((key,), place, anchor, text[slice(*place)], **words)
+    return ProviderCitation((key,), (place[1], place[1]), Anchor.SPAN, claim=place, **words)
 
 
 def _trimmed(text: str, place: Span | None) -> Span | None:
@@ -143,7 +143,7 @@ def _trimmed(text: str, place: Span | None) -> Span | None:
     return start + len(words) - len(words.lstrip()), end - len(words) + len(words.rstrip())
 
 
-def _overlapping(found: Sequence[GivenCitation], new: GivenCitation) -> int | None:
+def _overlapping(found: Sequence[ProviderCitation], new: ProviderCitation) -> int | None:
     """Where the citation is that stands at the same place: two chips cannot replace the same words."""
     if new.place is None:
         same = (i for i, c in enumerate(found) if c.place is None and c.keys == new.keys)
@@ -157,7 +157,7 @@ def _overlapping(found: Sequence[GivenCitation], new: GivenCitation) -> int | No
     return None
 
 
-def _tidy(source: GivenSource) -> GivenSource:
+def _tidy(source: ProviderSource) -> ProviderSource:
     """Text that can be stored, and a title that is one."""
     told: dict[str, Any] = {name: well_formed(getattr(source, name)) for name in _FILLED}
     source = replace(source, **{**told, "url": openable(told["url"])})
@@ -167,7 +167,7 @@ def _tidy(source: GivenSource) -> GivenSource:
     return source
 
 
-def _merged(known: GivenSource, new: GivenSource) -> GivenSource:
+def _merged(known: ProviderSource, new: ProviderSource) -> ProviderSource:
     """The known one, completed; of two titles the longer one counts, unless it is only the address."""
     filled = {name: getattr(new, name) for name in _FILLED if not getattr(known, name) and getattr(new, name)}
     if len(new.title) > len(known.title) and "://" not in new.title:

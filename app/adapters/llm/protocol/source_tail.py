@@ -10,7 +10,7 @@ Facts: the server's own source; titles escape `\`, `[` and `]`. It is text like 
 import re
 from functools import reduce
 
-from app.core.domain.chat import GivenSource
+from app.core.domain.chat import ProviderSource
 
 _MARK = "[grok2api-sources]: #"
 _LINES = ("## Sources", _MARK)
@@ -39,7 +39,7 @@ class SourcesTail:
     """
 
     def __init__(self) -> None:
-        self.sources: tuple[GivenSource, ...] = ()
+        self.sources: tuple[ProviderSource, ...] = ()
         self._held = ""  # what may become the heading
         self._begun = False  # something was shown: the heading needs a blank line before it
         self._heading = ""  # once it is whole
@@ -62,7 +62,7 @@ class SourcesTail:
         if self._heading:
             items = (_ITEM.fullmatch(line.strip()) for line in (*self._ended, self._line))
             self.sources = tuple(
-                GivenSource("", item[2], re.sub(r"\\(.)", r"\1", item[1]), label=str(number), from_text=True)
+                ProviderSource("", item[2], re.sub(r"\\(.)", r"\1", item[1]), label=str(number), from_text=True)
                 for number, item in enumerate(filter(None, items), start=1)
             )
         marked = held.lstrip("\r\n").replace("\r", "").removeprefix(f"{_LINES[0]}\n").startswith(_MARK[:10])

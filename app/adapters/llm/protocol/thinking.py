@@ -13,9 +13,9 @@ from app.adapters.llm.protocol.visible_text import THINKING, ThinkSplitter
 from app.adapters.llm.protocol.wire_format import Decoder
 from app.core.domain.chat import (
     CitedPart,
-    GivenCitation,
     GroundingPart,
     ModelPart,
+    ProviderCitation,
     ReasoningPart,
     RevisionPart,
     TextPart,
@@ -139,7 +139,7 @@ class ThoughtApart:
         parts: list[ModelPart] = [RevisionPart(), ReasoningPart(thought)]
         return [*parts, TextPart(answer)] if answer else parts
 
-    def _moved(self, citation: GivenCitation) -> GivenCitation:
+    def _moved(self, citation: ProviderCitation) -> ProviderCitation:
         cut = self._cut
         if not cut or citation.place is None:
             return citation

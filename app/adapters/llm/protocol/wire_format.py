@@ -36,7 +36,7 @@ class Call:
 
 
 @dataclass(frozen=True)
-class Habits:
+class ServerQuirks:
     """What one server was found not to know, or to know under another name: learnt from its complaints.
 
     `lacks` holds the names of request fields that are left out from now on.
@@ -93,7 +93,7 @@ class WireFormat(Protocol):
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """Raises `KeyRefused` for a key that no header can carry."""
@@ -101,7 +101,7 @@ class WireFormat(Protocol):
 
     def decoder(self, service: Service) -> Decoder: ...
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         """The habits that the words of a 400 or 422 ask for; the same ones where they speak of something else."""
         ...
 

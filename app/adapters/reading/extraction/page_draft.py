@@ -45,7 +45,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Draft:
+class PageDraft:
     url: str = ""
     status: int | None = None
     found: Extracted = field(default_factory=Extracted)
@@ -83,7 +83,7 @@ class Draft:
 Extract = Callable[[str, str], Extracted]
 
 
-def draft_of(job: Job, read: Extract = extract) -> Draft:
+def draft_of(job: Job, read: Extract = extract) -> PageDraft:
     """Never raises for what stands in a page, and may take for ever: see `worker`. `read`: (HTML, address) → text."""
     if job.rendered:
         return _rendered(job, read)
@@ -93,19 +93,19 @@ def draft_of(job: Job, read: Extract = extract) -> Draft:
     return _page(job, text, read) if _is_html(job, text) else _plain(job, text)
 
 
-def _rendered(job: Job, read: Extract) -> Draft:
+def _rendered(job: Job, read: Extract) -> PageDraft:
     html = job.body.decode("utf-8", "replace")
     found = _described(read(html, job.url), html)
     asked = found.thin and (is_check(html) or is_consent(html, found.text))
     told = credits_of(html, job.url)
-    return Draft(job.url, job.status, found, is_check=asked, rendered=True, author=told.author, icon=told.icon)
+    return PageDraft(job.url, job.status, found, is_check=asked, rendered=True, author=told.author, icon=told.icon)
 
 
-def _page(job: Job, html: str, read: Extract) -> Draft:
+def _page(job: Job, html: str, read: Extract) -> PageDraft:
     found = _described(read(html, job.url), html)
     asked = job.challenged or ((found.thin or job.status in _BLOCKED) and is_check(html))
     told = credits_of(html, job.url)
-    return Draft(
+    return PageDraft(
         job.url,
         job.status,
         found,
@@ -126,20 +126,20 @@ def _described(found: Extracted, html: str) -> Extracted:
     return found
 
 
-def _plain(job: Job, text: str) -> Draft:
+def _plain(job: Job, text: str) -> PageDraft:
     listed = as_list(job.body, job.url) if _may_be_feed(job, text) else None
     if listed is not None:
         found = Extracted(listed.text, listed.title, listed.date, site_of(job.url), listed.language, thin=False)
-        return Draft(job.url, job.status, found, truncated=job.truncated or listed.truncated)
+        return PageDraft(job.url, job.status, found, truncated=job.truncated or listed.truncated)
     found = Extracted(legible(text, job.media_type), _file_name(job.url), site=site_of(job.url), thin=False)
-    return Draft(job.url, job.status, found, truncated=job.truncated)
+    return PageDraft(job.url, job.status, found, truncated=job.truncated)
 
 
-def _document(job: Job) -> Draft:
+def _document(job: Job) -> PageDraft:
     read = read_pdf(job.body)
     title = read.title or _file_name(job.url)
     found = Extracted(read.text, title, read.date, site_of(job.url), read.language, thin=False)
-    return Draft(job.url, job.status, found, truncated=job.truncated or read.truncated, problem=read.problem)
+    return PageDraft(job.url, job.status, found, truncated=job.truncated or read.truncated, problem=read.problem)
 
 
 def _is_html(job: Job, text: str) -> bool:
@@ -158,17 +158,17 @@ def _file_name(url: str) -> str:
     return unquote(urlsplit(url).path.rpartition("/")[2])[:200]
 
 
-def as_dict(draft: Draft) -> dict[str, Any]:
+def as_dict(draft: PageDraft) -> dict[str, Any]:
     return asdict(draft)
 
 
-def from_dict(told: Any) -> Draft:
+def from_dict(told: Any) -> PageDraft:
     """What a worker told. It has read hostile pages: only what has the right shape is taken."""
     values = dict(told) if isinstance(told, dict) else {}
     found = _shaped(Extracted, values.pop("found", {}))
     status = values.pop("status", None)
     status = status if isinstance(status, int) else None
-    return replace(_shaped(Draft, values), found=found, status=status)
+    return replace(_shaped(PageDraft, values), found=found, status=status)
 
 
 def _shaped(kind: type[T], told: Any) -> T:

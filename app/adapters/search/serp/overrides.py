@@ -107,7 +107,7 @@ class Override:
 
 
 @dataclass(frozen=True)
-class Overrides:
+class EngineOverrides:
     engines: Mapping[str, Override] = field(default_factory=dict)
 
 
@@ -116,14 +116,14 @@ class _Wrong(Exception):
         self.reason, self.part = reason, part
 
 
-def load(path: Path) -> tuple[Overrides, tuple[Problem, ...]]:
+def load(path: Path) -> tuple[EngineOverrides, tuple[Problem, ...]]:
     """What the file overrides, and what is wrong with it; a file that is not there overrides nothing. Never raises."""
     try:
         entries = _object(_json(path)) if path.exists() else {}
     except (OSError, ValueError):  # such as a name that no file can have
-        return Overrides(), (Problem(Reason.UNREADABLE),)
+        return EngineOverrides(), (Problem(Reason.UNREADABLE),)
     except _Wrong as wrong:
-        return Overrides(), (Problem(wrong.reason),)
+        return EngineOverrides(), (Problem(wrong.reason),)
     engines: dict[str, Override] = {}
     problems: list[Problem] = []
     for name, entry in entries.items():
@@ -131,10 +131,10 @@ def load(path: Path) -> tuple[Overrides, tuple[Problem, ...]]:
             engines[name] = _override(name, entry)
         except _Wrong as wrong:
             problems.append(Problem(wrong.reason, _sayable(name), _sayable(wrong.part)))
-    return Overrides(engines), tuple(problems)
+    return EngineOverrides(engines), tuple(problems)
 
 
-def apply(engine: Engine, overrides: Overrides) -> Engine:
+def apply(engine: Engine, overrides: EngineOverrides) -> Engine:
     """The engine as repaired. An address of the user's settings stays before the file's."""
     override = overrides.engines.get(engine.name)
     if override is None:
@@ -148,7 +148,7 @@ def apply(engine: Engine, overrides: Overrides) -> Engine:
     return replace(engine, url=url, parse=parse, ready=override.ready or engine.ready)
 
 
-class Repaired:
+class OverriddenEngine:
     """The engines as a file repairs them: it is read anew whenever it has changed."""
 
     def __init__(self, path: Path):

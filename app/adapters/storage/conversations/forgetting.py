@@ -16,7 +16,7 @@ from app.core.domain.turn import Turn
 
 
 @dataclass
-class Taken:
+class Removal:
     """What was taken away, and the statements that put it back."""
 
     wordings: list[str] = field(default_factory=list)
@@ -46,9 +46,9 @@ def without_a_fact(db: Connection) -> list[str]:
     return [fact for fact in found if fact and fact not in known]
 
 
-def take_away(db: Connection, fact_ids: Sequence[str], moment: str) -> Taken:
+def take_away(db: Connection, fact_ids: Sequence[str], moment: str) -> Removal:
     """Facts, and all that old turns hold of them. Their bytes are overwritten, but not those of older copies."""
-    taken = Taken()
+    taken = Removal()
     for fact in dict.fromkeys(fact_ids):
         _copied(db, "facts", "id = ?", (fact,), taken)
         taken.wordings += [text for (text,) in db.execute("SELECT text FROM facts WHERE id = ?", (fact,))]
@@ -66,7 +66,7 @@ def put_back(db: Connection, way_back: Iterable[tuple[str, tuple[Any, ...]]]) ->
         db.execute(sql, values)
 
 
-def _take_source(db: Connection, conversation: str, source: str, taken: Taken) -> None:
+def _take_source(db: Connection, conversation: str, source: str, taken: Removal) -> None:
     where = (conversation, source)
     row = db.execute(
         "SELECT title, snippet, kind, query, provider_data FROM sources WHERE conversation = ? AND id = ?", where
@@ -94,7 +94,7 @@ def _turns_given(db: Connection, conversation: str, source: str) -> list[str]:
     return [id for (id,) in db.execute(sql, {"conversation": conversation, "source": source})]
 
 
-def _take_passages(db: Connection, turn: str, source: str, taken: Taken) -> list[str]:
+def _take_passages(db: Connection, turn: str, source: str, taken: Removal) -> list[str]:
     which, values = "turn = ? AND source = ?", (turn, source)
     texts = [text for (text,) in db.execute(f"SELECT text FROM passages WHERE {which}", values)]
     _copied(db, "passages", which, values, taken)
@@ -102,7 +102,7 @@ def _take_passages(db: Connection, turn: str, source: str, taken: Taken) -> list
     return texts
 
 
-def _take_quotes(db: Connection, turn: str, source: str, taken: Taken) -> None:
+def _take_quotes(db: Connection, turn: str, source: str, taken: Removal) -> None:
     """Of the passages in the citations: what the provider quotes, and the sentence that fits best."""
     given = "SELECT number FROM turn_references WHERE turn = ? AND source = ?"
     meant = "SELECT number FROM turn_numbers WHERE turn = ? AND source = ?"
@@ -119,7 +119,7 @@ def _take_quotes(db: Connection, turn: str, source: str, taken: Taken) -> None:
         taken.then(change, row["cited_text"], row["support"], *place)
 
 
-def _take_from_row(db: Connection, turn: str, source: str, taken: Taken) -> None:
+def _take_from_row(db: Connection, turn: str, source: str, taken: Removal) -> None:
     """What tools answered, and the passages of a research's sub-questions."""
     row = db.execute("SELECT spoken, graph FROM turns WHERE id = ?", (turn,)).fetchone()
     graph = loads(Graph | None, row["graph"], None)
@@ -131,7 +131,7 @@ def _take_from_row(db: Connection, turn: str, source: str, taken: Taken) -> None
     taken.then("UPDATE turns SET graph = ? WHERE id = ? AND graph = ?", row["graph"], turn, blanked)
 
 
-def _copied(db: Connection, table: str, which: str, values: tuple[str, ...], taken: Taken) -> None:
+def _copied(db: Connection, table: str, which: str, values: tuple[str, ...], taken: Removal) -> None:
     for row in db.execute(f"SELECT * FROM {table} WHERE {which}", values).fetchall():
         names = ", ".join(f'"{name}"' for name in row.keys())  # noqa: SIM118
         marks = ", ".join("?" * len(row))

@@ -5,13 +5,13 @@ from dataclasses import replace
 from datetime import datetime
 
 from app.core.domain.conversation import Conversation, Summary, is_private
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import Turn
 from app.core.ports import ConversationStore, KeptSearch
 
 
-class WithPrivate:
+class ConversationsWithPrivate:
     """Fits `ConversationStore` over two of them. Which one a conversation belongs to, its id tells."""
 
     def __init__(self, on_disk: ConversationStore, in_memory: ConversationStore):
@@ -33,7 +33,7 @@ class WithPrivate:
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         return await self._of(conversation_id).passages(conversation_id, source)
 
-    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
         await self._of(conversation_id).create(conversation_id, title, wishes)
 
     async def rename(self, conversation_id: str, title: str) -> None:
@@ -48,7 +48,7 @@ class WithPrivate:
     async def keep_draft(self, conversation_id: str, text: str) -> None:
         await self._of(conversation_id).keep_draft(conversation_id, text)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
         await self._of(conversation_id).keep_wishes(conversation_id, wishes)
 
     async def move(self, conversation_id: str, group: str) -> None:

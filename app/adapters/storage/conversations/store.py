@@ -20,12 +20,12 @@ from app.adapters.storage.conversations.turns import (
     stamp,
     turns_of,
 )
-from app.adapters.storage.conversations.unsaved import Held, Unsaved
+from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
 from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError
-from app.core.domain.settings import Wishes
+from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn import State, Turn
 from app.core.ports import KeptSearch
@@ -50,7 +50,7 @@ class SqliteConversations:
     def __init__(self, database: Database, now: Callable[[], datetime] = _now):
         self._database = database
         self._now = now
-        self._held = Held()
+        self._held = UnsavedTurns()
 
     @classmethod
     async def open(cls, directory: Path, now: Callable[[], datetime] = _now) -> "SqliteConversations":
@@ -119,7 +119,7 @@ class SqliteConversations:
         rows = await self._database.read(lambda db: db.execute(sql, (source, conversation_id)).fetchall())
         return [(turn, text) for turn, text in rows]
 
-    async def create(self, conversation_id: str, title: str, wishes: Wishes = Wishes()) -> None:
+    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
         """One that is there already stays as it is; one that was deleted comes back."""
         row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), _stored(wishes))
         await self._change(
@@ -141,7 +141,7 @@ class SqliteConversations:
     async def keep_draft(self, conversation_id: str, text: str) -> None:
         await self._set("draft", text, conversation_id)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Wishes) -> None:
+    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
         await self._set("wishes", _stored(wishes), conversation_id)
 
     async def move(self, conversation_id: str, group: str) -> None:
@@ -227,7 +227,7 @@ def title_of(text: str) -> str:
     return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"
 
 
-def _stored(wishes: Wishes) -> str:
+def _stored(wishes: Overrides) -> str:
     """Searching again is a wish for one message: a conversation never remembers it."""
     return dumps(replace(wishes, fresh=False))
 
@@ -243,7 +243,7 @@ def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
         row["title"],
         datetime.fromisoformat(row["created"]),
         datetime.fromisoformat(row["updated"]),
-        replace(loads(Wishes, row["wishes"], Wishes()), fresh=False),
+        replace(loads(Overrides, row["wishes"], Overrides()), fresh=False),
         row["draft"],
         row["shown"],
         row["grouped"],

@@ -17,7 +17,7 @@ class Unsaved:
     sources: Sequence[Source]
 
 
-class Held:
+class UnsavedTurns:
     """By turn, the newest state of each."""
 
     def __init__(self) -> None:

@@ -22,7 +22,7 @@ _VECTORS = (
 
 
 @dataclass(frozen=True)
-class Held:
+class IndexKey:
     """An index of a base: of its words (`model` empty, `size` 0), or of a model's vectors of that length."""
 
     base: str
@@ -39,13 +39,13 @@ def stores(db: Connection) -> dict[str, str]:
     return dict(db.execute("SELECT id, store FROM bases WHERE store <> ''").fetchall())
 
 
-def indexes(db: Connection, base_id: str) -> list[Held]:
+def indexes(db: Connection, base_id: str) -> list[IndexKey]:
     """The words, and all vectors that are of use."""
     sql = "SELECT model, size FROM indexes WHERE base = ? AND size > 0 ORDER BY number"
-    return [Held(base_id), *(Held(base_id, model, size) for model, size in db.execute(sql, (base_id,)))]
+    return [IndexKey(base_id), *(IndexKey(base_id, model, size) for model, size in db.execute(sql, (base_id,)))]
 
 
-def held(db: Connection, index: Held) -> tuple[int, int]:
+def held(db: Connection, index: IndexKey) -> tuple[int, int]:
     """How many chunks it has, and the last of them (0: there are none). Of 100 000 chunks: some 50 ms."""
     what, values = _rows(db, index)
     count, last = db.execute(f"SELECT count(*), max(c.id) {what}", values).fetchone()
@@ -58,7 +58,7 @@ def state(db: Connection) -> int:
     return int(db.execute("PRAGMA data_version").fetchone()[0])
 
 
-def chunk_ids(db: Connection, index: Held) -> "array[int]":
+def chunk_ids(db: Connection, index: IndexKey) -> "array[int]":
     """In order."""
     what, values = _rows(db, index)
     return array("q", (id for (id,) in db.execute(f"SELECT c.id {what} ORDER BY c.id", values)))
@@ -83,7 +83,7 @@ def tokens_of(db: Connection, ids: Sequence[int]) -> list[tuple[int, list[str]]]
     return sorted(found)
 
 
-def vectors_of(db: Connection, index: Held, ids: Iterable[int]) -> list[tuple[int, tuple[float, ...]]]:
+def vectors_of(db: Connection, index: IndexKey, ids: Iterable[int]) -> list[tuple[int, tuple[float, ...]]]:
     place, unpack = _place(db, index), Struct(f"<{index.size}f").unpack
     sql = "SELECT vector FROM vectors WHERE place = ? AND chunk = ?"
     return [(id, unpack(data)) for id in ids for (data,) in db.execute(sql, (place, id))]
@@ -99,11 +99,11 @@ def found_chunks(db: Connection, base_id: str, scored: Iterable[tuple[int, float
     return [FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), score) for row, score in rows if row]
 
 
-def _rows(db: Connection, index: Held) -> tuple[str, tuple[int | str, ...]]:
+def _rows(db: Connection, index: IndexKey) -> tuple[str, tuple[int | str, ...]]:
     return (_VECTORS, (_place(db, index), index.base)) if index.size else (_CHUNKS, (index.base,))
 
 
-def _place(db: Connection, index: Held) -> int:
+def _place(db: Connection, index: IndexKey) -> int:
     sql = "SELECT number FROM indexes WHERE base = ? AND model = ? AND size = ?"
     row = db.execute(sql, (index.base, index.model, index.size)).fetchone()
     return int(row[0]) if row else 0

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure
 from app.core.domain.settings import INSIDE, LocalModel, Settings
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Hint, NumberField, Said, while_alive
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Hint, NumberField, StatusLabel, while_alive
 from app.ui.settings.words import card_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.tips import plain_tip
@@ -40,7 +40,7 @@ _ROWS = 4  # files that are seen at once
 class InsideCard(QFrame):
     """Saves every change; the model is loaded by the first question or by the test."""
 
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self.setObjectName("card")
         self._draft = draft
@@ -118,14 +118,14 @@ class InsideCard(QFrame):
         self.state = QLabel()
         self.state.setTextFormat(Qt.TextFormat.PlainText)
         self.state.setProperty("muted", True)
-        self.missing = Said()
+        self.missing = StatusLabel()
         self.missing.waiting(
             self.tr(
                 "The part that runs models is not installed. Run this command, then start Citewise again: {command}"
             ).format(command=INSTALL_INSIDE)
         )
         self.inside = QWidget()
-        self.said = Said()
+        self.said = StatusLabel()
         top = QHBoxLayout()
         top.addWidget(Hint(self.tr("Runs a model from a GGUF file on this computer: no key, no second program.")), 1)
         top.addWidget(self.state, 0, Qt.AlignmentFlag.AlignTop)

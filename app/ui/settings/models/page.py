@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import INSIDE, Settings
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.settings.models.embedded_card import InsideCard
 from app.ui.settings.models.provider_card import ProviderCard
 from app.ui.tasks.turn_runner import Tasks
@@ -20,7 +20,7 @@ _MARGIN = 16  # pixels around a card that is scrolled to
 class ModelsPage(Page):
     open_wanted = Signal(str)
 
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self._draft = draft
         self._tasks = tasks
@@ -75,7 +75,7 @@ class ModelsPage(Page):
             self.tr("Quotes needs no model and no key: it shows the best passages word for word."),
         )
         self.decided(self.default, self._draft.origin("model"))
-        self.said = Said()
+        self.said = StatusLabel()
         self.column.addWidget(self.said)
         self._local = QVBoxLayout()
         self._local.setSpacing(8)

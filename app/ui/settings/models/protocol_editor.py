@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.chat import Provider
-from app.ui.settings.form import Choice, Hint, Said
+from app.ui.settings.form import Choice, Hint, StatusLabel
 from app.ui.settings.words import WIRE_FORMATS, wire_format_words
 from app.ui.wording.sentences import shortened
 
@@ -26,7 +26,7 @@ class ProtocolEditor(QWidget):
         self.search = Choice[Way]()
         self.search_url = QLineEdit()
         self.search_url.setPlaceholderText(self.tr("Derived from the address above"))
-        self._said = Said()
+        self._said = StatusLabel()
         self._url_words = QLabel(self.tr("Address for search"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

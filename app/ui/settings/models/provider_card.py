@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.events import Failure
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Badge, Fold, Hint, Said, while_alive
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Badge, Fold, Hint, StatusLabel, while_alive
 from app.ui.settings.key_field import KeyField
 from app.ui.settings.models.abilities_editor import AbilitiesEditor
 from app.ui.settings.models.model_list import ModelList
@@ -39,7 +39,7 @@ class ProviderCard(QFrame):
     open_wanted = Signal(str)  # an address
     removed = Signal(str)
 
-    def __init__(self, provider: Provider, draft: Draft, tasks: Tasks):
+    def __init__(self, provider: Provider, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self.setObjectName("card")
         self.provider = provider
@@ -112,7 +112,7 @@ class ProviderCard(QFrame):
         self.address.setPlaceholderText("https://api.example.com/v1")
         self.key = KeyField(self.provider.id, self.provider.needs_key, self._draft, self._tasks)
         self.models = ModelList()
-        self.said, self.outside = Said(), Hint()
+        self.said, self.outside = StatusLabel(), Hint()
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(12)

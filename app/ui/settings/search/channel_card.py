@@ -9,8 +9,8 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure
 from app.core.domain.evidence import SearchResult
 from app.core.domain.settings import BUILTIN
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Badge, Choice, Fold, Hint, Said, while_alive
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Badge, Choice, Fold, Hint, StatusLabel, while_alive
 from app.ui.settings.key_field import KeyField
 from app.ui.settings.words import card_sentence, info_name, note_words, origin_sentence, result_sentence, state_words
 from app.ui.tasks.turn_runner import Tasks
@@ -23,7 +23,7 @@ class ChannelCard(QFrame):
     open_wanted = Signal(str)  # an address
     tested = Signal()
 
-    def __init__(self, info: ChannelInfo, draft: Draft, tasks: Tasks):
+    def __init__(self, info: ChannelInfo, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self.setObjectName("card")
         self.info = info
@@ -32,7 +32,7 @@ class ChannelCard(QFrame):
         self.key: KeyField | None = None
         self.address: QLineEdit | None = None
         self.model: Choice[ModelChoice | None] | None = None
-        self.said = Said()
+        self.said = StatusLabel()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 12, 16, 12)
         self._column.setSpacing(8)
@@ -182,7 +182,7 @@ class ChannelCard(QFrame):
         self.tested.emit()
 
 
-def searching_models(draft: Draft) -> list[tuple[str, ModelChoice | None]]:
+def searching_models(draft: SettingsController) -> list[tuple[str, ModelChoice | None]]:
     """(words, choice) of every model that is known to search by itself."""
     models = draft.services.models
     found: list[tuple[str, ModelChoice | None]] = []

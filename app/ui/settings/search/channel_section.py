@@ -5,8 +5,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from app.core.domain.catalogue import ChannelState
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Hint, Said
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Hint, StatusLabel
 from app.ui.settings.search.channel_card import ChannelCard
 from app.ui.settings.search.channel_list import ChannelList
 from app.ui.settings.words import origin_sentence
@@ -18,7 +18,7 @@ _AGAIN = 1000  # milliseconds: rests run out while one looks
 class ChannelSection(QWidget):
     open_wanted = Signal(str)  # an address
 
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self._draft = draft
         self._tasks = tasks
@@ -27,7 +27,7 @@ class ChannelSection(QWidget):
         self.none = Hint(self.tr("This installation has no search channel."))
         self.automatic = QCheckBox(self.tr("Choose by what is set up which channels stand in for one that fails"))
         self.list = ChannelList()
-        self._said = Said()
+        self._said = StatusLabel()
         self._place = QVBoxLayout()
         self._build()
         self._clock = QTimer(self, interval=_AGAIN)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from app.core.domain.catalogue import EngineState
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Hint, Said, while_alive
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Hint, StatusLabel, while_alive
 from app.ui.settings.search.engine_list import EngineList
 from app.ui.settings.words import duration_words
 from app.ui.tasks.turn_runner import Tasks
@@ -22,7 +22,7 @@ _AGAIN = 1000  # milliseconds: rests run out while one looks
 class EngineCard(QFrame):
     open_wanted = Signal(str)  # an address
 
-    def __init__(self, draft: Draft, tasks: Tasks, engines: EngineList):
+    def __init__(self, draft: SettingsController, tasks: Tasks, engines: EngineList):
         super().__init__()
         self.setObjectName("card")
         self._draft = draft
@@ -34,7 +34,7 @@ class EngineCard(QFrame):
         font = self.title.font()
         font.setWeight(font.Weight.DemiBold)
         self.title.setFont(font)
-        self.state, self.said, self.unused = Hint(), Said(), Said()
+        self.state, self.said, self.unused = Hint(), StatusLabel(), StatusLabel()
         self.test_button, self.terms_button = QPushButton(self.tr("Test")), QPushButton(self.tr("Terms of use"))
         self.check_button = QPushButton(self.tr("Solve in window"))
         row = QHBoxLayout()

@@ -7,8 +7,8 @@ from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.rules import problem_of
 from app.core.domain.settings import ENGINES, Planner, SearchMode
 from app.ui.settings.checks import host_and_port
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Choice, Hint, NumberField, Page, Said
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Choice, Hint, NumberField, Page, StatusLabel
 from app.ui.settings.line_list import LineList
 from app.ui.settings.search.channel_section import ChannelSection
 from app.ui.settings.search.engine_card import EngineCard
@@ -21,7 +21,7 @@ from app.ui.wording.sentences import channel_name, engine_name, mode_words
 class SearchPage(Page):
     open_wanted = Signal(str)  # an address
 
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self._draft = draft
         self._tasks = tasks
@@ -84,7 +84,7 @@ class SearchPage(Page):
         self.automatic.setChecked(not self._search.engines)
         self.engines = EngineList()
         self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
-        self._engines_said = Said()
+        self._engines_said = StatusLabel()
         self.engine_card = EngineCard(self._draft, self._tasks, self.engines)
         self.engine_card.open_wanted.connect(self.open_wanted)
         for widget in (self.automatic, self.engines, self._engines_said, self.engine_card):
@@ -175,7 +175,7 @@ class SearchPage(Page):
     def _build_addresses(self) -> None:
         self.section(self.tr("Engine addresses"), self.tr("Empty means the built-in one."))
         self.addresses: dict[str, QLineEdit] = {}
-        self._addresses_said = Said()
+        self._addresses_said = StatusLabel()
         for engine in ENGINES:
             field = self.addresses[engine] = QLineEdit(self._draft.addresses().get(engine, ""))
             self.row(engine_name(engine), field)

@@ -11,8 +11,8 @@ from app.core.domain.catalogue import RerankInfo
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure
-from app.ui.settings.controller import Draft
-from app.ui.settings.form import Choice, Hint, Page, Said, while_alive
+from app.ui.settings.controller import SettingsController
+from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.settings.key_field import KeyField
 from app.ui.settings.search.embedding_choice import EmbeddingChoice
 from app.ui.settings.words import card_sentence
@@ -25,7 +25,7 @@ _PASSAGES = ("Bread is baked from flour and water.", "Air scatters the blue part
 class RankingPage(Page):
     open_wanted = Signal(str)  # an address
 
-    def __init__(self, draft: Draft, tasks: Tasks):
+    def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
         self._draft = draft
         self._tasks = tasks
@@ -62,7 +62,7 @@ class RankingPage(Page):
             Hint(self.tr("Their text is sent to this service, too. Left out where a rerank service is set up."))
         )
         self.try_embedding = _button(self.tr("Test"), self.test_embedding)
-        self.embedding_said = Said()
+        self.embedding_said = StatusLabel()
         self.column.addLayout(_in_row(self.try_embedding))
         self.column.addWidget(self.embedding_said)
         self.try_embedding.setEnabled(known.embedding is not None)
@@ -140,7 +140,7 @@ class RerankFields(QWidget):
 
     open_wanted = Signal(str)  # an address
 
-    def __init__(self, info: RerankInfo, draft: Draft, tasks: Tasks, parent: QWidget | None = None):
+    def __init__(self, info: RerankInfo, draft: SettingsController, tasks: Tasks, parent: QWidget | None = None):
         super().__init__(parent)
         self.info = info
         self._draft = draft
@@ -165,7 +165,7 @@ class RerankFields(QWidget):
         self.get_key = _button(self.tr("Get a key"), lambda: self.open_wanted.emit(info.key_url))
         self.get_key.setVisible(bool(info.key_url))
         self._form.column.addLayout(_in_row(self.try_it, self.get_key))
-        self.said = Said()
+        self.said = StatusLabel()
         self._form.column.addWidget(self.said)
 
     def test(self) -> None:

@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.turn import Turn
-from app.core.memory import Learnt
+from app.core.memory import MemoryChange
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.sentences import shortened
 from app.ui.wording.support import checked_sentence, is_doubtful
@@ -34,7 +34,7 @@ def marked_sentence(count: int) -> str:
     return translate("Transcript", "%n statement(s) without a source marked", "", count)
 
 
-def memory(learnt: Sequence[Learnt]) -> str:
+def memory(learnt: Sequence[MemoryChange]) -> str:
     """What was remembered, changed or forgotten after the turn, and the way back."""
     rows = learnt_rows(learnt)
     if not rows:
@@ -47,12 +47,12 @@ def memory(learnt: Sequence[Learnt]) -> str:
     return f'<div class="note learnt"><span dir="auto">{"<br>".join(rows)}</span>{buttons}</div>'
 
 
-def learnt_rows(learnt: Sequence[Learnt]) -> list[str]:
+def learnt_rows(learnt: Sequence[MemoryChange]) -> list[str]:
     """A line of HTML for each change."""
     return [_learnt(one) for one in learnt]
 
 
-def _learnt(one: Learnt) -> str:
+def _learnt(one: MemoryChange) -> str:
     if one.after is None:
         words, fact = translate("Transcript", "Forgotten: {fact}"), one.before
     elif one.before is None:

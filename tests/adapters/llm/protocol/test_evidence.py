@@ -7,15 +7,15 @@ from hypothesis import strategies as st
 
 from app.adapters.llm.protocol.evidence import Sources, grounding_of, shifted
 from app.adapters.llm.protocol.offsets import Annotation
-from app.core.domain.chat import GivenCitation, GivenSource
+from app.core.domain.chat import ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor
 
 A, B = "https://a.example/x", "https://b.example/"
 
 
 def test_one_page_is_one_source_and_is_completed() -> None:
-    sources = Sources([GivenSource("", f"{A}?utm_source=openai", "1"), GivenSource("", A, "A page", snippet="s")])
-    sources.add(GivenSource("", B))
+    sources = Sources([ProviderSource("", f"{A}?utm_source=openai", "1"), ProviderSource("", A, "A page", snippet="s")])
+    sources.add(ProviderSource("", B))
     assert [(s.url, s.title, s.label, s.snippet) for s in sources.all] == [
         (f"{A}?utm_source=openai", "A page", "1", "s"),
         (B, "", "", ""),
@@ -25,13 +25,13 @@ def test_one_page_is_one_source_and_is_completed() -> None:
 
 def test_a_page_that_stands_twice_in_a_numbered_list_keeps_both_numbers() -> None:
     sources = Sources()
-    keys = [sources.add(GivenSource("", A, label=label), apart=True) for label in ("1", "2", "1")]
+    keys = [sources.add(ProviderSource("", A, label=label), apart=True) for label in ("1", "2", "1")]
     assert [s.label for s in sources.all] == ["1", "2"]
     assert keys[0] == keys[2] != keys[1]
 
 
 def test_sources_need_no_address_but_a_name() -> None:
-    sources = Sources([GivenSource("", "", "A book"), GivenSource("", "", "", "ref_2"), GivenSource("")])
+    sources = Sources([ProviderSource("", "", "A book"), ProviderSource("", "", "", "ref_2"), ProviderSource("")])
     assert [s.key for s in sources.all] == ["=A book", "=ref_2"]
 
 
@@ -39,7 +39,7 @@ def test_annotations_become_citations_where_they_stand() -> None:
     text = f"So it is. [[1]]({A}) And [[2]]({B})"
     first, second = text.index(" [[1]]"), text.index("[[2]]")
     marks = [Annotation(A, "1", first, second - 5), Annotation(B, "B", second, len(text)), Annotation(B, "B", 0, 0)]
-    grounding = grounding_of(text, [GivenSource("", A, "A page", "7")], marks, textual=True)
+    grounding = grounding_of(text, [ProviderSource("", A, "A page", "7")], marks, textual=True)
     assert [(c.marker, c.anchor) for c in grounding.citations] == [
         (f"[[1]]({A})", Anchor.SPAN),
         (f"[[2]]({B})", Anchor.SPAN),
@@ -63,7 +63,7 @@ def test_what_shares_a_place_is_one_citation() -> None:
 
 
 def test_markers_count_where_no_annotation_has_a_place() -> None:
-    assert grounding_of("x[1]", [GivenSource("", A, label="1")], [Annotation(B)], textual=True).textual
+    assert grounding_of("x[1]", [ProviderSource("", A, label="1")], [Annotation(B)], textual=True).textual
 
 
 NUMBERS = st.none() | st.integers(-3, 40)
@@ -72,9 +72,11 @@ ANNOTATIONS = st.builds(Annotation, URLS, st.text(max_size=3), NUMBERS, NUMBERS,
 TEXTS = st.lists(st.sampled_from([f"[[1]]({A})", B, " ", "x", "ü", "😀", "(", ")", "[1]"]), max_size=8).map("".join)
 
 
-@given(TEXTS, st.lists(ANNOTATIONS, max_size=5), st.lists(st.builds(GivenSource, st.just(""), URLS, URLS), max_size=3))
+@given(
+    TEXTS, st.lists(ANNOTATIONS, max_size=5), st.lists(st.builds(ProviderSource, st.just(""), URLS, URLS), max_size=3)
+)
 def test_citations_lie_within_the_text_and_name_known_sources(
-    text: str, annotations: list[Annotation], sources: list[GivenSource]
+    text: str, annotations: list[Annotation], sources: list[ProviderSource]
 ) -> None:
     grounding = grounding_of(text, sources, annotations)
     keys = [source.key for source in grounding.sources]
@@ -86,7 +88,7 @@ def test_citations_lie_within_the_text_and_name_known_sources(
         check(text, citation, taken)
 
 
-def check(text: str, citation: GivenCitation, taken: list[tuple[int, int]]) -> None:
+def check(text: str, citation: ProviderCitation, taken: list[tuple[int, int]]) -> None:
     if citation.place is None:
         assert citation == replace(citation, anchor=Anchor.UNPLACED, marker="", claim=None)
         return

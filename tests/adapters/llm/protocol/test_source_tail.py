@@ -5,20 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.adapters.llm.protocol.source_tail import SourcesTail, strip_tail
-from app.core.domain.chat import GivenSource
+from app.core.domain.chat import ProviderSource
 
 TAIL = "\n\n## Sources\n[grok2api-sources]: #\n- [A \\[1\\]](https://a.example/x_(y))\n- [B](https://b.example)"
 
 
-def read(*pieces: str) -> tuple[str, tuple[GivenSource, ...]]:
+def read(*pieces: str) -> tuple[str, tuple[ProviderSource, ...]]:
     tail = SourcesTail()
     shown = "".join(tail.feed(piece) for piece in pieces) + tail.close()
     return shown, tail.sources
 
 
 LISTED = (
-    GivenSource("", "https://a.example/x_(y)", "A [1]", label="1", from_text=True),
-    GivenSource("", "https://b.example", "B", label="2", from_text=True),
+    ProviderSource("", "https://a.example/x_(y)", "A [1]", label="1", from_text=True),
+    ProviderSource("", "https://b.example", "B", label="2", from_text=True),
 )
 
 

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
 from app.adapters.search.serp.catalogue import ENGINES
-from app.adapters.search.serp.overrides import Override, Overrides, Problem, Reason, Repaired, Selectors, apply, load
+from app.adapters.search.serp.overrides import (
+    EngineOverrides,
+    OverriddenEngine,
+    Override,
+    Problem,
+    Reason,
+    Selectors,
+    apply,
+    load,
+)
 from app.core.domain.evidence import Outcome, Query
 from tests.adapters.search.serp import samples
 
@@ -36,11 +45,11 @@ def new_page(links: list[str]) -> str:
 
 
 def repaired(name: str, **parts: Any) -> Any:
-    return apply(ENGINES[name], Overrides({name: Override(**parts)}))
+    return apply(ENGINES[name], EngineOverrides({name: Override(**parts)}))
 
 
 def test_a_file_that_is_not_there_overrides_nothing(tmp_path: Path) -> None:
-    assert load(tmp_path / "engines.json") == (Overrides(), ())
+    assert load(tmp_path / "engines.json") == (EngineOverrides(), ())
 
 
 def test_a_whole_entry_is_read(tmp_path: Path) -> None:
@@ -70,17 +79,17 @@ def test_an_editors_mark_at_the_beginning_does_no_harm(tmp_path: Path) -> None:
     ],
 )
 def test_a_broken_file_is_reported_and_ignored(tmp_path: Path, content: str | bytes, reason: Reason) -> None:
-    assert load(written(tmp_path, content)) == (Overrides(), (Problem(reason),))
+    assert load(written(tmp_path, content)) == (EngineOverrides(), (Problem(reason),))
 
 
 def test_a_folder_in_its_place_is_reported(tmp_path: Path) -> None:
-    assert load(tmp_path) == (Overrides(), (Problem(Reason.UNREADABLE),))
+    assert load(tmp_path) == (EngineOverrides(), (Problem(Reason.UNREADABLE),))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in the file system here")
 def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "engines.json")
-    assert load(tmp_path / "engines.json") == (Overrides(), (Problem(Reason.UNREADABLE),))
+    assert load(tmp_path / "engines.json") == (EngineOverrides(), (Problem(Reason.UNREADABLE),))
 
 
 @pytest.mark.parametrize(
@@ -185,7 +194,7 @@ def test_no_file_makes_it_fail(tmp_path_factory: pytest.TempPathFactory, content
 
 
 def test_an_engine_without_an_entry_stays_itself() -> None:
-    assert apply(ENGINES["bing"], Overrides()) is ENGINES["bing"]
+    assert apply(ENGINES["bing"], EngineOverrides()) is ENGINES["bing"]
 
 
 def test_the_address_replaces_the_built_in_one_but_not_the_users() -> None:
@@ -244,7 +253,7 @@ def test_a_row_inside_a_row_does_not_double_its_hit() -> None:
 
 
 def test_a_file_that_changed_is_read_anew_and_a_broken_one_is_told(tmp_path: Path) -> None:
-    repaired = Repaired(tmp_path / "engines.json")
+    repaired = OverriddenEngine(tmp_path / "engines.json")
     assert repaired.engines() == ENGINES
     written(tmp_path, {"bing": {"ready": "main"}})
     assert repaired.engines()["bing"].ready == "main"

@@ -20,7 +20,7 @@ from app.core.domain.citation import Citation, Support, Verdict
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.graph import Graph, Node
 from app.core.domain.memory import Fact
-from app.core.domain.settings import MemorySettings, SearchMode, Wishes
+from app.core.domain.settings import MemorySettings, Overrides, SearchMode
 from app.core.domain.sources import Origin, SourceBook
 from app.core.domain.turn import Question, State, Turn
 from tests.adapters.storage.samples import source, turn
@@ -33,7 +33,7 @@ MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 HEDGEHOGS, TEA = Fact("f1", "", WORDS, MOMENT, MOMENT, "t0"), Fact("f2", "", OTHER, MOMENT, MOMENT + timedelta(hours=1))
 REMEMBERING = replace(SETTINGS, memory=MemorySettings(("",)))
 NO_BOOK = SourceBook()
-OFF = Wishes(mode=SearchMode.OFF)
+OFF = Overrides(mode=SearchMode.OFF)
 
 
 @dataclass

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.storage.conversations.private import WithPrivate
+from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.conversation import PRIVATE, is_private
-from app.core.domain.settings import SearchMode, Wishes
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn import State, Turn
 from app.core.ports import ConversationStore, KeptSearch
 from tests.adapters.storage.samples import NOON, answered
@@ -18,8 +18,8 @@ ID = f"{PRIVATE}1"
 WORD = "xylophonist"
 
 
-async def opened(folder: Path) -> WithPrivate:
-    return WithPrivate(await SqliteConversations.open(folder), await SqliteConversations.in_memory())
+async def opened(folder: Path) -> ConversationsWithPrivate:
+    return ConversationsWithPrivate(await SqliteConversations.open(folder), await SqliteConversations.in_memory())
 
 
 def on_disk(folder: Path) -> bytes:
@@ -28,7 +28,7 @@ def on_disk(folder: Path) -> bytes:
 
 async def test_a_private_conversation_works_like_any_other(tmp_path: Path) -> None:
     store: ConversationStore = await opened(tmp_path)
-    await store.create(ID, "Secret", Wishes(mode=SearchMode.OFF))
+    await store.create(ID, "Secret", Overrides(mode=SearchMode.OFF))
     await store.save(Turn("t1", ID, f"Who is the {WORD}?", state=State.FINISHED, text_parts=["Nobody."]))
     await store.keep_draft(ID, "and then")
     await store.rename(ID, "More secret")

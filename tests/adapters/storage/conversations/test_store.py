@@ -14,7 +14,7 @@ from app.core.domain.citation import Citation
 from app.core.domain.conversation import leaf_under
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Hit
-from app.core.domain.settings import Planner, SearchMode, Wishes
+from app.core.domain.settings import Overrides, Planner, SearchMode
 from app.core.domain.turn import State
 from tests.adapters.storage.conftest import Clock, kept, only_turn, opened
 from tests.adapters.storage.samples import NOON, answered, turn
@@ -107,9 +107,9 @@ async def test_what_still_runs_from_before_is_marked_stopped(store: SqliteConver
 
 
 async def test_drafts_wishes_and_titles_stay(tmp_path: Path) -> None:
-    wishes = Wishes(SearchMode.ALWAYS, "wikipedia", ModelChoice("p", "m"), Planner.MODEL, "example.org")
+    wishes = Overrides(SearchMode.ALWAYS, "wikipedia", ModelChoice("p", "m"), Planner.MODEL, "example.org")
     async with opened(tmp_path) as store:
-        await store.create("c1", "Old", Wishes(SearchMode.OFF))
+        await store.create("c1", "Old", Overrides(SearchMode.OFF))
         await store.rename("c1", " New\n title ")
         await store.keep_draft("c1", "unfinished \ud800 thought")
         await store.keep_wishes("c1", wishes)
@@ -123,10 +123,10 @@ async def test_drafts_wishes_and_titles_stay(tmp_path: Path) -> None:
 
 
 async def test_searching_again_is_never_a_conversations_wish(store: SqliteConversations) -> None:
-    await store.create("c1", "First", Wishes(channel="local", fresh=True))
-    assert (await kept(store)).wishes == Wishes(channel="local")
-    await store.keep_wishes("c1", Wishes(site="example.org", fresh=True))
-    assert (await kept(store)).wishes == Wishes(site="example.org")
+    await store.create("c1", "First", Overrides(channel="local", fresh=True))
+    assert (await kept(store)).wishes == Overrides(channel="local")
+    await store.keep_wishes("c1", Overrides(site="example.org", fresh=True))
+    assert (await kept(store)).wishes == Overrides(site="example.org")
 
 
 async def test_hits_of_a_search_are_not_stored_with_its_turn(store: SqliteConversations) -> None:
@@ -144,7 +144,7 @@ async def test_the_images_of_a_question_stay_through_every_save(store: SqliteCon
 
 
 async def test_creating_twice_changes_nothing(store: SqliteConversations) -> None:
-    await store.create("c1", "First", Wishes(channel="local"))
+    await store.create("c1", "First", Overrides(channel="local"))
     await store.create("c1", "Second")
     conversation = await kept(store)
     assert (conversation.title, conversation.wishes.channel) == ("First", "local")

@@ -16,10 +16,10 @@ from app.adapters.llm.protocol.relayed import citations_in, results_in
 from app.adapters.llm.protocol.wire_format import mapping, rows, words
 from app.core.domain.chat import (
     CitedPart,
-    GivenSource,
     GroundingPart,
     ModelPart,
     ProviderSearchPart,
+    ProviderSource,
     SourcesPart,
 )
 
@@ -40,7 +40,7 @@ class ChatEvidence:
         self.annotations: list[Annotation] = []
         self._seen: set[tuple[Any, ...]] = set()
         self._raw: dict[str, Any] = {}
-        self._lists: dict[str, list[GivenSource]] = {}
+        self._lists: dict[str, list[ProviderSource]] = {}
         self._searches: dict[str, dict[str, Any]] = {}
         self._told: dict[str, ProviderSearchPart] = {}
         self._early = 0  # annotations that were shown
@@ -60,7 +60,7 @@ class ChatEvidence:
             self._take_relayed(part.get("provider_specific_fields"), written, whole=part is choice.get("message"))
             self._note_searches(part.get("executed_tools"))
 
-    def add_list(self, name: str, sources: Sequence[GivenSource]) -> None:
+    def add_list(self, name: str, sources: Sequence[ProviderSource]) -> None:
         if sources:
             self._lists[name] = list(sources)
             self._changed = True
@@ -152,7 +152,7 @@ class ChatEvidence:
                 self._changed = self._changed or any(_results_of(tool))
 
 
-def listing(items: Any, *, site: tuple[str, ...] = ()) -> list[GivenSource]:
+def listing(items: Any, *, site: tuple[str, ...] = ()) -> list[ProviderSource]:
     """The sources of a list of objects or addresses. `site`: further fields that hold the site's name."""
     if not isinstance(items, list):
         return []
@@ -166,7 +166,7 @@ def listing(items: Any, *, site: tuple[str, ...] = ()) -> list[GivenSource]:
         kind = _first(row, "type")
         snippets = [n for n in ("snippet", "content", "summary", "description", "text") if n not in site]
         found.append(
-            GivenSource(
+            ProviderSource(
                 "",
                 url,
                 title,
@@ -214,13 +214,13 @@ def _search_part(key: str, tool: dict[str, Any]) -> ProviderSearchPart | None:
     return ProviderSearchPart(key, action or "search", query, url, "completed" if done else "running")
 
 
-def _results_of(search: dict[str, Any]) -> Iterator[GivenSource]:
+def _results_of(search: dict[str, Any]) -> Iterator[ProviderSource]:
     results = search.get("search_results")
     yield from listing(results.get("results") if isinstance(results, dict) else results)
     yield from listing(search.get("browser_results"))
 
 
-def _unnumbered(source: GivenSource) -> GivenSource:
+def _unnumbered(source: ProviderSource) -> ProviderSource:
     return replace(source, label="")
 
 

@@ -10,7 +10,7 @@ from app.adapters.llm.formats.chat.messages import WIRE_FORMAT, chat_messages
 from app.adapters.llm.formats.chat.search import search_fields
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for
-from app.adapters.llm.protocol.wire_format import Call, Decoder, Habits, Service
+from app.adapters.llm.protocol.wire_format import Call, Decoder, ServerQuirks, Service
 from app.core.domain.chat import Abilities, ChatRequest
 
 _LIMIT, _OTHER_LIMIT = "max_tokens", "max_completion_tokens"
@@ -37,7 +37,7 @@ class Chat:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """Raises `KeyRefused` as `headers` does. `stream` is always said: some servers stream where nothing is."""
@@ -65,7 +65,7 @@ class Chat:
     def decoder(self, service: Service) -> Decoder:
         return ChatDecoder(service)
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         """Leaves out an optional field that is complained of, and gives the limit its other name."""
         if "include_usage" in complaint:
             complaint += " stream_options"
@@ -91,7 +91,7 @@ class Chat:
         return headers
 
 
-def _known_of(service: Service, habits: Habits) -> Habits:
+def _known_of(service: Service, habits: ServerQuirks) -> ServerQuirks:
     """What is known beforehand: OpenAI renamed the limit, Mistral answers 422 to `stream_options`."""
     host = urlsplit(service.base_url).hostname or ""
     if not habits.renamed and (host == "api.openai.com" or host.endswith(_AZURE)):

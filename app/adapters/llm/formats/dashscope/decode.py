@@ -7,14 +7,14 @@ from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.evidence import web_address
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import Service, mapping, rows, whole, words
-from app.core.domain.chat import GivenSource, GroundingPart, ModelPart, SourcesPart, ToolCall, Usage
+from app.core.domain.chat import GroundingPart, ModelPart, ProviderSource, SourcesPart, ToolCall, Usage
 
 _SURE = 12  # code points of a repeated beginning that cannot be chance
 _AGAIN = 3  # times the same short piece and nothing else: whoever sends all so far repeats it at the end, once
 _NAMELESS = ("无", "none", "null")  # how a site without a name is called
 
 
-class Growing:
+class CumulativeText:
     """Pieces of text → what each adds, although some servers send all of the text so far each time.
 
     Which of the two it is shows when a piece begins with all that came before, or does not; until that is certain,
@@ -77,9 +77,9 @@ class DashScopeDecoder(NativeDecoder):
 
     def __init__(self, service: Service) -> None:
         super().__init__(service)
-        self._growing = Growing()
-        self._thinking = Growing()
-        self._sources: tuple[GivenSource, ...] = ()
+        self._growing = CumulativeText()
+        self._thinking = CumulativeText()
+        self._sources: tuple[ProviderSource, ...] = ()
         self._pending: dict[str, dict[str, Any]] = {}
 
     def close(self) -> list[ModelPart]:
@@ -144,12 +144,12 @@ def _text(content: Any) -> str:
     return words(content)
 
 
-def _source(key: str, row: dict[str, Any]) -> GivenSource:
+def _source(key: str, row: dict[str, Any]) -> ProviderSource:
     index = row.get("index")
     label = str(index) if whole(index) is not None else words(index)[:20]
     site, title = well_formed(words(row.get("site_name"))), well_formed(words(row.get("title"))).strip()
     site = "" if site.lower() in _NAMELESS else site
-    return GivenSource(key, web_address(row.get("url")), title, label or key, site=site, data=clean(row))
+    return ProviderSource(key, web_address(row.get("url")), title, label or key, site=site, data=clean(row))
 
 
 def _joined(pieces: list[str]) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 from app.adapters.llm.formats.dashscope.decode import DashScopeDecoder
 from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
 from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
@@ -52,7 +52,7 @@ class DashScope:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         pictures = any(isinstance(block, ImageBlock) for message in asked.messages for block in message.blocks)
@@ -71,7 +71,7 @@ class DashScope:
     def decoder(self, service: Service) -> DashScopeDecoder:
         return DashScopeDecoder(service)
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         said = complaint.lower()
         named = [lack for words, lacks in _COMPLAINTS if words in said for lack in lacks]
         news = next((lack for lack in named if lack not in habits.lacks), None)
@@ -89,7 +89,7 @@ def _root(service: Service) -> str:
     return _PATHS.sub("", service.base_url.removesuffix("#")).rstrip("/")
 
 
-def _parameters(asked: ChatRequest, habits: Habits, stream: bool) -> dict[str, Any]:
+def _parameters(asked: ChatRequest, habits: ServerQuirks, stream: bool) -> dict[str, Any]:
     parameters: dict[str, Any] = {"result_format": "message"}
     if stream:
         parameters["incremental_output"] = True
@@ -116,7 +116,7 @@ def _choice(asked: ChatRequest) -> Any:
     return choice if choice in ("auto", "none") else {"type": "function", "function": {"name": choice}}
 
 
-def _search(search: BuiltinSearch, habits: Habits) -> dict[str, Any]:
+def _search(search: BuiltinSearch, habits: ServerQuirks) -> dict[str, Any]:
     options: dict[str, Any] = {"forced_search": search.forced, "enable_source": True}
     if "enable_citation" not in habits.lacks:
         options |= {"enable_citation": True, "citation_format": "[<number>]"}

@@ -14,7 +14,7 @@ from app.adapters.llm.protocol.bodies import clean
 from app.adapters.llm.protocol.evidence import web_address
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, rows, whole, words
-from app.core.domain.chat import GivenCitation, GivenSource
+from app.core.domain.chat import ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Span
 
 _HOST = re.compile(r"[\w-]+(\.[\w-]+)+")
@@ -56,12 +56,12 @@ class Grounding:
                 found.append((url, "SUCCESS" in words(row.get("urlRetrievalStatus"))))
         return found
 
-    def sources(self) -> tuple[GivenSource, ...]:
+    def sources(self) -> tuple[ProviderSource, ...]:
         """Keys are the places in the list of chunks, in which supports count."""
         found = [source for i, chunk in enumerate(self._chunks) if (source := _source(str(i), mapping(chunk)))]
-        return (*found, *(GivenSource(f"page {i}", url) for i, url in enumerate(self._visited)))
+        return (*found, *(ProviderSource(f"page {i}", url) for i, url in enumerate(self._visited)))
 
-    def citations(self, text: str, parts: Sequence[Span | None]) -> tuple[GivenCitation, ...]:
+    def citations(self, text: str, parts: Sequence[Span | None]) -> tuple[ProviderCitation, ...]:
         """`text`: all visible text; `parts`: where in it each part of the answer stands, None for those unseen."""
         keys = {source.key for source in self.sources()}
         offsets = [0, *accumulate(len(char.encode("utf-8", "replace")) for char in text)]
@@ -74,11 +74,11 @@ class Grounding:
                 claim = _claim(mapping(support.get("segment")), text, offsets, parts)
                 anchor = Anchor.SPAN if claim else Anchor.UNPLACED
                 place = (claim[1], claim[1]) if claim else None
-                found.append(GivenCitation(cited, place, anchor, claim=claim, data=clean(support)))
+                found.append(ProviderCitation(cited, place, anchor, claim=claim, data=clean(support)))
         return tuple(found)
 
 
-def _source(key: str, chunk: dict[str, Any]) -> GivenSource | None:
+def _source(key: str, chunk: dict[str, Any]) -> ProviderSource | None:
     """`title` of a web chunk is mostly the bare domain, while the address is Google's redirect."""
     kinds = (("web", "web"), ("maps", "maps"), ("image", "image"), ("retrievedContext", "file"))
     name, kind = next(((n, k) for n, k in kinds if isinstance(chunk.get(n), dict)), ("", ""))
@@ -90,7 +90,7 @@ def _source(key: str, chunk: dict[str, Any]) -> GivenSource | None:
     host = title.lower() if _HOST.fullmatch(title) else ""
     site = well_formed(words(row.get("domain"))) or host
     snippet = well_formed(words(row.get("text")))
-    return GivenSource(key, url, "" if host else title, snippet=snippet, site=site, kind=kind, data=clean(chunk))
+    return ProviderSource(key, url, "" if host else title, snippet=snippet, site=site, kind=kind, data=clean(chunk))
 
 
 def _claim(segment: dict[str, Any], text: str, offsets: Sequence[int], parts: Sequence[Span | None]) -> Span | None:

@@ -21,7 +21,7 @@ from app.adapters.llm.protocol.bodies import (
     own_echo,
     system_text,
 )
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service, rows
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service, rows
 from app.core.domain.chat import (
     Abilities,
     Block,
@@ -68,7 +68,7 @@ class Gemini:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         verb = "streamGenerateContent?alt=sse" if stream else "generateContent"
@@ -84,7 +84,7 @@ class Gemini:
     def decoder(self, service: Service) -> GeminiDecoder:
         return GeminiDecoder(service)
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         named = [lack for pattern, lacks in _COMPLAINTS if pattern.search(complaint) for lack in lacks]
         news = next((lack for lack in named if lack not in habits.lacks), None)
         return replace(habits, lacks=habits.lacks | {news}) if news else habits
@@ -107,7 +107,7 @@ def _path(model: str) -> str:
     return quote(plain if plain.startswith("tunedModels/") else f"models/{plain}", safe="/@")
 
 
-def _instruct(body: dict[str, Any], system: str, habits: Habits) -> None:
+def _instruct(body: dict[str, Any], system: str, habits: ServerQuirks) -> None:
     """Gemma takes no instruction apart: it goes before the first words of the user."""
     if "systemInstruction" not in habits.lacks:
         body["systemInstruction"] = {"parts": [{"text": system}]}
@@ -119,7 +119,7 @@ def _instruct(body: dict[str, Any], system: str, habits: Habits) -> None:
         body["contents"].insert(0, {"role": "user", "parts": [{"text": system}]})
 
 
-def _config(asked: ChatRequest, habits: Habits) -> dict[str, Any]:
+def _config(asked: ChatRequest, habits: ServerQuirks) -> dict[str, Any]:
     config: dict[str, Any] = {}
     if asked.max_tokens is not None:
         config["maxOutputTokens"] = asked.max_tokens
@@ -130,7 +130,7 @@ def _config(asked: ChatRequest, habits: Habits) -> dict[str, Any]:
     return config
 
 
-def _tools(asked: ChatRequest, habits: Habits) -> dict[str, Any]:
+def _tools(asked: ChatRequest, habits: ServerQuirks) -> dict[str, Any]:
     """Search, functions and what is said about them. Search and functions go together from Gemini 3 on."""
     searching = asked.search is not None
     functions = asked.tools if "functionDeclarations" not in habits.lacks else ()
@@ -155,7 +155,7 @@ def _mode(choice: str) -> dict[str, Any]:
     return {"mode": "ANY", "allowedFunctionNames": [choice]}
 
 
-def _declaration(tool: Tool, habits: Habits) -> dict[str, Any]:
+def _declaration(tool: Tool, habits: ServerQuirks) -> dict[str, Any]:
     declared: dict[str, Any] = {"name": tool.name, "description": tool.description}
     if _JSON_SCHEMA in habits.lacks:
         return declared | {"parameters": _openapi(tool.parameters)}
@@ -171,7 +171,7 @@ def _openapi(schema: Any, depth: int = 12) -> Any:
     return {k: _openapi(v, depth - 1) for k, v in schema.items() if k not in _OUR_SCHEMA} if depth else {}
 
 
-def _contents(service: Service, model: str, messages: Iterable[Message], habits: Habits) -> list[dict[str, Any]]:
+def _contents(service: Service, model: str, messages: Iterable[Message], habits: ServerQuirks) -> list[dict[str, Any]]:
     """Neighbours of one role become one content: replies to calls must directly follow them."""
     out: list[dict[str, Any]] = []
     for message in messages:

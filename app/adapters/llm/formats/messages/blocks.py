@@ -13,7 +13,7 @@ from app.adapters.llm.protocol.source_tail import strip_tail
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, rows, whole, words
 from app.core.domain.addresses import is_web_address
-from app.core.domain.chat import GivenCitation, GivenSource, ProviderSearchPart, ToolCall
+from app.core.domain.chat import ProviderCitation, ProviderSearchPart, ProviderSource, ToolCall
 from app.core.domain.citation import Anchor
 
 _IN_ECHO = frozenset({"encrypted_content", "content"})  # long, and of use only to the provider: the echo holds them
@@ -160,7 +160,7 @@ def answered(block: Block, known: ProviderSearchPart | None) -> ProviderSearchPa
     return replace(known, url=url, state="failed" if failed else "completed", error=error)
 
 
-def results_of(block: Block) -> list[GivenSource]:
+def results_of(block: Block) -> list[ProviderSource]:
     """The pages that a search found, or the page that was fetched."""
     content = block.data.get("content")
     found = []
@@ -171,7 +171,7 @@ def results_of(block: Block) -> list[GivenSource]:
         is_text = mapping(document.get("source")).get("type") == "text"
         if _said(row, "url"):
             found.append(
-                GivenSource(
+                ProviderSource(
                     "",
                     _said(row, "url"),
                     title,
@@ -183,7 +183,7 @@ def results_of(block: Block) -> list[GivenSource]:
     return found
 
 
-def citations_of(block: Block, sources: Sources, limit: int) -> list[GivenCitation]:
+def citations_of(block: Block, sources: Sources, limit: int) -> list[ProviderCitation]:
     """A block's citations, one for each source; the whole block is what they support.
 
     limit: code points of text that there are; no span goes beyond. Sources that only citations name join `sources`:
@@ -198,7 +198,7 @@ def citations_of(block: Block, sources: Sources, limit: int) -> list[GivenCitati
     end = min(block.start + len(text.rstrip()), limit)
     placed = text.strip() != "" and start < end
     return [
-        GivenCitation(
+        ProviderCitation(
             (key,),
             (end, end) if placed else None,
             Anchor.BLOCK if placed else Anchor.UNPLACED,
@@ -221,10 +221,10 @@ def annotations_of(items: Any) -> list[Annotation]:
     return found
 
 
-def listed_of(items: Any) -> list[GivenSource]:
+def listed_of(items: Any) -> list[ProviderSource]:
     """grok2api's `search_sources`: `{"url", "title", "type": "web" | "x_post"}`."""
     return [
-        GivenSource(
+        ProviderSource(
             "",
             _said(row, "url"),
             _said(row, "title"),
@@ -236,19 +236,19 @@ def listed_of(items: Any) -> list[GivenSource]:
     ]
 
 
-def _source_of(citation: dict[str, Any], sources: Sources) -> GivenSource:
+def _source_of(citation: dict[str, Any], sources: Sources) -> ProviderSource:
     """Web results are named by their address, our own by `source`, documents by their place in the request."""
     address = _said(citation, "url", "source")
     title = _said(citation, "title", "document_title")
     if is_web_address(address):
-        return GivenSource("", address, title)
+        return ProviderSource("", address, title)
     if address:
-        return GivenSource("", "", title, label=address)
+        return ProviderSource("", "", title, label=address)
     fetched = next((source for source in sources.all if title and source.title == title), None)
     number = whole(citation.get("document_index"))
     if fetched is not None or number is None:
-        return fetched or GivenSource("")
-    return GivenSource("", "", title, label=f"document {number}", kind="file", data=mapping(clean(citation)))
+        return fetched or ProviderSource("")
+    return ProviderSource("", "", title, label=f"document {number}", kind="file", data=mapping(clean(citation)))
 
 
 def _words_of(citation: dict[str, Any]) -> str:

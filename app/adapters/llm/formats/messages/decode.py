@@ -26,10 +26,10 @@ from app.adapters.llm.protocol.wire_format import Service, mapping, rows, whole,
 from app.core.domain.chat import (
     CitedPart,
     EchoPart,
-    GivenSource,
     GroundingPart,
     ModelPart,
     ProviderSearchPart,
+    ProviderSource,
     SourcesPart,
     TextPart,
     Usage,
@@ -159,7 +159,7 @@ class MessagesDecoder(NativeDecoder):
             parts += [CitedPart(citation) for citation in cited]
         return parts
 
-    def _learn(self, sources: list[GivenSource]) -> list[ModelPart]:
+    def _learn(self, sources: list[ProviderSource]) -> list[ModelPart]:
         for source in sources:
             self._sources.add(source)
         return [SourcesPart(self._sources.all)] if sources and self._sources else []

@@ -15,7 +15,7 @@ from app.adapters.llm.formats.messages.decode import MessagesDecoder
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import arguments_of, encoded, headers_for, key_of, own_echo, system_text
 from app.adapters.llm.protocol.visible_text import well_formed
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service, mapping, rows, words
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service, mapping, rows, words
 from app.core.domain.chat import (
     Abilities,
     Block,
@@ -75,7 +75,7 @@ class Messages:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """A POST to `/messages`. Raises `KeyRefused` for a key that no header can carry.
@@ -95,7 +95,7 @@ class Messages:
     def decoder(self, service: Service) -> MessagesDecoder:
         return MessagesDecoder(service)
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         wanted = next((name for pattern, name in _COMPLAINTS if pattern.search(complaint)), "")
         return replace(habits, lacks=habits.lacks | {wanted}) if wanted else habits
 
@@ -123,7 +123,7 @@ def _is_anthropic(service: Service) -> bool:
     return f".{_host(service)}".endswith(".anthropic.com")
 
 
-def _limit(model: str, asked: ChatRequest, habits: Habits, abilities: Abilities) -> int:
+def _limit(model: str, asked: ChatRequest, habits: ServerQuirks, abilities: Abilities) -> int:
     if asked.max_tokens is not None:
         limit = asked.max_tokens
     else:
@@ -141,7 +141,7 @@ def _system(asked: ChatRequest) -> str:
 
 
 def _tools(
-    service: Service, model: str, asked: ChatRequest, habits: Habits, conversation: list[dict[str, Any]]
+    service: Service, model: str, asked: ChatRequest, habits: ServerQuirks, conversation: list[dict[str, Any]]
 ) -> dict[str, Any]:
     """`tools` and `tool_choice`, where there are any."""
     choice = asked.tool_choice
@@ -166,7 +166,7 @@ def _tools(
     return {"tools": own, "tool_choice": kinds.get(choice, {"type": "tool", "name": choice})}
 
 
-def _search_tool(service: Service, model: str, wish: BuiltinSearch, habits: Habits) -> dict[str, Any]:
+def _search_tool(service: Service, model: str, wish: BuiltinSearch, habits: ServerQuirks) -> dict[str, Any]:
     """The server's own search. Anthropic takes a list of allowed or of blocked domains, never both.
 
     The newest version could also filter results by code that the model writes; called directly, it gives every result
@@ -190,7 +190,7 @@ def _knows_newest(service: Service, model: str) -> bool:
     return found is not None and _is_anthropic(service) and (int(found[1]), int(found[2] or 0)) >= (4, 6)
 
 
-def _conversation(service: Service, asked: ChatRequest, habits: Habits) -> list[dict[str, Any]]:
+def _conversation(service: Service, asked: ChatRequest, habits: ServerQuirks) -> list[dict[str, Any]]:
     """Messages of alternating roles, the first the user's; neighbours of one role become one."""
     spoken = [message for message in asked.messages if message.role != Role.SYSTEM]
     echoes = [None if "echo" in habits.lacks else own_echo(message, service, FORMAT) for message in spoken]
@@ -265,7 +265,7 @@ def _answers(content: list[dict[str, Any]], calls: list[str]) -> list[dict[str, 
     return results + rest
 
 
-def _ended(messages: list[dict[str, Any]], habits: Habits) -> list[dict[str, Any]]:
+def _ended(messages: list[dict[str, Any]], habits: ServerQuirks) -> list[dict[str, Any]]:
     """An answer that is to go on must not end in blanks. One that paused ends in no text and stays as it is."""
     last = mapping(messages[-1]["content"][-1]) if messages else {}
     if not messages or messages[-1]["role"] == "user" or last.get("type") != "text":

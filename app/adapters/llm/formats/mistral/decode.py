@@ -9,11 +9,11 @@ from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import Service, mapping, rows, whole, words
 from app.core.domain.chat import (
     CitedPart,
-    GivenCitation,
-    GivenSource,
     GroundingPart,
     ModelPart,
+    ProviderCitation,
     ProviderSearchPart,
+    ProviderSource,
     SourcesPart,
     ToolCall,
     Usage,
@@ -28,8 +28,8 @@ class ConversationsDecoder(NativeDecoder):
 
     def __init__(self, service: Service) -> None:
         super().__init__(service)
-        self._sources: dict[str, GivenSource] = {}  # by address, or title where there is none
-        self._citations: list[GivenCitation] = []
+        self._sources: dict[str, ProviderSource] = {}  # by address, or title where there is none
+        self._citations: list[ProviderCitation] = []
         self._pending: dict[str, dict[str, Any]] = {}  # calls by id, their arguments in pieces
         self._searches: dict[str, str] = {}  # the arguments of searches so far
 
@@ -102,11 +102,11 @@ class ConversationsDecoder(NativeDecoder):
         parts: list[ModelPart] = []
         if known is None:
             snippet = well_formed(words(chunk.get("description")))
-            known = GivenSource(str(len(self._sources)), url, title, snippet=snippet, data=clean(chunk))
+            known = ProviderSource(str(len(self._sources)), url, title, snippet=snippet, data=clean(chunk))
             self._sources[url or title] = known
             parts.append(SourcesPart(tuple(self._sources.values())))
         place = (self.written, self.written)
-        self._citations.append(GivenCitation((known.key,), place, Anchor.SPAN, data=clean(chunk)))
+        self._citations.append(ProviderCitation((known.key,), place, Anchor.SPAN, data=clean(chunk)))
         return [*parts, CitedPart(self._citations[-1])]
 
     def _search(self, kind: str, chunk: dict[str, Any]) -> list[ModelPart]:

@@ -13,7 +13,7 @@ from app.adapters.llm.formats.mistral.decode import ConversationsDecoder
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for, system_text
 from app.adapters.llm.protocol.errors import as_json
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
 from app.core.domain.chat import Abilities, ChatRequest, ImageBlock, Message, Role, ToolCall, ToolResult
 
 _ID = re.compile(r"[A-Za-z0-9]{9}")
@@ -38,7 +38,7 @@ class Conversations:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         entries = [entry for message in asked.messages for entry in _entries(message, habits)]
@@ -59,7 +59,7 @@ class Conversations:
     def decoder(self, service: Service) -> ConversationsDecoder:
         return ConversationsDecoder(service)
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         said = complaint.lower()
         lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
         return replace(habits, lacks=habits.lacks | {lack}) if lack else habits
@@ -71,7 +71,7 @@ class Conversations:
         return bearer(service)
 
 
-def _arguments(asked: ChatRequest, habits: Habits, tools: bool) -> dict[str, Any]:
+def _arguments(asked: ChatRequest, habits: ServerQuirks, tools: bool) -> dict[str, Any]:
     given: dict[str, Any] = {"max_tokens": asked.max_tokens, "temperature": asked.temperature}
     if tools and asked.tool_choice != "auto":
         given["tool_choice"] = _choice(asked.tool_choice)
@@ -84,7 +84,7 @@ def _choice(choice: str) -> Any:
     return named.get(choice) or {"type": "function", "function": {"name": choice}}
 
 
-def _entries(message: Message, habits: Habits) -> list[dict[str, Any]]:
+def _entries(message: Message, habits: ServerQuirks) -> list[dict[str, Any]]:
     """A message → entries: results of calls, what was said, calls."""
     if message.role == Role.SYSTEM:
         return []
@@ -100,7 +100,7 @@ def _entries(message: Message, habits: Habits) -> list[dict[str, Any]]:
     return [*results, *_said(message, habits), *calls]
 
 
-def _said(message: Message, habits: Habits) -> list[dict[str, Any]]:
+def _said(message: Message, habits: ServerQuirks) -> list[dict[str, Any]]:
     images = [_image(block) for block in message.blocks if isinstance(block, ImageBlock)]
     if message.role == Role.ASSISTANT:
         return [_entry("message.output", role="assistant", content=message.text)] if message.text else []

@@ -18,7 +18,7 @@ from app.adapters.llm.protocol.bodies import (
     headers_for,
 )
 from app.adapters.llm.protocol.visible_text import well_formed
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service, mapping, rows, whole, words
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service, mapping, rows, whole, words
 from app.core.domain.chat import (
     Abilities,
     ChatRequest,
@@ -47,7 +47,7 @@ class Ollama:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         body: dict[str, Any] = {"model": model, "messages": _messages(asked.messages, habits), "stream": stream}
@@ -66,7 +66,7 @@ class Ollama:
     def decoder(self, service: Service) -> "OllamaDecoder":
         return OllamaDecoder(service)
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         said = complaint.lower()
         lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
         return replace(habits, lacks=habits.lacks | {lack}) if lack else habits
@@ -112,7 +112,7 @@ def _root(service: Service) -> str:
     return service.base_url.removesuffix("#").rstrip("/").removesuffix("/v1").removesuffix("/api")
 
 
-def _messages(messages: Iterable[Message], habits: Habits) -> list[dict[str, Any]]:
+def _messages(messages: Iterable[Message], habits: ServerQuirks) -> list[dict[str, Any]]:
     """Neighbours of one role become one message where they are only text: strict chat templates refuse them."""
     out: list[dict[str, Any]] = []
     for message in messages:
@@ -124,7 +124,7 @@ def _messages(messages: Iterable[Message], habits: Habits) -> list[dict[str, Any
     return out
 
 
-def _spoken(message: Message, habits: Habits) -> list[dict[str, Any]]:
+def _spoken(message: Message, habits: ServerQuirks) -> list[dict[str, Any]]:
     """Replies to calls first, each a message of its own; then what the message says."""
     results = [_result(block, habits) for block in message.blocks if isinstance(block, ToolResult)]
     said: dict[str, Any] = {"role": message.role.value, "content": message.text}
@@ -138,7 +138,7 @@ def _spoken(message: Message, habits: Habits) -> list[dict[str, Any]]:
     return [*results, said] if said["content"] or len(said) > 2 else results
 
 
-def _result(result: ToolResult, habits: Habits) -> dict[str, Any]:
+def _result(result: ToolResult, habits: ServerQuirks) -> dict[str, Any]:
     if "tools" in habits.lacks:  # calls of another model: their results are plain words to this one
         return {"role": "user", "content": result.text}
     return {"role": "tool", "tool_name": result.name, "content": result.text}

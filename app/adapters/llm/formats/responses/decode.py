@@ -30,10 +30,10 @@ from app.core.domain.chat import (
     CitedPart,
     EchoPart,
     FinishPart,
-    GivenSource,
     GroundingPart,
     ModelPart,
     ProviderSearchPart,
+    ProviderSource,
     ReasoningPart,
     SourcesPart,
     TextPart,
@@ -65,7 +65,7 @@ class ResponsesDecoder:
         self._secrets = secrets
         self._reason = ""  # why it is incomplete
         self._sources = Sources()
-        self._told: tuple[GivenSource, ...] = ()  # the sources as last sent
+        self._told: tuple[ProviderSource, ...] = ()  # the sources as last sent
         self._text = AnswerText(self._sources, by_arrival=dialect == "ark")
         self._output = Output()
         self._searches: dict[str, ProviderSearchPart] = {}

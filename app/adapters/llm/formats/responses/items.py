@@ -10,7 +10,7 @@ from app.adapters.llm.protocol.usage import amount
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, whole, words
 from app.core.domain.addresses import is_web_address
-from app.core.domain.chat import GivenSource, ProviderSearchPart, Usage
+from app.core.domain.chat import ProviderSearchPart, ProviderSource, Usage
 
 _STATES = {"completed": "completed", "failed": "failed", "incomplete": "failed", "cancelled": "failed"}
 _CALL_FRAGMENT = re.compile(r"#ws_call_id=.*$", re.DOTALL)  # DeepSeek
@@ -29,18 +29,18 @@ def address(value: Any) -> str:
     return url if is_web_address(url) else ""
 
 
-def source_in(row: Any) -> GivenSource | None:
+def source_in(row: Any) -> ProviderSource | None:
     """A source out of a list or an annotation of any vendor; a bare string is an address."""
     if isinstance(row, str):
         url = address(row)
-        return GivenSource("", url) if url else None
+        return ProviderSource("", url) if url else None
     row = mapping(row)
     url = address(row.get("url") or row.get("link"))
     title = said(row.get("title") or row.get("doc_name") or row.get("filename") or row.get("name"))
     if not (url or title):
         return None
     label = row.get("id")
-    return GivenSource(
+    return ProviderSource(
         "",
         url,
         title,
@@ -53,7 +53,7 @@ def source_in(row: Any) -> GivenSource | None:
     )
 
 
-def annotation_in(annotation: Any) -> tuple[GivenSource, int | None, int | None] | None:
+def annotation_in(annotation: Any) -> tuple[ProviderSource, int | None, int | None] | None:
     """(source, start, end as sent) of an annotation, nested or flat; None for what cites nothing.
 
     `file_citation` names one place, `index`; Ark's citations name none.
@@ -101,7 +101,7 @@ def queries_in(action: dict[str, Any]) -> list[str]:
     return [query for query in dict.fromkeys(map(said, [action.get("query"), *listed])) if query]
 
 
-def sources_in(item: dict[str, Any]) -> Iterator[GivenSource]:
+def sources_in(item: dict[str, Any]) -> Iterator[ProviderSource]:
     """All that an output item or a whole response names as consulted, whoever made it."""
     action = mapping(item.get("action"))
     lists = (

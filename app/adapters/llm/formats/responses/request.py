@@ -9,7 +9,7 @@ from app.adapters.llm.formats.responses.messages import WIRE_FORMAT, input_items
 from app.adapters.llm.formats.responses.search import REASONING, SOURCES, Dialect, dialect_of, search_hints
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for, system_text
-from app.adapters.llm.protocol.wire_format import Call, Decoder, Habits, Service
+from app.adapters.llm.protocol.wire_format import Call, Decoder, ServerQuirks, Service
 from app.core.domain.chat import Abilities, ChatRequest, Tool
 
 _OLD_SEARCH = "web_search_preview"
@@ -50,7 +50,7 @@ class Responses:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: Habits = Habits(),
+        habits: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """Nothing is stored at the server: each request says all."""
@@ -71,7 +71,7 @@ class Responses:
     def decoder(self, service: Service) -> Decoder:
         return ResponsesDecoder(service.name, service.secrets, service.search)
 
-    def adapted(self, habits: Habits, complaint: str) -> Habits:
+    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
         """A complaint about a field leaves it out; one about the search tool tries its older name."""
         for pattern, name in _COMPLAINTS:
             if name not in habits.lacks and re.search(pattern, complaint, re.IGNORECASE):

@@ -9,7 +9,7 @@ from app.adapters.llm.protocol.evidence import MOST, Sources, citations_of
 from app.adapters.llm.protocol.offsets import Annotation
 from app.adapters.llm.protocol.source_tail import SourcesTail
 from app.adapters.llm.protocol.visible_text import Characters, well_formed
-from app.core.domain.chat import GivenCitation, GivenSource
+from app.core.domain.chat import ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Span
 
 _BRACKETS = re.compile(r"\s*[\[【^][^\s\]】]{1,40}[\]】^]+\s*")  # a marker without a link, such as [1] or [web:2]
@@ -18,7 +18,7 @@ _ENOUGH = 3_000_000  # code points that are looked through for citations before 
 
 
 @dataclass(frozen=True)
-class Noted:
+class CitationNote:
     """An annotation as it came. `arrived`: how much of its part's text was there then; None where not streamed."""
 
     key: str
@@ -40,7 +40,7 @@ class Noted:
 class ContentPart:
     """One content part. Offsets of its annotations count within it."""
 
-    noted: list[Noted] = field(default_factory=list)
+    noted: list[CitationNote] = field(default_factory=list)
     _pieces: list[str] = field(default_factory=list)
     _runs: list[tuple[int, int, int]] = field(default_factory=list)  # (offset here, offset in the whole, length)
     length: int = 0
@@ -119,20 +119,20 @@ class AnswerText:
     def note(
         self,
         part: ContentPart,
-        source: GivenSource,
+        source: ProviderSource,
         start: int | None,
         end: int | None,
         *,
         live: bool = False,
         known: list[Any] | None = None,
-    ) -> Noted | None:
+    ) -> CitationNote | None:
         """Keep an annotation; None where it names nothing, is known, or there are too many.
 
         live: it came while the text did. known: what earlier annotations told, each of which may be repeated once.
         """
         key = self._sources.add(source)
         annotation = Annotation(source.url, source.title, start, end, snippet=source.snippet, data=source.data)
-        noted = Noted(key, annotation, part.length if live else None)
+        noted = CitationNote(key, annotation, part.length if live else None)
         if known and noted.told in known:
             known.remove(noted.told)
             return None
@@ -141,7 +141,7 @@ class AnswerText:
         part.noted.append(noted)
         return noted
 
-    def provisional(self, part: ContentPart, noted: Noted) -> GivenCitation | None:
+    def provisional(self, part: ContentPart, noted: CitationNote) -> ProviderCitation | None:
         """The citation as it looks now; None where it cannot be told yet."""
         self._work += part.length
         if self._work > _ENOUGH:
@@ -157,9 +157,9 @@ class AnswerText:
         self.shown += len(shown)
         return shown
 
-    def citations(self) -> tuple[GivenCitation, ...]:
+    def citations(self) -> tuple[ProviderCitation, ...]:
         """All, within what was shown; those that lie behind it belong to the answer without a place."""
-        found: list[GivenCitation] = []
+        found: list[ProviderCitation] = []
         for part in self._parts:
             arrived = [noted.arrived for noted in part.noted if noted.aimless and noted.arrived is not None]
             placed = self._by_arrival or any(arrived_at < part.length for arrived_at in arrived)
@@ -178,13 +178,15 @@ class AnswerText:
         self._ends_broken = text.endswith("\n")
         return self._tail.feed(text)
 
-    def _cited(self, part: ContentPart, noted: Sequence[Noted], *, by_arrival: bool) -> Iterator[GivenCitation]:
+    def _cited(
+        self, part: ContentPart, noted: Sequence[CitationNote], *, by_arrival: bool
+    ) -> Iterator[ProviderCitation]:
         """Citations with spans in the part's own text, as far as they are known."""
         text = part.text
         aimed = [one.annotation for one in noted if not one.aimless and one.annotation.url]
         for citation in citations_of(text, self._sources, aimed):
             yield _bracketed(text, citation)
-        aimless: dict[tuple[int, str], GivenCitation] = {}
+        aimless: dict[tuple[int, str], ProviderCitation] = {}
         for one in noted:
             if not one.aimless and one.annotation.url:
                 continue
@@ -193,13 +195,13 @@ class AnswerText:
             known = aimless.get(place)
             if known is None:
                 span, anchor = ((at, at), Anchor.SPAN) if at is not None else (None, Anchor.UNPLACED)
-                aimless[place] = GivenCitation((one.key,), span, anchor, data=one.annotation.data)
+                aimless[place] = ProviderCitation((one.key,), span, anchor, data=one.annotation.data)
             elif one.key not in known.keys:
                 aimless[place] = replace(known, keys=(*known.keys, one.key))
         yield from aimless.values()
 
 
-def _end_of_words(text: str, noted: Noted) -> int | None:
+def _end_of_words(text: str, noted: CitationNote) -> int | None:
     """Right behind the last word before the place that is named, or before what came after the annotation."""
     at = noted.annotation.end if noted.annotation.start is not None else noted.arrived
     if at is None or at > len(text):
@@ -207,14 +209,14 @@ def _end_of_words(text: str, noted: Noted) -> int | None:
     return len(text[:at].rstrip()) or None
 
 
-def _bracketed(text: str, citation: GivenCitation) -> GivenCitation:
+def _bracketed(text: str, citation: ProviderCitation) -> ProviderCitation:
     """A claim that is only a marker in brackets is that marker (Perplexity)."""
     if citation.claim is None or not _BRACKETS.fullmatch(text, *citation.claim):
         return citation
     return replace(citation, place=citation.claim, claim=None, marker=text[slice(*citation.claim)])
 
 
-def _placed(part: ContentPart, citation: GivenCitation, shown: int | None = None) -> GivenCitation:
+def _placed(part: ContentPart, citation: ProviderCitation, shown: int | None = None) -> ProviderCitation:
     """The same in the whole text."""
     place, claim = part.in_whole(citation.place), part.in_whole(citation.claim)
     if place is None or (shown is not None and place[1] > shown):

@@ -7,14 +7,14 @@ import pytest
 
 from app.adapters.llm.formats.chat.decode import ChatDecoder
 from app.adapters.llm.protocol.wire_format import Service
-from app.adapters.llm.recording import Collected, as_json, collected
+from app.adapters.llm.recording import RecordedAnswer, as_json, collected
 from app.core.domain.chat import CitedPart, GroundingPart, ProviderSearchPart, SourcesPart, TextPart
 from app.core.domain.citation import Anchor
 
 A, B = "https://a.example/", "https://b.example/"
 
 
-def read(*chunks: dict[str, Any]) -> Collected:
+def read(*chunks: dict[str, Any]) -> RecordedAnswer:
     data = b"".join(b"data: " + json.dumps(chunk).encode() + b"\n\n" for chunk in chunks) + b"data: [DONE]\n\n"
     return collected(ChatDecoder(Service("S", "b")), data)
 
@@ -23,7 +23,7 @@ def delta(**fields: Any) -> dict[str, Any]:
     return {"choices": [{"delta": fields}]}
 
 
-def listed(found: Collected) -> list[tuple[str, str, str]]:
+def listed(found: RecordedAnswer) -> list[tuple[str, str, str]]:
     return [(source.label, source.title, source.url) for source in found.sources]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.adapters.llm.formats.chat.request import Chat
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
 from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
@@ -142,7 +142,7 @@ def test_what_this_service_said_goes_back_as_it_came() -> None:
     told = sent(echoed, result)
     assert told[0] == OWN | {"content": "x"}
     assert told[1] == {"role": "tool", "tool_call_id": "c", "name": "$web_search", "content": "{}"}
-    assert "reasoning_content" not in sent(echoed, habits=Habits(frozenset({"reasoning_content"})))[0]
+    assert "reasoning_content" not in sent(echoed, habits=ServerQuirks(frozenset({"reasoning_content"})))[0]
 
 
 @pytest.mark.parametrize("echo", [Echo("other", "chat", (OWN,)), Echo("p", "messages", (OWN,)), None])
@@ -235,14 +235,14 @@ def test_a_bot_of_ark_has_an_address_of_its_own() -> None:
 
 
 def test_habits_change_only_by_what_is_complained_of() -> None:
-    chat, plain = Chat(), Habits()
-    without = Habits(frozenset({"stream_options"}))
+    chat, plain = Chat(), ServerQuirks()
+    without = ServerQuirks(frozenset({"stream_options"}))
     assert chat.adapted(plain, "body.stream_options: Extra inputs are not permitted") == without
     assert chat.adapted(plain, "include_usage is unknown") == without
     other = chat.adapted(plain, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.")
-    assert other == Habits(renamed=(("max_tokens", "max_completion_tokens"),))
+    assert other == ServerQuirks(renamed=(("max_tokens", "max_completion_tokens"),))
     assert chat.adapted(other, "unknown field max_completion_tokens").renamed == (("max_tokens", "max_tokens"),)
-    assert chat.adapted(plain, "max_tokens is not supported") == Habits(frozenset({"max_tokens"}))
+    assert chat.adapted(plain, "max_tokens is not supported") == ServerQuirks(frozenset({"max_tokens"}))
     assert chat.adapted(plain, "max_tokens must be at most 8192") is plain
     assert chat.adapted(plain, "something else") is plain
 

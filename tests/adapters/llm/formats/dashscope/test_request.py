@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.adapters.llm.formats.dashscope.decode import DashScopeDecoder, Growing
+from app.adapters.llm.formats.dashscope.decode import CumulativeText, DashScopeDecoder
 from app.adapters.llm.formats.dashscope.request import DashScope
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service
-from app.adapters.llm.recording import Collected, as_json, collected
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
+from app.adapters.llm.recording import RecordedAnswer, as_json, collected
 from app.core.domain.chat import (
     BuiltinSearch,
     ChatRequest,
     FinishPart,
-    GivenSource,
     ImageBlock,
     Message,
+    ProviderSource,
     Role,
     SourcesPart,
     TextBlock,
@@ -48,7 +48,7 @@ def chunk(content: Any = "", finish: str = "null", info: Any = None, **more: Any
     return {"output": output, "usage": {}, "request_id": "r", **more}
 
 
-def said(*chunks: Any, event: str = "result") -> Collected:
+def said(*chunks: Any, event: str = "result") -> RecordedAnswer:
     frames = [
         f"id:{n}\nevent:{event}\n:HTTP_STATUS/200\ndata:{json.dumps(one, ensure_ascii=False)}\n\n"
         for n, one in enumerate(chunks, start=1)
@@ -68,7 +68,7 @@ def test_text_sources_usage_and_finish_are_read() -> None:
     )
     assert (found.text, found.reasoning, found.finish) == ("晴[1]。", "嗯", "stop")
     assert found.usage == Usage(1, 2, 5, 0, 1)
-    assert found.sources == (GivenSource("1", "https://a.example/", "T", "1", site="A", data=ROW),)
+    assert found.sources == (ProviderSource("1", "https://a.example/", "T", "1", site="A", data=ROW),)
     assert (found.textual, found.parts[-1]) == (True, FinishPart("stop"))
     assert [c["urls"] for c in as_json(found)["citations"]] == [["https://a.example/"]]
 
@@ -101,7 +101,7 @@ SENTENCE = "明天 21 °C 😀, sunny all day long. 明天 again."
 
 
 def growing(*pieces: str) -> str:
-    one = Growing()
+    one = CumulativeText()
     return "".join(map(one.feed, pieces)) + one.close()
 
 
@@ -255,17 +255,17 @@ def test_an_image_takes_the_path_of_models_that_see() -> None:
 
 
 def test_a_model_of_the_other_path_is_found_by_its_complaint() -> None:
-    habits = DashScope().adapted(Habits(), "url error, please check url！")
+    habits = DashScope().adapted(ServerQuirks(), "url error, please check url！")
     assert call(ChatRequest(HELLO), habits=habits).url.endswith("/multimodal-generation/generation")
     assert DashScope().adapted(habits, "url error, please check url！") == habits
 
 
 def test_a_complaint_leaves_out_what_it_names() -> None:
     wire = DashScope()
-    thinking = wire.adapted(Habits(), "parameter.enable_thinking must be set to false for non-streaming calls")
+    thinking = wire.adapted(ServerQuirks(), "parameter.enable_thinking must be set to false for non-streaming calls")
     assert parameters(ChatRequest(HELLO), habits=thinking, stream=False)["enable_thinking"] is False
     asked = ChatRequest(HELLO, search=BuiltinSearch(allowed=("a.example",)))
-    plain = wire.adapted(Habits(), "assigned_site_list is not supported")
+    plain = wire.adapted(ServerQuirks(), "assigned_site_list is not supported")
     assert "search_strategy" not in parameters(asked, habits=plain)["search_options"]
     assert wire.adapted(plain, "Model not exist") == plain
 

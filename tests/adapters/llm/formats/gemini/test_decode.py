@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from app.adapters.llm.formats.gemini.decode import GeminiDecoder
 from app.adapters.llm.formats.gemini.request import Gemini
 from app.adapters.llm.protocol.wire_format import Service
-from app.adapters.llm.recording import Collected, as_json, collected
+from app.adapters.llm.recording import RecordedAnswer, as_json, collected
 from app.core.domain.chat import (
     FinishPart,
-    GivenCitation,
-    GivenSource,
     ModelPart,
+    ProviderCitation,
     ProviderSearchPart,
+    ProviderSource,
     ReasoningPart,
     SourcesPart,
     TextPart,
@@ -40,7 +40,7 @@ def chunk(*parts: Any, finish: str = "", grounding: Any = None, **more: Any) -> 
     return {"candidates": [candidate], "responseId": "r", **more}
 
 
-def said(*chunks: Any) -> Collected:
+def said(*chunks: Any) -> RecordedAnswer:
     data = b"".join(b"data: " + json.dumps(one).encode() + b"\r\n\r\n" for one in chunks)
     return collected(GeminiDecoder(SERVICE), data)
 
@@ -63,7 +63,7 @@ def bytes_before(text: str, words: str) -> tuple[int, int]:
     return start, start + len(words.encode())
 
 
-def claims(found: Collected) -> list[str | None]:
+def claims(found: RecordedAnswer) -> list[str | None]:
     return [found.text[slice(*c.claim)] if c.claim else None for c in found.citations]
 
 
@@ -154,7 +154,7 @@ def test_bytes_become_code_points(words: str, cut: int) -> None:
     grounding = {"groundingChunks": [web()], "groundingSupports": [support(words, start or None, end, 0)]}
     found = said(chunk(t(TEXT[:cut])), chunk(t(TEXT[cut:]), finish="STOP", grounding=grounding))
     at = TEXT.index(words)
-    expected = GivenCitation(
+    expected = ProviderCitation(
         ("0",),
         (at + len(words), at + len(words)),
         Anchor.SPAN,
@@ -274,7 +274,7 @@ def test_pages_that_it_opened_are_sources() -> None:
     one = chunk(t("x"))
     one["candidates"][0]["urlContextMetadata"] = {"urlMetadata": rows}
     found = said(one, one)
-    assert found.sources == (GivenSource("page 0", "https://a.example/"),)
+    assert found.sources == (ProviderSource("page 0", "https://a.example/"),)
     assert [(p.action, p.state) for p in found.searches] == [("open_page", "completed")]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.adapters.llm.formats.gemini.request import Gemini
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
 from app.adapters.llm.recording import collected
 from app.core.domain.chat import (
     Block,
@@ -192,7 +192,7 @@ EVERYTHING = ChatRequest(HELLO, temperature=1.0, tools=(TOOL,), search=BuiltinSe
     ],
 )
 def test_a_complaint_leaves_out_what_it_names(complaint: str, gone: str) -> None:
-    habits = Gemini().adapted(Habits(), complaint)
+    habits = Gemini().adapted(ServerQuirks(), complaint)
     sent = body(EVERYTHING, habits=habits)
     assert gone in json.dumps(body(EVERYTHING))
     assert gone not in json.dumps(sent)
@@ -201,7 +201,7 @@ def test_a_complaint_leaves_out_what_it_names(complaint: str, gone: str) -> None
 
 
 def test_other_complaints_teach_nothing_and_the_same_one_comes_to_an_end() -> None:
-    wire, habits = Gemini(), Habits()
+    wire, habits = Gemini(), ServerQuirks()
     assert wire.adapted(habits, "API key not valid") == habits
     for _ in range(3):
         habits = wire.adapted(habits, "parametersJsonSchema: function calling")
@@ -209,13 +209,13 @@ def test_other_complaints_teach_nothing_and_the_same_one_comes_to_an_end() -> No
 
 
 def test_older_servers_are_sent_schemas_that_they_know() -> None:
-    habits = Gemini().adapted(Habits(), "Unknown name parameters_json_schema")
+    habits = Gemini().adapted(ServerQuirks(), "Unknown name parameters_json_schema")
     declared = body(ChatRequest(HELLO, tools=(TOOL,)), habits=habits)["tools"][0]["functionDeclarations"][0]
     assert declared["parameters"] == {"type": "object", "properties": {"q": {"type": "string"}}}
 
 
 def test_an_instruction_goes_before_the_first_words_where_it_has_no_place() -> None:
-    sent = body(ChatRequest(HELLO), habits=Habits(frozenset({"systemInstruction"})))
+    sent = body(ChatRequest(HELLO), habits=ServerQuirks(frozenset({"systemInstruction"})))
     assert sent["contents"] == [{"role": "user", "parts": [{"text": "Be brief.\n\n"}, {"text": "Hi"}]}]
 
 
@@ -225,6 +225,6 @@ def test_models_are_listed_in_one_page() -> None:
 
 def test_an_echo_that_is_refused_gives_way_to_the_plain_blocks() -> None:
     said = Message(Role.ASSISTANT, (TextBlock("plain"),), Echo("google", "gemini", ({"text": "verbatim"},)))
-    habits = Gemini().adapted(Habits(), "Corrupted thought signature.")
+    habits = Gemini().adapted(ServerQuirks(), "Corrupted thought signature.")
     found = body(ChatRequest((message(Role.USER, "Hi"), said)), habits=habits)
     assert found["contents"][1]["parts"] == [{"text": "plain"}]

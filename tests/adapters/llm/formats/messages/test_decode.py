@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from app.adapters.llm.formats.messages.decode import MessagesDecoder
 from app.adapters.llm.protocol.wire_format import Service
-from app.adapters.llm.recording import Collected, collected
+from app.adapters.llm.recording import RecordedAnswer, collected
 from app.core.domain.chat import (
     CitedPart,
     EchoPart,
     FinishPart,
-    GivenCitation,
     GroundingPart,
+    ProviderCitation,
     ProviderSearchPart,
     ReasoningPart,
     SourcesPart,
@@ -76,17 +76,17 @@ def sse(*chunks: Any) -> bytes:
     return b"".join(f"event: {c.get('type', '')}\ndata: {json.dumps(c)}\n\n".encode() for c in chunks)
 
 
-def stream(*chunks: Any) -> Collected:
+def stream(*chunks: Any) -> RecordedAnswer:
     begun = {"type": "message_start", "message": {"role": "assistant", "content": [], "usage": {"input_tokens": 1}}}
     return collected(MessagesDecoder(SERVICE), sse(begun, {"type": "ping"}, *chunks))
 
 
-def body(*content: Any, **fields: Any) -> Collected:
+def body(*content: Any, **fields: Any) -> RecordedAnswer:
     message = {"type": "message", "role": "assistant", "content": content, "stop_reason": "end_turn", **fields}
     return collected(MessagesDecoder(SERVICE), json.dumps(message).encode())
 
 
-def spoken(found: Collected, citation: GivenCitation) -> str:
+def spoken(found: RecordedAnswer, citation: ProviderCitation) -> str:
     return found.text[slice(*citation.claim)] if citation.claim else ""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.adapters.llm.formats.messages.request import Messages
-from app.adapters.llm.protocol.wire_format import Habits, Service
+from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
@@ -112,7 +112,7 @@ def test_models_are_listed_in_one_page() -> None:
 def test_the_limit_is_what_the_model_can_write(
     model: str, wished: int | None, context: int | None, lacks: str, limit: int
 ) -> None:
-    habits, abilities = Habits(frozenset({lacks})), Abilities(context_size=context)
+    habits, abilities = ServerQuirks(frozenset({lacks})), Abilities(context_size=context)
     asked = body(user("q"), model=model, max_tokens=wished, habits=habits, abilities=abilities)
     assert asked["max_tokens"] == limit
 
@@ -310,7 +310,7 @@ def test_empty_texts_of_an_echo_are_left_out() -> None:
 
 
 def test_a_pause_goes_on_with_the_answer_as_the_last_message() -> None:
-    for habits in (Habits(), Habits(frozenset({"prefill"}))):
+    for habits in (ServerQuirks(), ServerQuirks(frozenset({"prefill"}))):
         asked = body(user("q"), echoed(text("I look. "), SEARCH), habits=habits)
         assert asked["messages"][-1] == {"role": "assistant", "content": [text("I look. "), SEARCH]}
 
@@ -320,7 +320,7 @@ def test_an_answer_that_goes_on_does_not_end_in_blanks() -> None:
 
 
 def test_a_model_that_cannot_be_given_its_beginning_is_told_to_go_on() -> None:
-    asked = body(user("q"), said("Half a"), habits=Habits(frozenset({"prefill"})))
+    asked = body(user("q"), said("Half a"), habits=ServerQuirks(frozenset({"prefill"})))
     assert [one["role"] for one in asked["messages"]] == ["user", "assistant", "user"]
 
 
@@ -339,7 +339,7 @@ def test_a_model_that_cannot_be_given_its_beginning_is_told_to_go_on() -> None:
     ],
 )
 def test_a_complaint_teaches_one_habit(complaint: str, lacks: str) -> None:
-    habits = Messages().adapted(Habits(frozenset({"other"})), complaint)
+    habits = Messages().adapted(ServerQuirks(frozenset({"other"})), complaint)
     assert habits.lacks == {"other", lacks}
     assert Messages().adapted(habits, complaint) == habits
 
@@ -348,11 +348,11 @@ def test_a_complaint_teaches_one_habit(complaint: str, lacks: str) -> None:
     "complaint", ["", "prompt is too long", "web search is not enabled for this organization", "messages: required"]
 )
 def test_other_complaints_change_nothing(complaint: str) -> None:
-    assert Messages().adapted(Habits(), complaint) == Habits()
+    assert Messages().adapted(ServerQuirks(), complaint) == ServerQuirks()
 
 
 def test_habits_are_kept_to() -> None:
-    lacks = Habits(frozenset({"web_search_20260318", "user_location", "temperature", "tool_choice", "echo"}))
+    lacks = ServerQuirks(frozenset({"web_search_20260318", "user_location", "temperature", "tool_choice", "echo"}))
     asked = body(
         user("q"),
         echoed(THINKING),

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from app.adapters.llm.formats.mistral.decode import ConversationsDecoder
 from app.adapters.llm.formats.mistral.request import Conversations
-from app.adapters.llm.protocol.wire_format import Habits, Service
-from app.adapters.llm.recording import Collected, collected
+from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
+from app.adapters.llm.recording import RecordedAnswer, collected
 from app.core.domain.chat import (
     BuiltinSearch,
     ChatRequest,
@@ -51,7 +51,7 @@ DONE = {"type": "conversation.response.done", "usage": USAGE}
 STARTED = {"type": "conversation.response.started", "conversation_id": "conv"}
 
 
-def said(*events: dict[str, Any]) -> Collected:
+def said(*events: dict[str, Any]) -> RecordedAnswer:
     lines = [f"event: {one.get('type', '')}\ndata: {json.dumps(one)}\n\n" for one in events]
     return collected(ConversationsDecoder(SERVICE), "".join(lines).encode())
 
@@ -223,12 +223,12 @@ def test_images_are_data_addresses_until_they_are_refused() -> None:
         {"type": "text", "text": "What?"},
         {"type": "image_url", "image_url": "data:image/png;base64,AQ=="},
     ]
-    habits = Conversations().adapted(Habits(), "Image content is not supported by this model")
+    habits = Conversations().adapted(ServerQuirks(), "Image content is not supported by this model")
     assert sent(asked, habits=habits)["inputs"][0]["content"] == "What?"
 
 
 def test_a_complaint_leaves_out_what_it_names() -> None:
-    habits = Conversations().adapted(Habits(), "body.completion_args.temperature: extra fields not permitted")
+    habits = Conversations().adapted(ServerQuirks(), "body.completion_args.temperature: extra fields not permitted")
     assert "completion_args" not in sent(ChatRequest(HELLO, temperature=1.0), habits=habits)
     assert Conversations().adapted(habits, "unknown model") == habits
 

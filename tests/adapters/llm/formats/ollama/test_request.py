@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 
 from app.adapters.llm.formats.ollama.request import Ollama, OllamaDecoder
-from app.adapters.llm.protocol.wire_format import Call, Habits, Service
-from app.adapters.llm.recording import Collected, collected
+from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
+from app.adapters.llm.recording import RecordedAnswer, collected
 from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
@@ -44,7 +44,7 @@ def line(content: str = "", done: bool = False, **more: Any) -> dict[str, Any]:
 END = line(done=True, done_reason="stop", prompt_eval_count=3, eval_count=2)
 
 
-def said(*lines: Any) -> Collected:
+def said(*lines: Any) -> RecordedAnswer:
     return collected(OllamaDecoder(SERVICE), "".join(json.dumps(one) + "\n" for one in lines).encode())
 
 
@@ -150,7 +150,7 @@ def test_neighbours_of_one_role_become_one_message() -> None:
 
 
 def test_a_model_without_tools_is_asked_again_without_them() -> None:
-    habits = Ollama().adapted(Habits(), "registry.ollama.ai/library/gemma:2b does not support tools")
+    habits = Ollama().adapted(ServerQuirks(), "registry.ollama.ai/library/gemma:2b does not support tools")
     body = sent(ChatRequest((message(Role.USER, "Hi"), CALLED, RESULT), tools=(TOOL,)), habits=habits)
     assert "tools" not in body
     assert body["messages"] == [{"role": "user", "content": "Hi\n\nfound"}]
@@ -158,7 +158,7 @@ def test_a_model_without_tools_is_asked_again_without_them() -> None:
 
 
 def test_a_model_that_cannot_see_is_asked_again_without_images() -> None:
-    habits = Ollama().adapted(Habits(), "this model does not support image input")
+    habits = Ollama().adapted(ServerQuirks(), "this model does not support image input")
     asked = ChatRequest((Message(Role.USER, (TextBlock("What?"), ImageBlock(b"\x01"))),))
     assert sent(asked, habits=habits)["messages"] == [{"role": "user", "content": "What?"}]
 

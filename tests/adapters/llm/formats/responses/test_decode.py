@@ -9,7 +9,7 @@ import pytest
 
 from app.adapters.llm.formats.responses.request import Responses
 from app.adapters.llm.protocol.wire_format import Service
-from app.adapters.llm.recording import Collected, collected
+from app.adapters.llm.recording import RecordedAnswer, collected
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import (
     CitedPart,
@@ -37,18 +37,18 @@ from tests.adapters.llm.responses_events import (
 )
 
 
-def recorded(folder: Path) -> list[tuple[dict[str, Any], Collected]]:
+def recorded(folder: Path) -> list[tuple[dict[str, Any], RecordedAnswer]]:
     expected = json.loads((folder / "expected.json").read_text("utf-8"))
     entries = [entry for entry in expected.values() if entry["wire"] == "openai_responses"]
     decoder = [Responses().decoder(Service("S", "https://s.example")) for _ in entries]
     return [(e, collected(d, (folder / e["file"]).read_bytes())) for e, d in zip(entries, decoder, strict=True)]
 
 
-def cited(found: Collected) -> list[str]:
+def cited(found: RecordedAnswer) -> list[str]:
     return list(dict.fromkeys(key for citation in found.citations for key in citation.keys))
 
 
-def ends(found: Collected) -> list[str]:
+def ends(found: RecordedAnswer) -> list[str]:
     return [part.reason for part in found.parts if isinstance(part, FinishPart)]
 
 
@@ -185,7 +185,7 @@ def test_reasoning_is_known_by_every_name(kind: str) -> None:
     assert decoded(thought("Hm", kind=kind), thought("Hmm", kind=kind, end="done")).reasoning == "Hmm"
 
 
-def states(found: Collected) -> list[tuple[str, str, str, str]]:
+def states(found: RecordedAnswer) -> list[tuple[str, str, str, str]]:
     return [(p.action, p.query, p.url, p.state) for p in found.parts if isinstance(p, ProviderSearchPart)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.adapters.llm.formats.responses.request import Responses
-from app.adapters.llm.protocol.wire_format import Habits, Service
+from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
@@ -34,7 +34,9 @@ def service(search: str = "openai") -> Service:
     return Service("S", "https://s.example/v1", "key-123", id="s", search=search)
 
 
-def sent(*messages: Message, search: str = "openai", habits: Habits = Habits(), **asked: Any) -> dict[str, Any]:
+def sent(
+    *messages: Message, search: str = "openai", habits: ServerQuirks = ServerQuirks(), **asked: Any
+) -> dict[str, Any]:
     abilities = asked.pop("abilities", Abilities())
     request = ChatRequest(messages or (USER,), **asked)
     call = WIRE.request(service(search), "gpt-4o", request, habits=habits, abilities=abilities)
@@ -42,8 +44,8 @@ def sent(*messages: Message, search: str = "openai", habits: Habits = Habits(), 
     return found
 
 
-def lacking(*names: str) -> Habits:
-    return Habits(frozenset(names))
+def lacking(*names: str) -> ServerQuirks:
+    return ServerQuirks(frozenset(names))
 
 
 def said(role: str, content: Any) -> dict[str, Any]:
@@ -215,7 +217,9 @@ def test_no_function_while_the_provider_searches_means_that_none_is_offered() ->
     assert "tool_choice" not in found
 
 
-def _searching(dialect: str, wish: BuiltinSearch = SEARCH, habits: Habits = Habits(), **asked: Any) -> dict[str, Any]:
+def _searching(
+    dialect: str, wish: BuiltinSearch = SEARCH, habits: ServerQuirks = ServerQuirks(), **asked: Any
+) -> dict[str, Any]:
     request = ChatRequest((USER,), search=wish, tools=(TOOL,) if "tool_choice" in asked else (), **asked)
     found: dict[str, Any] = json.loads(WIRE.request(service(dialect), "gpt-4o", request, habits=habits).body)
     return found
@@ -396,7 +400,7 @@ def test_summaries_of_reasoning_are_asked_of_models_that_have_them(model: str, d
     ],
 )
 def test_a_complaint_teaches_what_to_leave_out(complaint: str, lacks: str) -> None:
-    assert WIRE.adapted(Habits(), complaint) == lacking(lacks)
+    assert WIRE.adapted(ServerQuirks(), complaint) == lacking(lacks)
 
 
 def test_another_complaint_teaches_nothing() -> None:
@@ -408,12 +412,12 @@ def test_another_complaint_teaches_nothing() -> None:
 
 
 def test_an_unknown_search_tool_is_tried_under_its_older_name_once() -> None:
-    habits = WIRE.adapted(Habits(), "Hosted tool 'web_search' is not supported with this model.")
+    habits = WIRE.adapted(ServerQuirks(), "Hosted tool 'web_search' is not supported with this model.")
     assert _searching("openai", SITES, habits)["tools"] == [{**OPENAI, "type": "web_search_preview"}]
     forced = _searching("openai", BuiltinSearch(forced=True), habits)
     assert forced["tool_choice"] == {"type": "web_search_preview"}
     assert WIRE.adapted(habits, "Hosted tool 'web_search_preview' is not supported.") is habits
-    deepseek = WIRE.adapted(Habits(), "unknown tool type deepseek_web_search")
+    deepseek = WIRE.adapted(ServerQuirks(), "unknown tool type deepseek_web_search")
     assert _searching("deepseek", SEARCH, deepseek)["tools"] == [{"type": "web_search"}]
 
 
@@ -434,7 +438,7 @@ def test_what_was_refused_is_left_out(name: str, dialect: str, gone: str) -> Non
 
 
 def test_domains_that_the_tool_refused_are_told_to_the_model() -> None:
-    older = WIRE.adapted(Habits(), "Hosted tool 'web_search' is not supported with this model.")
+    older = WIRE.adapted(ServerQuirks(), "Hosted tool 'web_search' is not supported with this model.")
     for habits in (lacking("domains"), older):
         assert _searching("openai", SITES, habits)["instructions"].endswith("sites: a.example, b.example.")
 
