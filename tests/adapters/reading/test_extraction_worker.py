@@ -26,7 +26,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 # A child whose pages are its orders, in the place of pages that libraries stumble over.
 ODD = """
 import json, os, signal, sys
-from app.adapters.reading.extraction.page_draft import Draft, as_dict
+from app.adapters.reading.extraction.page_draft import PageDraft, as_dict
 from app.adapters.child.process import read_frame, write_frame
 answers = os.fdopen(os.dup(1), "wb")
 write_frame(answers, b'{"ready": true}')
@@ -45,7 +45,7 @@ while (facts := read_frame(sys.stdin.buffer, 10**9)) is not None:
         answers.write(b"\\xff" * 100)
         answers.flush()
         continue
-    write_frame(answers, json.dumps(as_dict(Draft(order, 200))).encode())
+    write_frame(answers, json.dumps(as_dict(PageDraft(order, 200))).encode())
 """
 PARENT = """
 import asyncio
