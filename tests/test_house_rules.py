@@ -32,6 +32,13 @@ def test_nothing_waits_by_sleeping_in_the_app_but_for_a_reason() -> None:
     assert not found
 
 
+def test_a_name_that_a_vendor_gave_its_tool_stands_in_the_adapters_only() -> None:
+    """Such as `$web_search`: what it means, its wire format tells by `server_executed`."""
+    rest = [m for m in MODULES if m.parts[0] != "adapters"]
+    found = [str(m) for m in rest if re.search(r'"\$[a-z]\w+"', (ROOT / "app" / m).read_text(encoding="utf-8"))]
+    assert not found
+
+
 def test_files_stay_readable_in_one_sitting() -> None:
     long = {
         str(m): lines

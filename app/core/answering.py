@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from app.core.builtin import KIMI_SEARCH, query_of
+from app.core.builtin import query_of
 from app.core.citing.effort import is_quick
 from app.core.citing.grounded import citations_of, cited_words
 from app.core.citing.markers import MarkerStream
@@ -309,7 +309,7 @@ class Answer:
         return wanted and self.request.tool_choice != "none" and calls_made(self.turn) < MOST_CALLS
 
     def _is_offered(self, call: ToolCall) -> bool:
-        if call.name == KIMI_SEARCH:
+        if call.server_executed:
             return self.request.search is not None
         return any(tool.name == call.name for tool in self.request.tools)
 

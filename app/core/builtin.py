@@ -40,12 +40,9 @@ _TASK = """\
 Search the web for what the user asks and report what the pages say: the facts with names, numbers and dates, in the \
 language of the query, each with its source. At most eight sentences. Report nothing that you did not find now."""
 _PATIENCE = 60.0  # seconds for the whole answer: a search is waited for
-_ROUNDS = 4  # an answer that pauses, or asks for its search to be confirmed (Kimi), is asked again
+_ROUNDS = 4  # an answer that pauses, or asks for its search to be confirmed, is asked again
 _LONGEST = 100_000  # characters of one answer
 _SNIPPET = 400  # characters
-KIMI_SEARCH = "$web_search"  # its answer is its own arguments: the search itself happens at the provider's
-
-
 _QUERY_NAMES = ("query", "q", "search_query", "search_term", "keywords", "keyword", "queries")
 _LONGEST_QUERY = 400
 
@@ -193,7 +190,7 @@ def _next(said: _Said) -> list[Message]:
     spoken = Message(Role.ASSISTANT, (TextBlock(said.text), *said.calls), said.echo)
     if said.finish == "pause":
         return [spoken]
-    if said.calls and all(call.name == KIMI_SEARCH for call in said.calls):
+    if said.calls and all(call.server_executed for call in said.calls):
         results = tuple(ToolResult(call.id, call.name, call.arguments) for call in said.calls)
         return [spoken, Message(Role.USER, results)]
     return []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.builtin import KIMI_SEARCH, BuiltinChannel
+from app.core.builtin import BuiltinChannel
 from app.core.domain.chat import (
     Abilities,
     EchoPart,
@@ -94,7 +94,7 @@ async def test_the_rules_and_the_wish_to_search_reach_the_model() -> None:
 
 
 async def test_kimis_search_is_confirmed_with_its_own_arguments() -> None:
-    call = ToolCall("t1", KIMI_SEARCH, '{"search_result": {"search_id": "s"}}')
+    call = ToolCall("t1", "$web_search", '{"search_result": {"search_id": "s"}}', server_executed=True)
     first: list[ModelPart] = [ToolCallPart(call), EchoPart(({"role": "assistant"},), "chat"), FinishPart("tool_calls")]
     asked = channel(first, [TextPart("It rained."), GroundingPart((A,))])
     report = await report_of(asked)

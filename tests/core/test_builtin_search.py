@@ -329,7 +329,7 @@ async def test_the_same_provider_gets_back_what_it_wants_echoed_in_the_next_turn
 
 
 async def test_a_search_that_the_provider_wants_confirmed_is_answered_with_its_own_words() -> None:
-    call = ToolCall("t1", "$web_search", '{"search_result": {"search_id": "x"}}')
+    call = ToolCall("t1", "$web_search", '{"search_result": {"search_id": "x"}}', server_executed=True)
     one = world(
         [ToolCallPart(call), FinishPart("tool_calls")],
         [TextPart("So."), GroundingPart((A,), (at("So.", "a"),))],

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from app.core.builtin import KIMI_SEARCH
 from app.core.domain import events as e
 from app.core.domain.chat import (
     EchoPart,
@@ -86,7 +85,7 @@ async def test_a_call_that_nobody_answered_goes_back_to_no_service() -> None:
 
 
 async def test_of_two_calls_only_the_one_that_was_offered_is_run() -> None:
-    kimi = ToolCall("k", KIMI_SEARCH, '{"search_result": {"search_id": "s"}}')
+    kimi = ToolCall("k", "$web_search", '{"search_result": {"search_id": "s"}}', server_executed=True)
     one = world([ToolCallPart(kimi), ToolCallPart(OWN), FinishPart("tool_calls")], "It is blue.")
     turn, _ = await one.turn()
     assert turn.text == "It is blue."

@@ -146,6 +146,7 @@ async def test_the_same_call_twice_at_once_is_made_once() -> None:
         (ToolCall("1", "read_page", "{}"), "not understood"),
         (ToolCall("1", "delete_files", "{}"), "no tool of this name"),
         (ToolCall("1", "$web_search", "{}"), "no tool of this name"),
+        (ToolCall("1", "$web_search", "{}", server_executed=True), "no tool of this name"),
         (page("https://evil.example/?q=secret"), "not read"),
         (page("http://["), "not read"),
         (page(SKY + "?leak=secret"), "not read"),

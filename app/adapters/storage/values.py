@@ -175,10 +175,12 @@ def _scalar(kind: Any) -> Decode:
 def _dataclass(kind: Any) -> Decode:
     hints = get_type_hints(kind)
     members = [(field.name, decoder(hints[field.name]), _required(field)) for field in fields(kind)]
+    upgrade = _UPGRADES.get(kind, dict)
 
     def decode(data: Any, where: str, problems: list[str]) -> Any:
         if not isinstance(data, dict):
             raise Misshapen(f"{where}: expected an object")
+        data = upgrade(data)
         known = {}
         for name, inner, required in members:
             path = f"{where}.{name}" if where else name
@@ -194,6 +196,16 @@ def _dataclass(kind: Any) -> Decode:
         return kind(**known)
 
     return decode
+
+
+def _with_executor(data: dict[str, Any]) -> dict[str, Any]:
+    """Before a call told who executes it, its name did: Kimi's search was the only one of a server's."""
+    return {"server_executed": data.get("name") == "$web_search", **data}
+
+
+_UPGRADES: dict[type, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    ToolCall: _with_executor
+}  # of older versions' JSON
 
 
 def _required(field: "Field[Any]") -> bool:

@@ -32,11 +32,15 @@ class ImageBlock:
 
 @dataclass(frozen=True)
 class ToolCall:
-    """A model's wish to have a tool called. `arguments` is JSON text as the model wrote it, which may be broken."""
+    """A model's wish to have a tool called. `arguments` is JSON text as the model wrote it, which may be broken.
+
+    `server_executed`: the provider runs it by itself and waits for a result that is the arguments, unchanged.
+    """
 
     id: str
     name: str
     arguments: str = "{}"
+    server_executed: bool = False
 
 
 @dataclass(frozen=True)

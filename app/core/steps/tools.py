@@ -7,7 +7,6 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from app.core.builtin import KIMI_SEARCH
 from app.core.candidates import agreement_of, candidate_of, placed
 from app.core.domain.chat import Message, Role, ToolCall, ToolResult, tool_key
 from app.core.domain.errors import AppError
@@ -91,7 +90,7 @@ class Tools:
         """Read the call; what needs no search or page is answered at once."""
         call, key = task.call, tool_key(task.call)
         known = work.turn.tool_answers.get(key)
-        if call.name == KIMI_SEARCH and work.turn.builtin:
+        if call.server_executed and work.turn.builtin:
             task.text = call.arguments  # the provider has searched already, and wants to hear just this
         elif not allowed:
             task.fail(_LIMIT)

@@ -4,7 +4,6 @@ import json
 
 from PySide6.QtCore import QLocale
 
-from app.core.builtin import KIMI_SEARCH
 from app.core.domain import events as e
 from app.core.domain.chat import ToolCall
 from app.core.domain.evidence import Found
@@ -67,7 +66,7 @@ def _own_search(turn: Turn, pages_begun: int, doing: Doing) -> str:
             return translate("Wording", "Searching “{query}” …").format(query=shortened(query, 60))
         case e.ReadingStarted():
             return _reading(turn, pages_begun)
-        case e.ToolsCalled(calls=calls) if all(call.name == KIMI_SEARCH for call in calls):
+        case e.ToolsCalled(calls=calls) if all(call.server_executed for call in calls):
             return translate("Wording", "The model searches …")
         case e.ToolsCalled(calls=calls):
             asked = ", ".join(_call(call) for call in calls[:_MOST_CALLS]) + (", …" if len(calls) > _MOST_CALLS else "")

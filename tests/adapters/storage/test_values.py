@@ -1,6 +1,7 @@
 """Values as JSON, and JSON as values, whoever wrote it."""
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -99,6 +100,15 @@ def test_a_block_carries_its_type_and_bytes_are_base64() -> None:
     text = dumps(message)
     assert '{"type":"image","data":"AP8=","media_type":"image/gif"}' in text
     assert loads(Message, text, None) == message
+
+
+@pytest.mark.parametrize(("name", "executed"), [("$web_search", True), ("web_search", False)])
+def test_a_call_from_before_it_told_who_executes_it_is_known_by_its_name(name: str, executed: bool) -> None:
+    old = {"id": "1", "name": name, "arguments": "{}"}
+    (call,) = loads(Message, json.dumps({"role": "assistant", "blocks": [{"type": "tool_call", **old}]}), None).calls
+    assert asdict(call) == {**old, "server_executed": executed}
+    message = Message(Role.ASSISTANT, (replace(call, server_executed=not executed),))
+    assert loads(Message, dumps(message), None) == message
 
 
 @pytest.mark.parametrize("block", [{"type": "hologram"}, {"text": "a"}, {"type": ["text"]}, "text", None])

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from app.core.builtin import KIMI_SEARCH
 from app.core.domain import events as e
 from app.core.domain.chat import (
     Abilities,
@@ -75,7 +74,7 @@ async def test_the_parts_search_and_the_report_rests_on_them_alone() -> None:
 
 
 async def test_a_search_that_wants_to_be_confirmed_is_confirmed_in_a_part_too() -> None:
-    call = ToolCall("k", KIMI_SEARCH, '{"search_result": {"search_id": "s"}}')
+    call = ToolCall("k", "$web_search", '{"search_result": {"search_id": "s"}}', server_executed=True)
 
     def confirmed(request: ChatRequest) -> Said:
         answered = [b for m in request.messages for b in m.blocks if isinstance(b, ToolResult)]

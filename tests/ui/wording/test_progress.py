@@ -82,7 +82,8 @@ def test_a_round_of_tools_is_followed_to_its_end() -> None:
 
 
 def test_a_search_that_the_model_only_confirms_is_no_tool_of_ours() -> None:
-    assert line(writing("builtin"), e.ToolsCalled("t", (ToolCall("1", "$web_search"),))) == "The model searches …"
+    call = ToolCall("1", "$web_search", server_executed=True)
+    assert line(writing("builtin"), e.ToolsCalled("t", (call,))) == "The model searches …"
 
 
 def test_that_a_service_is_asked_again_is_told_with_the_reason() -> None:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from app.adapters.llm.formats.chat.search import KIMI_SEARCH
 from app.adapters.llm.protocol.bodies import clean, grow, made_up_id
 from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.visible_text import well_formed
@@ -36,7 +37,7 @@ class Calls:
     def whole(self, *, finished: bool) -> list[ToolCall]:
         """All that can be answered; of an answer that broke off only those whose arguments are complete."""
         return [
-            ToolCall(call["id"], call["name"], call["arguments"] or "{}")
+            ToolCall(call["id"], call["name"], call["arguments"] or "{}", call["name"] == KIMI_SEARCH)
             for call in self._named()
             if finished or as_json(call["arguments"]) is not None
         ]

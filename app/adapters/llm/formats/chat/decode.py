@@ -7,7 +7,6 @@ from typing import Any
 
 from app.adapters.llm.formats.chat.calls import Calls, ReasoningDetails
 from app.adapters.llm.formats.chat.evidence import ChatEvidence, listing
-from app.adapters.llm.formats.chat.search import KIMI_SEARCH
 from app.adapters.llm.protocol.errors import app_error, as_json, is_error
 from app.adapters.llm.protocol.source_tail import SourcesTail
 from app.adapters.llm.protocol.usage import usage_of
@@ -71,7 +70,7 @@ class ChatDecoder:
         calls = self._calls.whole(finished=self.finished and self.failure is None)
         for call in calls:
             parts.append(ToolCallPart(call))
-            if call.name == KIMI_SEARCH:  # its arguments are results, sometimes with addresses
+            if call.server_executed:  # its arguments are results, sometimes with addresses
                 self._evidence.add_list("results", listing(mapping(as_json(call.arguments)).get("search_results")))
         text = "".join(self._written)
         if (grounding := self._evidence.grounding(text)) is not None:

@@ -11,7 +11,7 @@ from app.core.domain.chat import BuiltinSearch
 
 Body = dict[str, Any]
 _Dialect = Callable[[BuiltinSearch, str], Body]
-KIMI_SEARCH = "$web_search"  # comes out as an ordinary call, whose answer is its arguments unchanged
+KIMI_SEARCH = "$web_search"  # Kimi's own search: comes out as a call, whose result is its arguments unchanged
 
 
 def search_fields(dialect: str, search: BuiltinSearch | None, model: str) -> Body:

@@ -1,6 +1,7 @@
 """Sources, annotations and searches are found in every vendor's field, and told as they become known."""
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -156,6 +157,14 @@ def test_kimis_results_may_name_pages() -> None:
     found = read(delta(tool_calls=[{"id": "t", "function": {"name": "$web_search", "arguments": arguments}}]))
     assert [call.arguments for call in found.calls] == [arguments]
     assert [url for _, _, url in listed(found)] == [A]
+
+
+@pytest.mark.parametrize(("name", "executed"), [("$web_search", True), ("web_search", False)])
+def test_a_call_tells_whether_the_server_executes_it(name: str, executed: bool) -> None:
+    found = read(delta(tool_calls=[{"id": "t", "function": {"name": name, "arguments": "{}"}}]))
+    assert [asdict(call) for call in found.calls] == [
+        {"id": "t", "name": name, "arguments": "{}", "server_executed": executed}
+    ]
 
 
 def test_the_json_for_reports_names_markers_in_text_but_not_in_code() -> None:
