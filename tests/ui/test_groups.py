@@ -127,6 +127,6 @@ def test_a_private_conversation_is_marked_and_moves_nowhere(listing: Conversatio
 
 
 def test_the_button_begins_a_private_conversation(listing: ConversationList, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(listing.private_wanted):
+    with qtbot.waitSignal(listing.private_requested):
         listing._private.click()
     assert "private" in listing._private.accessibleName()

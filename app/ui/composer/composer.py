@@ -28,14 +28,14 @@ _SIDE, _GAP = 8, 6  # pixels
 
 class Composer(QFrame):
     submitted = Signal(str)
-    stop_wanted = Signal()
+    stop_requested = Signal()
     draft_changed = Signal(str)  # a moment after the last key
     wishes_changed = Signal(object)  # Overrides: only what the user chose here
-    add_model_wanted = Signal()
+    add_model_requested = Signal()
     recalled = Signal()
     edit_left = Signal()  # the user gave up editing an earlier question
 
-    search_set_up_wanted = Signal()
+    search_set_up_requested = Signal()
     favourite_toggled = Signal(object)  # ModelChoice
 
     def __init__(self, colours: Colours, states: States, parent: QWidget | None = None):
@@ -228,10 +228,10 @@ class Composer(QFrame):
         self.switch.changed.connect(self._wish_mode)
         self.mode.changed.connect(lambda _: self.follow_mode())
         self.models.chosen.connect(self._wish_model)
-        self.models.add_wanted.connect(self.add_model_wanted)
+        self.models.add_requested.connect(self.add_model_requested)
         self.models.favourite_toggled.connect(self.favourite_toggled)
         self.channel.wished.connect(lambda wish: self._wish(replace(self._wishes, **wish)))
-        self.channel.set_up_wanted.connect(self.search_set_up_wanted)
+        self.channel.set_up_requested.connect(self.search_set_up_requested)
         self.channel.renamed.connect(self._fit)
         self.own.renamed.connect(self._fit)
         self.own.picture_given.connect(self.pictures.add)
@@ -246,7 +246,7 @@ class Composer(QFrame):
         if not self._guard.hasExpired():
             return
         if self._busy:
-            self.stop_wanted.emit()
+            self.stop_requested.emit()
         else:
             self.submit()
 

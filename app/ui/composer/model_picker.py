@@ -31,7 +31,7 @@ _NARROWEST = 78  # pixels of the button: its arrow and a few letters
 class ModelPicker(QToolButton):
     chosen = Signal(object)  # a ModelChoice; QUOTES for none
     favourite_toggled = Signal(object)  # a ModelChoice that becomes one, or stops being one
-    add_wanted = Signal()
+    add_requested = Signal()
 
     def __init__(self, parent: QFrame | None = None):
         super().__init__(parent)
@@ -61,7 +61,7 @@ class ModelPicker(QToolButton):
         popup = self.popup = ModelPopup(self._providers, self._current, self)
         popup.chosen.connect(self.chosen)
         popup.favourite_toggled.connect(self.favourite_toggled)
-        popup.add_wanted.connect(self.add_wanted)
+        popup.add_requested.connect(self.add_requested)
         popup.resize(_WIDTH, min(_MOST, popup.list.count() * _ROW + (110 if popup.filter.isVisibleTo(popup) else 76)))
         popup.move(self.mapToGlobal(QPoint(0, -popup.height() - 6)))
         popup.show()
@@ -88,7 +88,7 @@ class ModelPopup(QFrame):
 
     chosen = Signal(object)
     favourite_toggled = Signal(object)
-    add_wanted = Signal()
+    add_requested = Signal()
 
     def __init__(self, providers: Sequence[Provider], current: ModelChoice, parent: ModelPicker):
         super().__init__(parent, Qt.WindowType.Popup)
@@ -207,4 +207,4 @@ class ModelPopup(QFrame):
 
     def _add(self) -> None:
         self.close()
-        self.add_wanted.emit()
+        self.add_requested.emit()

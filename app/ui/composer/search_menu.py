@@ -19,7 +19,7 @@ States = Callable[[], Sequence[ChannelState]]
 
 class SearchMenu(QToolButton):
     wished = Signal(object)  # what changes in the conversation's Overrides: {field: value}
-    set_up_wanted = Signal()  # the settings of search
+    set_up_requested = Signal()  # the settings of search
     renamed = Signal()  # the button's words changed, and so its width
 
     def __init__(self, states: States, parent: QWidget | None = None):
@@ -94,7 +94,7 @@ class SearchMenu(QToolButton):
         self._add_planners()
         self._add_site()
         self.list.addSeparator()
-        self.list.addAction(self.tr("Set up search …")).triggered.connect(self.set_up_wanted)
+        self.list.addAction(self.tr("Set up search …")).triggered.connect(self.set_up_requested)
 
     def _add_channels(
         self,

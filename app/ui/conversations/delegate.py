@@ -13,7 +13,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ConversationDelegate(QStyledItemDelegate):
-    menu_wanted = Signal(QModelIndex)
+    menu_requested = Signal(QModelIndex)
 
     def __init__(self, colours: Colours, parent: QWidget):
         super().__init__(parent)
@@ -120,7 +120,7 @@ class ConversationDelegate(QStyledItemDelegate):
             wide = place.adjusted(-4, -8, 12, 8)
             if event.button() is Qt.MouseButton.LeftButton and wide.contains(event.position().toPoint()):
                 if event.type() is QEvent.Type.MouseButtonRelease:
-                    self.menu_wanted.emit(model.index(index.row(), 0))
+                    self.menu_requested.emit(model.index(index.row(), 0))
                 return True
         return super().editorEvent(event, model, option, index)
 

@@ -36,17 +36,17 @@ class ConversationList(QFrame):
     """Shows summaries and says what the user wants; whoever owns it does it."""
 
     chosen = Signal(str)
-    new_wanted = Signal()
-    private_wanted = Signal()
+    new_requested = Signal()
+    private_requested = Signal()
     new_in_group = Signal(str)
     moved = Signal(str, str)  # conversation, the name of a group; empty: of none
     renamed = Signal(str, str)
-    export_wanted = Signal(str, str)  # conversation, its title
+    export_requested = Signal(str, str)  # conversation, its title
     deleted = Signal(str)
     restored = Signal(str)
     search_changed = Signal(str)
-    settings_wanted = Signal()
-    knowledge_wanted = Signal()
+    settings_requested = Signal()
+    knowledge_requested = Signal()
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -191,14 +191,14 @@ class ConversationList(QFrame):
         self.search.returnPressed.connect(self._open_first)
         self._animation = QTimer(self)
         self._animation.timeout.connect(self._turn_marks)
-        self._new.clicked.connect(self.new_wanted)
-        self._private.clicked.connect(self.private_wanted)
-        self._settings.clicked.connect(self.settings_wanted)
-        self._knowledge.clicked.connect(self.knowledge_wanted)
+        self._new.clicked.connect(self.new_requested)
+        self._private.clicked.connect(self.private_requested)
+        self._settings.clicked.connect(self.settings_requested)
+        self._knowledge.clicked.connect(self.knowledge_requested)
         self.view.clicked.connect(self._open)
         self.view.activated.connect(self._open)
         self.view.customContextMenuRequested.connect(self._context_menu)
-        self.delegate.menu_wanted.connect(self._row_menu)
+        self.delegate.menu_requested.connect(self._row_menu)
         self.rows.renamed.connect(self.renamed)
         self.view.toggled.connect(self._toggle)
         self.bar.closed.connect(self._forget_removed)
@@ -264,7 +264,7 @@ class ConversationList(QFrame):
             add_group_menu(menu, index.data(Role.GROUP), self.rows.groups(), move, lambda: ask_name(self, move))
             self.more_for_row(menu, conversation, title)
         export = menu.addAction(icon("save", self._colours.muted), self.tr("Export conversation …"))
-        export.triggered.connect(lambda: self.export_wanted.emit(conversation, title))
+        export.triggered.connect(lambda: self.export_requested.emit(conversation, title))
         delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete"))
         delete.triggered.connect(lambda: self._delete(conversation, title))
         return menu

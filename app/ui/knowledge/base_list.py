@@ -29,9 +29,9 @@ _NAME = 80  # characters of a name that are kept
 
 class BaseList(QFrame):
     chosen = Signal(str)  # a base's id; empty: none
-    new_wanted = Signal()
+    new_requested = Signal()
     renamed = Signal(str, str)
-    remove_wanted = Signal(str)
+    remove_requested = Signal(str)
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -52,12 +52,12 @@ class BaseList(QFrame):
         column.setContentsMargins(12, 12, 12, 12)
         column.addWidget(self.new)
         column.addWidget(self.view, 1)
-        self.new.clicked.connect(self.new_wanted)
+        self.new.clicked.connect(self.new_requested)
         self.view.currentItemChanged.connect(lambda *_: self._chose())
         self.view.itemChanged.connect(self._renamed)
         self.view.customContextMenuRequested.connect(self._show_menu)
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.view, context=Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(lambda: self.remove_wanted.emit(self.current) if self.current else None)
+        delete.activated.connect(lambda: self.remove_requested.emit(self.current) if self.current else None)
         self.set_colours(colours)
         self.retranslate()
 
@@ -117,7 +117,7 @@ class BaseList(QFrame):
         menu.addAction(icon("pencil", self._colours.muted), self.tr("Rename")).triggered.connect(self.edit)
         chosen = self.current
         delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete …"))
-        delete.triggered.connect(lambda: self.remove_wanted.emit(chosen))
+        delete.triggered.connect(lambda: self.remove_requested.emit(chosen))
         return menu
 
     def _id(self, row: int) -> str:

@@ -42,7 +42,7 @@ _ADDING = (
 class BasePane(QWidget):
     given = Signal(object)  # (ItemKind, address) pairs to put in
     note_given = Signal(str, str)  # title, text
-    pause_wanted = Signal(bool)  # False: go on
+    pause_requested = Signal(bool)  # False: go on
     changed = Signal(object)  # the Base with other options
 
     def __init__(
@@ -170,7 +170,7 @@ class BasePane(QWidget):
         self.reading.setProperty("muted", True)
         self.pause = QPushButton()
         self.pause.setAutoDefault(False)
-        self.pause.clicked.connect(lambda: self.pause_wanted.emit(self._progress is not None))
+        self.pause.clicked.connect(lambda: self.pause_requested.emit(self._progress is not None))
         under_way = QHBoxLayout()
         under_way.addWidget(self.reading, 1)
         under_way.addWidget(self.pause)

@@ -29,9 +29,9 @@ _OPENED = 40  # documents of a folder that is shown unfolded when it is the only
 
 
 class ContentsPane(QWidget):
-    open_wanted = Signal(object)  # a Document
-    again_wanted = Signal(object)  # a list of Documents
-    remove_wanted = Signal(object)  # a list of Items
+    open_requested = Signal(object)  # a Document
+    again_requested = Signal(object)  # a list of Documents
+    remove_requested = Signal(object)  # a list of Items
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -159,17 +159,17 @@ class ContentsPane(QWidget):
     def _activate(self, index: QModelIndex) -> None:
         document = self.rows.document_at(index)
         if document is not None:
-            self.open_wanted.emit(document)
+            self.open_requested.emit(document)
         else:
             self.view.setExpanded(index, not self.view.isExpanded(index))
 
     def _read_again(self) -> None:
         if documents := self.selected_documents():
-            self.again_wanted.emit(documents)
+            self.again_requested.emit(documents)
 
     def _remove(self) -> None:
         if items := self.selected_items():
-            self.remove_wanted.emit(items)
+            self.remove_requested.emit(items)
 
     def menu(self) -> QMenu:
         """What can be done with the rows that are chosen."""
@@ -178,7 +178,7 @@ class ContentsPane(QWidget):
         document = self.rows.document_at(self.view.currentIndex())
         if document is not None:
             opened = menu.addAction(icon("open", self._colours.muted), self.tr("Open"))
-            opened.triggered.connect(lambda: self.open_wanted.emit(document))
+            opened.triggered.connect(lambda: self.open_requested.emit(document))
         menu.addAction(icon("again", self._colours.muted), self.tr("Read again")).triggered.connect(self._read_again)
         folder = any(index.parent().isValid() for index in self.view.selectionModel().selectedRows())
         words = self.tr("Remove its whole folder") if folder else self.tr("Remove")

@@ -29,7 +29,7 @@ _REST = 12  # times as long as a loading took: of ten thousand documents it hold
 class KnowledgeDialog(QDialog):
     """Non-modal: conversations go on beside it. `providers` and `embedding` (of new bases) as the settings say now."""
 
-    open_wanted = Signal(object, object)  # a Document; the Chunk in it that is wanted, or None
+    open_requested = Signal(object, object)  # a Document; the Chunk in it that is wanted, or None
 
     def __init__(
         self,
@@ -124,17 +124,17 @@ class KnowledgeDialog(QDialog):
         self._beat = QTimer(self, singleShot=True, interval=_BEAT)
         self._beat.timeout.connect(self.refresh)
         self.list.chosen.connect(self._choose)
-        self.list.new_wanted.connect(self._make)
+        self.list.new_requested.connect(self._make)
         self.list.renamed.connect(self._rename)
-        self.list.remove_wanted.connect(self._ask_to_remove)
+        self.list.remove_requested.connect(self._ask_to_remove)
         self.pane.given.connect(self._add)
         self.pane.note_given.connect(self._add_note)
-        self.pane.pause_wanted.connect(self._pause)
+        self.pane.pause_requested.connect(self._pause)
         self.pane.changed.connect(self._keep_options)
-        self.pane.contents.open_wanted.connect(lambda document: self.open_wanted.emit(document, None))
-        self.pane.contents.again_wanted.connect(self._read_again)
-        self.pane.contents.remove_wanted.connect(self._remove_items)
-        self.pane.trial.open_wanted.connect(self._open_found)
+        self.pane.contents.open_requested.connect(lambda document: self.open_requested.emit(document, None))
+        self.pane.contents.again_requested.connect(self._read_again)
+        self.pane.contents.remove_requested.connect(self._remove_items)
+        self.pane.trial.open_requested.connect(self._open_found)
         self._runner.progressed.connect(self._show_progress)
         self._runner.changed.connect(self.refresh)
 
@@ -262,4 +262,4 @@ class KnowledgeDialog(QDialog):
         self.pane.bar.offer_undo(words, self.tr("Undo"), lambda: self._runner.put_back(base, items))
 
     def _open_found(self, found: FoundChunk) -> None:
-        self.open_wanted.emit(found.document, found.chunk)
+        self.open_requested.emit(found.document, found.chunk)

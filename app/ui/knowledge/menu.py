@@ -17,7 +17,7 @@ _NAME = 24  # characters on the button
 
 class KnowledgeMenu(QToolButton):
     wished = Signal(object)  # ids of the bases that the conversation asks from now on, or (ALL_BASES,)
-    manage_wanted = Signal()
+    manage_requested = Signal()
     renamed = Signal()  # the button's words changed, and so its width
 
     def __init__(self, parent: QWidget | None = None):
@@ -86,7 +86,7 @@ class KnowledgeMenu(QToolButton):
             words = " · ".join(filter(None, (line(base.name, 60), base_counts(base, short=True))))
             self._add(words, base.id, base.id in self._chosen)
         self.list.addSeparator()
-        self.list.addAction(self.tr("Knowledge bases …")).triggered.connect(lambda: self.manage_wanted.emit())
+        self.list.addAction(self.tr("Knowledge bases …")).triggered.connect(lambda: self.manage_requested.emit())
 
     def _add(self, words: str, base_id: str, checked: bool) -> None:
         action = self.list.addAction(words.replace("&", "&&"))

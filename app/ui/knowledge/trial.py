@@ -21,7 +21,7 @@ _TEXT = Qt.ItemDataRole.UserRole + 1
 
 
 class TrialPane(QWidget):
-    open_wanted = Signal(object)  # a FoundChunk
+    open_requested = Signal(object)  # a FoundChunk
 
     def __init__(self, knowledge: Knowledge, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -54,7 +54,7 @@ class TrialPane(QWidget):
         self._delay.timeout.connect(self._search)
         self.field.textChanged.connect(lambda: self._delay.start())
         self.field.returnPressed.connect(self._search)
-        self.list.itemActivated.connect(lambda item: self.open_wanted.emit(item.data(_FOUND)))
+        self.list.itemActivated.connect(lambda item: self.open_requested.emit(item.data(_FOUND)))
         self.retranslate()
         self._tell_nothing()
 

@@ -27,8 +27,8 @@ _MOST_LIVE = 20_000  # characters of a growing answer that are shown; the whole 
 class NodeView(QScrollArea):
     """It scrolls where a small window has no room for all its parts."""
 
-    open_wanted = Signal(str)  # an address
-    refresh_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
+    refresh_requested = Signal(str)  # an address
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -140,9 +140,9 @@ class NodeView(QScrollArea):
             column.addWidget(widget)
         column.addWidget(self.split, 1)
         self.text.number_pressed.connect(self.open_number)
-        self.text.link_pressed.connect(self.open_wanted)
-        self.passages.open_wanted.connect(self.open_wanted)
-        self.passages.refresh_wanted.connect(self.refresh_wanted)
+        self.text.link_pressed.connect(self.open_requested)
+        self.passages.open_requested.connect(self.open_requested)
+        self.passages.refresh_requested.connect(self.refresh_requested)
         self.pages.selectionModel().currentChanged.connect(self._chose)
         self.pages.activated.connect(self._open_page)
 
@@ -213,7 +213,7 @@ class NodeView(QScrollArea):
     def _open_page(self, index: QModelIndex) -> None:
         row: SourceRow | None = index.data(Role.ROW)
         if row is not None and is_web_address(row.source.address):
-            self.open_wanted.emit(row.source.address)
+            self.open_requested.emit(row.source.address)
 
 
 class _Panes(QSplitter):

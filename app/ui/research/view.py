@@ -30,11 +30,11 @@ _SECOND = 1000  # ms
 
 
 class ResearchView(QFrame):
-    answer_now_wanted = Signal(str)  # turn
-    stop_wanted = Signal()
-    export_wanted = Signal(str)  # turn
-    open_wanted = Signal(str)  # an address
-    close_wanted = Signal()
+    answer_now_requested = Signal(str)  # turn
+    stop_requested = Signal()
+    export_requested = Signal(str)  # turn
+    open_requested = Signal(str)  # an address
+    close_requested = Signal()
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -203,11 +203,11 @@ class ResearchView(QFrame):
         self.graph.opened.connect(self._read_node)
         self.steps.itemActivated.connect(self._open_step)
         self.steps.itemClicked.connect(self._open_step)
-        self.node.open_wanted.connect(self.open_wanted)
-        self.now.clicked.connect(lambda: self._tell(self.answer_now_wanted))
-        self.stop.clicked.connect(self.stop_wanted)
-        self.export.clicked.connect(lambda: self._tell(self.export_wanted))
-        self._close.clicked.connect(self.close_wanted)
+        self.node.open_requested.connect(self.open_requested)
+        self.now.clicked.connect(lambda: self._tell(self.answer_now_requested))
+        self.stop.clicked.connect(self.stop_requested)
+        self.export.clicked.connect(lambda: self._tell(self.export_requested))
+        self._close.clicked.connect(self.close_requested)
         self.closer.clicked.connect(lambda: self.graph.zoom(1.2))
         self.farther.clicked.connect(lambda: self.graph.zoom(1 / 1.2))
         self.whole.clicked.connect(self.graph.fit)

@@ -10,7 +10,7 @@ from app.ui.tasks.turn_runner import Tasks
 
 
 class DataPage(Page):
-    folder_wanted = Signal(str)
+    folder_requested = Signal(str)
 
     def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
@@ -25,7 +25,7 @@ class DataPage(Page):
         opening = QPushButton(self.tr("Open"))
         opening.setAutoDefault(False)
         opening.setAccessibleName(self.tr("Open the data directory"))
-        opening.clicked.connect(lambda: self.folder_wanted.emit(folder))
+        opening.clicked.connect(lambda: self.folder_requested.emit(folder))
         row = QHBoxLayout()
         row.addWidget(path, 1)
         row.addWidget(opening)

@@ -39,7 +39,7 @@ QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; paddi
 
 
 class SettingsDialog(QDialog):
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
 
     def __init__(self, draft: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -126,10 +126,10 @@ class SettingsDialog(QDialog):
         models, search = ModelsPage(self.draft, self._tasks), SearchPage(self.draft, self._tasks)
         ranking = RankingPage(self.draft, self._tasks)
         network, data = NetworkPage(self.draft, self._tasks), DataPage(self.draft, self._tasks)
-        models.open_wanted.connect(self.open_wanted)
-        search.open_wanted.connect(self.open_wanted)
-        ranking.open_wanted.connect(self.open_wanted)
-        data.folder_wanted.connect(_open_folder)
+        models.open_requested.connect(self.open_requested)
+        search.open_requested.connect(self.open_requested)
+        ranking.open_requested.connect(self.open_requested)
+        data.folder_requested.connect(_open_folder)
         for page in (
             models,
             search,

@@ -124,7 +124,7 @@ def is_only_shown(path: str) -> bool:
 class DocumentView(QDialog):
     """Non-modal. Nothing of a document is ever run or opened by itself."""
 
-    open_wanted = Signal(str)  # the path of a file, or of the folder of one that may run, for the system to open
+    open_requested = Signal(str)  # the path of a file, or of the folder of one that may run, for the system to open
 
     def __init__(self, shown: DocumentContent, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -214,7 +214,7 @@ class DocumentView(QDialog):
 
     def _open(self) -> None:
         path = self.shown.path
-        self.open_wanted.emit(path if is_only_shown(path) else str(PurePath(path).parent))
+        self.open_requested.emit(path if is_only_shown(path) else str(PurePath(path).parent))
 
     def _fill(self) -> None:
         """A window of the text around the place: a book has millions of characters."""

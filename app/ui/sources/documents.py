@@ -101,7 +101,7 @@ class Opening(QObject):
             open_already.activateWindow()
             return
         view = DocumentView(shown, self.colours, self._window)
-        view.open_wanted.connect(
+        view.open_requested.connect(
             lambda path: self._open_url(bytes(QUrl.fromLocalFile(path).toEncoded().data()).decode())
         )
         view.finished.connect(lambda _: self.views.remove(view))

@@ -58,10 +58,10 @@ class SourcesPanel(QFrame):
     `web`: Chromium can run; `icon` as in the port `SiteIcons`; without it no site has one.
     """
 
-    open_wanted = Signal(str)  # an address
-    refresh_wanted = Signal(str)  # an address
-    document_wanted = Signal(object, object)  # a Source of the user's own; the Passage in it, or None
-    close_wanted = Signal()
+    open_requested = Signal(str)  # an address
+    refresh_requested = Signal(str)  # an address
+    document_requested = Signal(object, object)  # a Source of the user's own; the Passage in it, or None
+    close_requested = Signal()
 
     def __init__(
         self,
@@ -189,11 +189,11 @@ class SourcesPanel(QFrame):
         column.addWidget(self.entry)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._refresh)
-        self._close.clicked.connect(self.close_wanted)
-        self.passages.open_wanted.connect(self.open_wanted)
-        self.passages.document_wanted.connect(self.document_wanted)
-        self.passages.refresh_wanted.connect(self.refresh_wanted)
-        self.entry.link_pressed.connect(self.open_wanted)
+        self._close.clicked.connect(self.close_requested)
+        self.passages.open_requested.connect(self.open_requested)
+        self.passages.document_requested.connect(self.document_requested)
+        self.passages.refresh_requested.connect(self.refresh_requested)
+        self.entry.link_pressed.connect(self.open_requested)
 
     def _build_view(self, colours: Colours) -> None:
         self.view = QListView()
@@ -301,9 +301,9 @@ class SourcesPanel(QFrame):
     def _open_page(self, index: QModelIndex) -> None:
         row: SourceRow | None = index.data(Role.ROW)
         if row is not None and is_web_address(row.source.address):
-            self.open_wanted.emit(row.source.address)
+            self.open_requested.emit(row.source.address)
         elif row is not None and is_document(row.source):
-            self.document_wanted.emit(row.source, next(iter(row.passages), None))
+            self.document_requested.emit(row.source, next(iter(row.passages), None))
 
 
 def _best_words(citation: Citation, passages: Sequence[Passage]) -> str:

@@ -36,9 +36,9 @@ _MOST = 20_000  # characters of a page that was read again
 
 
 class PassageView(QFrame):
-    open_wanted = Signal(str)  # an address
-    document_wanted = Signal(object, object)  # a Source of the user's own, the Passage in it or None
-    refresh_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
+    document_requested = Signal(object, object)  # a Source of the user's own, the Passage in it or None
+    refresh_requested = Signal(str)  # an address
 
     def __init__(self, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
@@ -293,13 +293,13 @@ class PassageView(QFrame):
             self._asked, self._again = self._row.source.address, None
             self._show()
             self.text.moveCursor(QTextCursor.MoveOperation.End)
-            self.refresh_wanted.emit(self._asked)
+            self.refresh_requested.emit(self._asked)
 
     def _ask_to_open(self) -> None:
         if self._row is not None and is_document(self._row.source):
-            self.document_wanted.emit(self._row.source, next(iter(self._passages), None))
+            self.document_requested.emit(self._row.source, next(iter(self._passages), None))
         elif self._row is not None:
-            self.open_wanted.emit(self._row.source.address)
+            self.open_requested.emit(self._row.source.address)
 
     def _name_open(self) -> None:
         own = self._row is not None and is_document(self._row.source)

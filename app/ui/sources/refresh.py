@@ -14,7 +14,7 @@ class Rereader(Protocol):
     """Where a source is shown that can be read again."""
 
     @property
-    def refresh_wanted(self) -> Any:
+    def refresh_requested(self) -> Any:
         """A signal with an address."""
         ...
 
@@ -31,7 +31,7 @@ class SourceRefresh(QObject):
         self._panel = panel
         self._reread = reread
         self._tasks = Tasks(self)
-        panel.refresh_wanted.connect(self._start)
+        panel.refresh_requested.connect(self._start)
 
     async def cancel(self) -> None:
         await self._tasks.cancel()

@@ -23,7 +23,7 @@ class Chat(QObject):
     """What happens in a turn goes to its own conversation, whichever is shown. One stays open here while it is shown,
     while something runs in it, and while something is typed there that no store has."""
 
-    draft_wanted = Signal()  # what is typed goes to the conversation that is shown, for another may be shown next
+    draft_requested = Signal()  # what is typed goes to the conversation that is shown, for another may be shown next
     draft_changed = Signal()  # what is typed in the conversation that is shown is to be read again
     shown_changed = Signal()  # another conversation, or another branch of it, is to be shown
     happened = Signal(object)  # an event of a turn that is shown
@@ -72,7 +72,7 @@ class Chat(QObject):
     def new_private(self) -> None:
         """One of which nothing is kept; where a question is half typed in one already, that."""
         self._opening = ""
-        self.draft_wanted.emit()
+        self.draft_requested.emit()
         begun = (one for one in self._open.values() if one.private and one.draft and not (one.stored or one.run))
         self._show(next(begun, None) or OpenConversation(f"{PRIVATE}{uuid4().hex}"))
 
@@ -287,7 +287,7 @@ class Chat(QObject):
             self._show(opened)
 
     def _show(self, opened: OpenConversation) -> None:
-        self.draft_wanted.emit()
+        self.draft_requested.emit()
         self.drafts.leave(self.shown)
         self.drafts.enter(opened)
         self.shown = self._open[opened.id] = opened
@@ -369,7 +369,7 @@ class Chat(QObject):
         if not opened.stored and not opened.private:  # then it is typed in whatever new one is shown next
             home = None if self.shown.stored or self.shown.private else self.shown
         if home is self.shown:
-            self.draft_wanted.emit()
+            self.draft_requested.emit()
         self.drafts.put_back(home, run.unasked)
         if home is self.shown:
             self.draft_changed.emit()

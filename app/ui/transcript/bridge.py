@@ -15,8 +15,8 @@ class Bridge(QObject):
     source_pressed = Signal(str, int)  # turn, source number: to be opened in the browser
     link_pressed = Signal(str)
     action_pressed = Signal(str, str, str)  # what, turn, value
-    older_wanted = Signal()
-    copy_wanted = Signal(str)
+    older_requested = Signal()
+    copy_requested = Signal(str)
 
     def __init__(self, cards: Cards, parent: QObject | None = None):
         super().__init__(parent)
@@ -40,11 +40,11 @@ class Bridge(QObject):
 
     @Slot()
     def older(self) -> None:
-        self.older_wanted.emit()
+        self.older_requested.emit()
 
     @Slot(str)
     def copy(self, text: str) -> None:
-        self.copy_wanted.emit(text)
+        self.copy_requested.emit(text)
 
     @Slot(str, str, result=str)
     def card(self, turn: str, refs: str) -> str:

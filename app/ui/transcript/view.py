@@ -82,8 +82,8 @@ class Transcript(QWidget):
         self._bridge.source_pressed.connect(self._open_source)
         self._bridge.link_pressed.connect(self._open_link)
         self._bridge.action_pressed.connect(self._act)
-        self._bridge.older_wanted.connect(self._mount_older)
-        self._bridge.copy_wanted.connect(clipboard.put)
+        self._bridge.older_requested.connect(self._mount_older)
+        self._bridge.copy_requested.connect(clipboard.put)
 
     @property
     def page(self) -> QWebEnginePage:

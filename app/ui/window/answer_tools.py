@@ -31,7 +31,7 @@ _LONGEST = 300  # characters of a sentence that a search is asked for
 
 
 class AnswerTools(QObject):
-    memory_wanted = Signal()  # where facts are edited
+    memory_requested = Signal()  # where facts are edited
     failed = Signal(object)  # a Failure
 
     def __init__(self, services: Services, chat: Chat, panel: SourcesPanel, parent: QObject | None = None):
@@ -73,7 +73,7 @@ class AnswerTools(QObject):
             case "version" if value in ("-1", "1"):
                 self._chat.step_version(turn_id, int(value))
             case "memory-edit":
-                self.memory_wanted.emit()
+                self.memory_requested.emit()
 
     def _find(self, sentence: str) -> None:
         """A turn of its own, which searches whatever the switch says."""

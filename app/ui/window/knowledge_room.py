@@ -43,9 +43,9 @@ class KnowledgeRoom(QObject):
         self.runner = ImportRunner(services.imports, services.bases, self)
         self.opening = Opening(services.bases, services.documents, tasks, open_url, window, colours)
         composer.own.reads = services.documents.reads
-        composer.own.menu.manage_wanted.connect(self.open)
-        panel.document_wanted.connect(self.opening.open_source)
-        listing.knowledge_wanted.connect(self.open)
+        composer.own.menu.manage_requested.connect(self.open)
+        panel.document_requested.connect(self.opening.open_source)
+        listing.knowledge_requested.connect(self.open)
         listing.imports.opened.connect(self.open)
         listing.more_for_row = self._offer
         self.runner.changed.connect(self.refresh)
@@ -72,7 +72,7 @@ class KnowledgeRoom(QObject):
                 self._colours,
                 self._window,
             )
-            self.dialog.open_wanted.connect(self.opening.open_document)
+            self.dialog.open_requested.connect(self.opening.open_document)
             self.dialog.finished.connect(self._forget)
             self.dialog.show()
         self.dialog.raise_()

@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
 
         if self._dialog is None:
             self._dialog = SettingsDialog(self.draft, self.tasks, self.colours, self)
-            self._dialog.open_wanted.connect(self.open_link)
+            self._dialog.open_requested.connect(self.open_link)
             self._dialog.finished.connect(self._forget_dialog)
             self._dialog.open()
         self._dialog.show_page(page)
@@ -159,17 +159,17 @@ class MainWindow(QMainWindow):
         chat.marks_changed.connect(listing.mark)
         asking.allowed.connect(self._allow)
         composer.wishes_changed.connect(self._wish)
-        composer.add_model_wanted.connect(self.open_settings)
+        composer.add_model_requested.connect(self.open_settings)
         composer.favourite_toggled.connect(self._toggle_favourite)
-        composer.search_set_up_wanted.connect(lambda: self.open_settings("search"))
+        composer.search_set_up_requested.connect(lambda: self.open_settings("search"))
         connect_list(listing, chat, asking)
-        listing.settings_wanted.connect(self.open_settings)
+        listing.settings_requested.connect(self.open_settings)
         self.header.list_toggled.connect(self.toggle_list)
         self.header.panel_toggled.connect(self.toggle_panel)
         for pane in (panel, self.research):
-            pane.open_wanted.connect(self.open_link)
-            pane.close_wanted.connect(self.toggle_panel)
-        listing.export_wanted.connect(self.exporting.ask)
+            pane.open_requested.connect(self.open_link)
+            pane.close_requested.connect(self.toggle_panel)
+        listing.export_requested.connect(self.exporting.ask)
         for said in (self.researching.said, self.exporting.said, asking.said):
             said.connect(self._say)
         self.draft.saved.connect(self._take_settings)
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         self.draft.kept_aside.connect(lambda saved: self._say(aside_sentence(saved)))
         self._app.applicationStateChanged.connect(self.draft.look_again)
         self.draft.forgotten.connect(self.tools.follow)
-        self.tools.memory_wanted.connect(lambda: self.open_settings("memory"))
+        self.tools.memory_requested.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _add_shortcuts(self) -> None:

@@ -44,8 +44,8 @@ def kept_words(value: object) -> list[str]:
 
 def connect_list(listing: ConversationList, chat: Chat, asking: QuestionController) -> None:
     """What is done in the list of conversations is done."""
-    listing.new_wanted.connect(asking.new_conversation)
-    listing.private_wanted.connect(asking.new_private)
+    listing.new_requested.connect(asking.new_conversation)
+    listing.private_requested.connect(asking.new_private)
     listing.new_in_group.connect(asking.new_conversation)
     listing.moved.connect(chat.move)
     listing.chosen.connect(asking.open_conversation)

@@ -40,9 +40,9 @@ class ResearchController(QObject):
         chat.shown_changed.connect(self._show_conversation)
         chat.busy_changed.connect(lambda _: self._tell_composer())
         composer.mode.changed.connect(self._keep_depth)
-        view.answer_now_wanted.connect(chat.answer_now)
-        view.stop_wanted.connect(lambda: chat.stop())
-        view.export_wanted.connect(lambda turn: self.do("research-export", turn))
+        view.answer_now_requested.connect(chat.answer_now)
+        view.stop_requested.connect(lambda: chat.stop())
+        view.export_requested.connect(lambda turn: self.do("research-export", turn))
         self.saving.saved.connect(lambda path: self.said.emit(self.tr("Saved: {file}").format(file=path)))
         self.saving.failed.connect(
             lambda path: self.said.emit(self.tr("{file} could not be written. Choose another place.").format(file=path))

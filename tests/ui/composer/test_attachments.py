@@ -72,7 +72,7 @@ def test_another_conversation_brings_its_own_bases(composer: Composer) -> None:
 def test_without_bases_the_menu_leads_to_making_one(composer: Composer) -> None:
     asked: list[int] = []
     composer.own.know([])
-    composer.own.menu.manage_wanted.connect(lambda: asked.append(1))
+    composer.own.menu.manage_requested.connect(lambda: asked.append(1))
     composer.own.menu.fill()
     assert not any(action.isCheckable() for action in composer.own.menu.list.actions())
     composer.own.menu.list.actions()[-1].trigger()

@@ -53,7 +53,7 @@ def test_nothing_is_sent_where_nothing_was_asked(composer: Composer, text: str) 
 
 
 def test_a_double_click_on_send_sends_once_and_does_not_stop(composer: Composer, qtbot: QtBot) -> None:
-    sent, stopped = heard(composer.submitted), heard(composer.stop_wanted)
+    sent, stopped = heard(composer.submitted), heard(composer.stop_requested)
     composer.submitted.connect(lambda: composer.set_busy(True))
     composer.set_text("why?")
     qtbot.mouseClick(composer.send, Qt.MouseButton.LeftButton)
@@ -63,7 +63,7 @@ def test_a_double_click_on_send_sends_once_and_does_not_stop(composer: Composer,
 
 
 def test_send_is_stop_while_a_turn_runs(composer: Composer) -> None:
-    stopped, sent = heard(composer.stop_wanted), heard(composer.submitted)
+    stopped, sent = heard(composer.stop_requested), heard(composer.submitted)
     composer.set_busy(True)
     composer.set_text("the next question")
     composer.submit()

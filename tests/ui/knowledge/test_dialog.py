@@ -45,7 +45,7 @@ class Scene:
         )
         self.pane, self.contents = self.dialog.pane, self.dialog.pane.contents
         self.opened: list[tuple[Document, Chunk | None]] = []
-        self.dialog.open_wanted.connect(lambda found, chunk: self.opened.append((found, chunk)))
+        self.dialog.open_requested.connect(lambda found, chunk: self.opened.append((found, chunk)))
 
     async def until(self, true: Callable[[], object]) -> None:
         async with asyncio.timeout(30):
@@ -112,11 +112,11 @@ def test_two_bases_never_have_one_name(run: Runner[Any], english: None) -> None:
 def test_a_base_is_deleted_after_a_question_and_files_stay(run: Runner[Any], english: None) -> None:
     async def story() -> None:
         async with scene() as s:
-            s.dialog.list.remove_wanted.emit("b1")
+            s.dialog.list.remove_requested.emit("b1")
             assert "The files themselves stay" in s.dialog.bar.words
             s.dialog.bar.buttons[1].click()
             assert len(s.store.kept) == 2
-            s.dialog.list.remove_wanted.emit("b1")
+            s.dialog.list.remove_requested.emit("b1")
             s.dialog.bar.buttons[0].click()
             await s.until(lambda: list(s.store.kept) == ["b2"] and s.dialog.list.view.count() == 1)
             await s.until(lambda: s.pane.name.text() == "合同")
@@ -398,7 +398,7 @@ def test_a_base_is_deleted_while_it_is_read(run: Runner[Any], english: None) -> 
             s.dialog.choose("b1")
             s.pane.take_files([f"/docs/{number}.txt" for number in range(500)])
             await s.until(lambda: s.runner.runs("b1"))
-            s.dialog.list.remove_wanted.emit("b1")
+            s.dialog.list.remove_requested.emit("b1")
             s.dialog.bar.buttons[0].click()
             await s.until(lambda: "b1" not in s.store.kept)
             for _ in range(600):

@@ -261,9 +261,9 @@ def test_all_stand_readable_side_by_side(view: ResearchView, count: int) -> None
 def test_buttons_say_what_the_user_wants(view: ResearchView) -> None:
     run = Run(view)
     said: list[object] = []
-    view.answer_now_wanted.connect(said.append)
-    view.stop_wanted.connect(lambda: said.append("stop"))
-    view.export_wanted.connect(said.append)
+    view.answer_now_requested.connect(said.append)
+    view.stop_requested.connect(lambda: said.append("stop"))
+    view.export_requested.connect(said.append)
     view.now.click()
     view.stop.click()
     run.take(*reported("t1"))
@@ -309,7 +309,7 @@ def test_hostile_answers_load_nothing(view: ResearchView) -> None:
     view.show_research(turn)
     assert "<img" not in view.node.text.toHtml()
     links: list[str] = []
-    view.open_wanted.connect(links.append)
+    view.open_requested.connect(links.append)
     for url in ("file:///etc/passwd", "#source-99", "#source-x", "https://a.example"):
         view.node.text.anchorClicked.emit(QUrl(url))
     assert links == ["https://a.example"]

@@ -190,7 +190,7 @@ def test_the_way_to_a_key_leads_out_of_the_dialog(scene: Scene, qtbot: QtBot) ->
     page = SearchPage(scene.draft, scene.tasks)
     page.channels.list.select("tavily")
     assert page.channels.card is not None
-    with qtbot.waitSignal(page.open_wanted) as opened:
+    with qtbot.waitSignal(page.open_requested) as opened:
         page.channels.card.get_button.click()
     assert opened.args == ["https://app.tavily.com"]
 

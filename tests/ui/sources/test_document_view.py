@@ -95,7 +95,7 @@ def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
 def test_a_file_that_may_run_is_only_shown_in_its_folder(qtbot: QtBot, path: str, opens: str) -> None:
     asked: list[str] = []
     view = opened(qtbot, DocumentContent("x", TEXT, path=path))
-    view.open_wanted.connect(asked.append)
+    view.open_requested.connect(asked.append)
     view.opening.click()
     assert [Path(one) for one in asked] == [Path(opens)]
     assert is_only_shown(path) == (path == opens)

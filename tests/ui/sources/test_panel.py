@@ -114,7 +114,7 @@ def test_the_passage_can_be_copied_and_the_page_opened(panel: SourcesPanel, qtbo
     panel.open_citation(answered(), 1, 0)
     panel.passages.copy_passage()
     assert QGuiApplication.clipboard().text() == OPENING
-    with qtbot.waitSignal(panel.open_wanted) as opened:
+    with qtbot.waitSignal(panel.open_requested) as opened:
         panel.passages._open.click()
     assert opened.args == ["https://en.wikipedia.org/s1"]
 
@@ -224,7 +224,7 @@ def test_consulted_sources_are_listed_apart_with_their_kind(panel: SourcesPanel)
 
 def test_a_source_without_an_address_offers_nothing_to_open(panel: SourcesPanel, qtbot: QtBot) -> None:
     panel.show_turn(searched_by_the_model())
-    with qtbot.assertNotEmitted(panel.open_wanted):
+    with qtbot.assertNotEmitted(panel.open_requested):
         for source, said in (("p4", "A report that was uploaded."), ("p5", "named this source without an excerpt")):
             panel._select(source)
             assert said in panel.passages.text.toPlainText()
@@ -254,7 +254,7 @@ def shown(panel: SourcesPanel) -> str:
 def opened_again(panel: SourcesPanel) -> list[str]:
     """The addresses that are asked for once the first citation is open and *Refresh* was pressed."""
     asked: list[str] = []
-    panel.refresh_wanted.connect(asked.append)
+    panel.refresh_requested.connect(asked.append)
     panel.open_citation(answered(), 1, 0)
     refresh(panel).click()
     return asked

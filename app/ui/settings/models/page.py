@@ -18,7 +18,7 @@ _MARGIN = 16  # pixels around a card that is scrolled to
 
 
 class ModelsPage(Page):
-    open_wanted = Signal(str)
+    open_requested = Signal(str)
 
     def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
@@ -122,7 +122,7 @@ class ModelsPage(Page):
 
     def _add_card(self, provider: Provider) -> None:
         card = self.cards[provider.id] = ProviderCard(provider, self._draft, self._tasks)
-        card.open_wanted.connect(self.open_wanted)
+        card.open_requested.connect(self.open_requested)
         card.removed.connect(self.remove)
         self._cards.addWidget(card)
 

@@ -36,7 +36,7 @@ T = TypeVar("T")
 class ProviderCard(QFrame):
     """Its first line opens and closes it."""
 
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
     removed = Signal(str)
 
     def __init__(self, provider: Provider, draft: SettingsController, tasks: Tasks):
@@ -141,7 +141,7 @@ class ProviderCard(QFrame):
             "use": (self.tr("Use this model"), self.use),
             "test": (self.tr("Test"), self.test),
             "fetch": (self.tr("Fetch models"), self.fetch),
-            "get": (self.tr("Get a key"), lambda: self.open_wanted.emit(self.provider.key_url)),
+            "get": (self.tr("Get a key"), lambda: self.open_requested.emit(self.provider.key_url)),
             "remove": (self.tr("Remove"), lambda: self.removed.emit(self.provider.id)),
         }
         self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}

@@ -20,7 +20,7 @@ _PLAIN = ("local", "kb", "wikipedia")  # they have none, or it is made by the en
 
 
 class ChannelCard(QFrame):
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
     tested = Signal()
 
     def __init__(self, info: ChannelInfo, draft: SettingsController, tasks: Tasks):
@@ -128,7 +128,7 @@ class ChannelCard(QFrame):
         row = QHBoxLayout()
         for button, act in (
             (self.test_button, self.test),
-            (self.get_button, lambda: self.open_wanted.emit(self.info.key_url)),
+            (self.get_button, lambda: self.open_requested.emit(self.info.key_url)),
         ):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, act=act: act())

@@ -16,7 +16,7 @@ _AGAIN = 1000  # milliseconds: rests run out while one looks
 
 
 class ChannelSection(QWidget):
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
 
     def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
@@ -108,7 +108,7 @@ class ChannelSection(QWidget):
         if info is None:
             return
         self.card = ChannelCard(info, self._draft, self._tasks)
-        self.card.open_wanted.connect(self.open_wanted)
+        self.card.open_requested.connect(self.open_requested)
         self.card.tested.connect(self.refresh)
         self._place.addWidget(self.card)
         self.refresh()

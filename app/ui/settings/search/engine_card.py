@@ -20,7 +20,7 @@ _AGAIN = 1000  # milliseconds: rests run out while one looks
 
 
 class EngineCard(QFrame):
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
 
     def __init__(self, draft: SettingsController, tasks: Tasks, engines: EngineList):
         super().__init__()
@@ -142,4 +142,4 @@ class EngineCard(QFrame):
 
     def _open_terms(self) -> None:
         states = self._draft.services.engine_states()
-        self.open_wanted.emit(next((state.terms for state in states if state.id == self._engine), ""))
+        self.open_requested.emit(next((state.terms for state in states if state.id == self._engine), ""))

@@ -19,7 +19,7 @@ from app.ui.wording.sentences import channel_name, engine_name, mode_words
 
 
 class SearchPage(Page):
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
 
     def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
@@ -65,7 +65,7 @@ class SearchPage(Page):
 
     def _build_channels(self) -> None:
         self.channels = ChannelSection(self._draft, self._tasks)
-        self.channels.open_wanted.connect(self.open_wanted)
+        self.channels.open_requested.connect(self.open_requested)
         self.section(
             self.tr("Search channels"),
             self.tr("Choose one to give it a key, to test it, and to read what its terms say."),
@@ -86,7 +86,7 @@ class SearchPage(Page):
         self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
         self._engines_said = StatusLabel()
         self.engine_card = EngineCard(self._draft, self._tasks, self.engines)
-        self.engine_card.open_wanted.connect(self.open_wanted)
+        self.engine_card.open_requested.connect(self.open_requested)
         for widget in (self.automatic, self.engines, self._engines_said, self.engine_card):
             self.column.addWidget(widget)
         self.at_once = _number(1, 6, self._search.engines_at_once)

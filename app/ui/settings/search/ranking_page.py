@@ -23,7 +23,7 @@ _PASSAGES = ("Bread is baked from flour and water.", "Air scatters the blue part
 
 
 class RankingPage(Page):
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
 
     def __init__(self, draft: SettingsController, tasks: Tasks):
         super().__init__()
@@ -131,14 +131,14 @@ class RankingPage(Page):
         info = next((info for info in self._infos if info.id == self.service.value()), None)
         if info is not None:
             self.fields = RerankFields(info, self._draft, self._tasks)
-            self.fields.open_wanted.connect(self.open_wanted)
+            self.fields.open_requested.connect(self.open_requested)
             self._place.addWidget(self.fields)
 
 
 class RerankFields(QWidget):
     """Model, address and key of one rerank service, and its test."""
 
-    open_wanted = Signal(str)  # an address
+    open_requested = Signal(str)  # an address
 
     def __init__(self, info: RerankInfo, draft: SettingsController, tasks: Tasks, parent: QWidget | None = None):
         super().__init__(parent)
@@ -162,7 +162,7 @@ class RerankFields(QWidget):
         self.key.returned.connect(self.test)
         self._form.add(self.tr("Keys"), self.key)
         self.try_it = _button(self.tr("Test"), self.test)
-        self.get_key = _button(self.tr("Get a key"), lambda: self.open_wanted.emit(info.key_url))
+        self.get_key = _button(self.tr("Get a key"), lambda: self.open_requested.emit(info.key_url))
         self.get_key.setVisible(bool(info.key_url))
         self._form.column.addLayout(_in_row(self.try_it, self.get_key))
         self.said = StatusLabel()

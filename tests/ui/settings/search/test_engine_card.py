@@ -45,7 +45,7 @@ def test_an_engine_that_rests_says_for_how_long_and_why(scene: Scene, page: Sear
 
 
 def test_its_terms_are_opened(page: SearchPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.open_wanted) as opened:
+    with qtbot.waitSignal(page.open_requested) as opened:
         page.engine_card.terms_button.click()
     assert opened.args == ["https://bing.example/terms"]
 

@@ -134,7 +134,7 @@ def test_an_address_of_ones_own_is_kept_if_it_is_one(tmp_path: Path) -> None:
 def test_a_key_is_got_where_the_service_gives_it(tmp_path: Path) -> None:
     page = page_of(scene_with(tmp_path, rerank=RerankSettings("jina")))
     opened: list[str] = []
-    page.open_wanted.connect(opened.append)
+    page.open_requested.connect(opened.append)
     assert page.fields is not None
     page.fields.get_key.click()
     assert opened == ["https://jina.example/key"]
