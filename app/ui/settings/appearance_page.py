@@ -8,10 +8,10 @@ from app.ui.settings.form import NumberField, Page
 
 
 class AppearancePage(Page):
-    def __init__(self, draft: SettingsController):
+    def __init__(self, controller: SettingsController):
         super().__init__()
-        self._draft = draft
-        appearance = draft.settings.appearance
+        self._controller = controller
+        appearance = controller.settings.appearance
         self.title(self.tr("Appearance"))
         self.theme = _choice(
             [(self.tr("As the system"), "system"), (self.tr("Light"), "light"), (self.tr("Dark"), "dark")],
@@ -28,9 +28,9 @@ class AppearancePage(Page):
         self.row(self.tr("Colours"), self.theme)
         self.row(self.tr("Size of the text"), self.font_size)
         self.row(self.tr("Language"), self.language)
-        self.theme.activated.connect(lambda: draft.change_appearance(theme=Theme(self.theme.currentData())))
-        self.font_size.valueChanged.connect(lambda pixels: draft.change_appearance(font_size=pixels))
-        self.language.activated.connect(lambda: draft.change_appearance(language=self.language.currentData()))
+        self.theme.activated.connect(lambda: controller.change_appearance(theme=Theme(self.theme.currentData())))
+        self.font_size.valueChanged.connect(lambda pixels: controller.change_appearance(font_size=pixels))
+        self.language.activated.connect(lambda: controller.change_appearance(language=self.language.currentData()))
 
 
 def _choice(options: list[tuple[str, str]], current: str) -> QComboBox:

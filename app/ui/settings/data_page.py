@@ -12,10 +12,10 @@ from app.ui.tasks.turn_runner import Tasks
 class DataPage(Page):
     folder_requested = Signal(str)
 
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
-        self._draft = draft
-        folder = str(draft.services.data_dir)
+        self._controller = controller
+        folder = str(controller.services.data_dir)
         self.title(self.tr("Data"))
         self.section(self.tr("Data directory"), self.tr("Conversations, settings and logs are kept here."))
         path = QLabel(folder)
@@ -35,7 +35,7 @@ class DataPage(Page):
         self.section(self.tr("Keys"), self.tr("No key stands in the database, the settings file or the logs."))
         self.keys = Hint(self._where_keys_are())
         self.column.addWidget(self.keys)
-        tasks.run(draft.services.conversations.summaries(), self._show_count)
+        tasks.run(controller.services.conversations.summaries(), self._show_count)
 
     def _show_count(self, rows: list[Summary]) -> None:
         self.count.setText(self.tr("%n conversation(s)", "", len(rows)))
@@ -48,6 +48,6 @@ class DataPage(Page):
             ".env": self.tr("in the .env file of the data directory"),
             "": self.tr("no key"),
         }
-        origin = self._draft.services.secrets.origin
-        lines = [f"{p.name}: {places.get(origin(p.id), origin(p.id))}" for p in self._draft.settings.providers]
+        origin = self._controller.services.secrets.origin
+        lines = [f"{p.name}: {places.get(origin(p.id), origin(p.id))}" for p in self._controller.settings.providers]
         return "\n".join(lines) or self.tr("No service was added yet.")

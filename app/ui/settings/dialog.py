@@ -41,20 +41,22 @@ QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; paddi
 class SettingsDialog(QDialog):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, draft: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, controller: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet(_STYLE)
         self.resize(900, 680)
         self._tasks = tasks
         self._colours = colours
-        self.draft = draft
-        draft.failed.connect(self._tell)
-        draft.kept_aside.connect(lambda saved: self.said.bad(aside_sentence(saved)))
+        self.controller = controller
+        controller.failed.connect(self._tell)
+        controller.kept_aside.connect(lambda saved: self.said.bad(aside_sentence(saved)))
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
-        draft.changed_elsewhere.connect(self._rebuilding.start)  # not now: the change may come from a page that goes
+        controller.changed_elsewhere.connect(
+            self._rebuilding.start
+        )  # later: it may come from a page that goes
 
     def show_page(self, name: str) -> None:
         self.names.setCurrentRow(PAGES.index(name) if name in PAGES else 0)
@@ -123,9 +125,9 @@ class SettingsDialog(QDialog):
         )
         for words in names:
             QListWidgetItem(words, self.names)
-        models, search = ModelsPage(self.draft, self._tasks), SearchPage(self.draft, self._tasks)
-        ranking = RankingPage(self.draft, self._tasks)
-        network, data = NetworkPage(self.draft, self._tasks), DataPage(self.draft, self._tasks)
+        models, search = ModelsPage(self.controller, self._tasks), SearchPage(self.controller, self._tasks)
+        ranking = RankingPage(self.controller, self._tasks)
+        network, data = NetworkPage(self.controller, self._tasks), DataPage(self.controller, self._tasks)
         models.open_requested.connect(self.open_requested)
         search.open_requested.connect(self.open_requested)
         ranking.open_requested.connect(self.open_requested)
@@ -134,9 +136,9 @@ class SettingsDialog(QDialog):
             models,
             search,
             ranking,
-            MemoryPage(self.draft, self._tasks),
+            MemoryPage(self.controller, self._tasks),
             network,
-            AppearancePage(self.draft),
+            AppearancePage(self.controller),
             data,
         ):
             self.stack.addWidget(page)

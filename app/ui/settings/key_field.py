@@ -21,12 +21,12 @@ class KeyField(QWidget):
     returned = Signal()  # Enter
 
     def __init__(
-        self, secret: str, needed: bool, draft: SettingsController, tasks: Tasks, parent: QWidget | None = None
+        self, secret: str, needed: bool, controller: SettingsController, tasks: Tasks, parent: QWidget | None = None
     ):
         super().__init__(parent)
         self._secret = secret
         self._needed = needed
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
         self.lines: list[QLineEdit] = []
         self.add = self._button("+", self.tr("Add another key; they are used in turn"), self.add_line)
@@ -51,7 +51,7 @@ class KeyField(QWidget):
 
     @property
     def origin(self) -> str:
-        return self._draft.services.secrets.origin(self._secret)
+        return self._controller.services.secrets.origin(self._secret)
 
     @property
     def known(self) -> bool:
@@ -67,7 +67,7 @@ class KeyField(QWidget):
         typed = self.typed()
         if not typed:
             return ""
-        kept = () if self.lines[0].text().strip() else split_keys(self._draft.services.secrets.get(self._secret))
+        kept = () if self.lines[0].text().strip() else split_keys(self._controller.services.secrets.get(self._secret))
         return "\n".join(dict.fromkeys((*kept, *typed)))
 
     def set_text(self, text: str) -> None:
@@ -92,8 +92,8 @@ class KeyField(QWidget):
 
         async def work() -> None:
             if keys:
-                await self._draft.services.secrets.set(self._secret, keys)
-                self._draft.keys_changed()
+                await self._controller.services.secrets.set(self._secret, keys)
+                self._controller.keys_changed()
 
         def done(_: object) -> None:
             if keys:
@@ -107,7 +107,7 @@ class KeyField(QWidget):
         """Say where the key is; where it comes from outside, the field is closed."""
         origin = self.origin
         outside = origin in ("environment", ".env")
-        count = len(split_keys(self._draft.services.secrets.get(self._secret)))
+        count = len(split_keys(self._controller.services.secrets.get(self._secret)))
         said = key_sentence(origin, count)
         if outside:
             advice = self.tr("To use another one, remove it there.")
@@ -143,11 +143,11 @@ class KeyField(QWidget):
             self.keep()
 
     def _forget(self) -> None:
-        forgetting = self._draft.services.secrets.set(self._secret, "")
+        forgetting = self._controller.services.secrets.set(self._secret, "")
         self._tasks.run(forgetting, while_alive(self, self._forgotten), while_alive(self, self._tell))
 
     def _forgotten(self, _: str) -> None:
-        self._draft.keys_changed()
+        self._controller.keys_changed()
         self.refresh()
         self.kept.emit()
 

@@ -29,13 +29,13 @@ class LineList(QWidget):
         name: str,
         entries: Sequence[str],
         read: Callable[[str], str],
-        draft: SettingsController,
+        controller: SettingsController,
         parent: QWidget | None = None,
     ):
         super().__init__(parent)
         self._name = name
         self._read = read
-        self._draft = draft
+        self._controller = controller
         self._fault = self.tr("Line {number}, “{text}”, cannot be used. The other lines are in force.")
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
@@ -49,7 +49,7 @@ class LineList(QWidget):
         column.addWidget(self.said)
         self.setFocusProxy(self.text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        typed = draft.texts.get(name, "")
+        typed = controller.texts.get(name, "")
         same = self._usable(typed) == tuple(entries)  # else the list was changed elsewhere since
         self.text.setPlainText(typed if typed and same else "\n".join(entries))
         self._check()
@@ -73,7 +73,7 @@ class LineList(QWidget):
 
     def _take(self) -> None:
         text = self.text.toPlainText()
-        self._draft.texts[self._name] = text
+        self._controller.texts[self._name] = text
         self._check()
         self.changed.emit(self._usable(text))
 

@@ -20,17 +20,17 @@ from app.ui.wording.sentences import shortened
 
 
 class MemoryPage(Page):
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
-        self._draft, self._tasks = draft, tasks
-        self._store = draft.services.facts
+        self._controller, self._tasks = controller, tasks
+        self._store = controller.services.facts
         self.switches: dict[str, QCheckBox] = {}  # by group
         self._build()
         self._load()
-        tasks.run(draft.services.conversations.summaries(), while_alive(self, self._show_groups))
+        tasks.run(controller.services.conversations.summaries(), while_alive(self, self._show_groups))
 
     def _build(self) -> None:
-        memory = self._draft.settings.memory
+        memory = self._controller.settings.memory
         self.title(self.tr("Memory"))
         self.column.addWidget(
             Hint(
@@ -50,7 +50,7 @@ class MemoryPage(Page):
         self._show_groups([])
         self.model = Choice[ModelChoice | None]()
         options: list[tuple[str, ModelChoice | None]] = [(self.tr("The model that answered"), None)]
-        for provider in self._draft.services.in_force().providers:
+        for provider in self._controller.services.in_force().providers:
             for name in provider.models:
                 words = f"{shortened(name, 60)} · {shortened(provider.name, 30)}"
                 options.append((words, ModelChoice(provider.id, name)))
@@ -99,7 +99,7 @@ class MemoryPage(Page):
 
     def _show_groups(self, rows: Sequence[Summary]) -> None:
         """A switch for conversations without a group, and one for each group that is named anywhere."""
-        on = self._draft.settings.memory.groups
+        on = self._controller.settings.memory.groups
         names = {*on, *(row.group for row in rows if not row.private)} - {""}
         for name in ("", *sorted(names, key=str.casefold)):
             if name in self.switches:
@@ -111,13 +111,13 @@ class MemoryPage(Page):
             self._switches.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _switch(self, name: str, on: bool) -> None:
-        groups = self._draft.settings.memory.groups
+        groups = self._controller.settings.memory.groups
         others = tuple(group for group in groups if group != name)
         self._change(groups=(*others, name) if on else others)
 
     def _change(self, **news: Any) -> None:
-        settings = self._draft.settings
-        self._draft.change(replace(settings, memory=replace(settings.memory, **news)))
+        settings = self._controller.settings
+        self._controller.change(replace(settings, memory=replace(settings.memory, **news)))
 
     def _load(self) -> None:
         self._tasks.run(self._store.facts(), while_alive(self, self._show))
@@ -155,7 +155,7 @@ class MemoryPage(Page):
 
     def _forgotten(self, turns: frozenset[str]) -> None:
         self._load()
-        self._draft.forgotten.emit(turns)
+        self._controller.forgotten.emit(turns)
 
     def _then(self, call: Any) -> None:
         """Do it, and show what is kept now."""

@@ -20,9 +20,9 @@ PASSWORD = "proxy"  # under this id the secret store keeps it
 
 
 class NetworkPage(Page):
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
         self.title(self.tr("Network"))
         self._build_proxy()
@@ -31,7 +31,7 @@ class NetworkPage(Page):
         self._build_test()
 
     def _build_proxy(self) -> None:
-        current = self._draft.shown("proxy")
+        current = self._controller.shown("proxy")
         self.kind = Choice[str]()
         self.kind.offer(
             [(self.tr("No proxy"), ""), (self.tr("As the system says"), "system"), (self.tr("This one"), "own")],
@@ -41,12 +41,12 @@ class NetworkPage(Page):
         self.proxy = ProxyForm()
         parts = proxy_parts(current if self.kind.value() == "own" else "")
         if parts.user and not parts.password:
-            parts = replace(parts, password=self._draft.services.secrets.get(PASSWORD))
+            parts = replace(parts, password=self._controller.services.secrets.get(PASSWORD))
         self.proxy.show_parts(parts)
         self._proxy_said = StatusLabel()
         self.column.addWidget(self.proxy)
         self.column.addWidget(self._proxy_said)
-        origin = self._draft.origin("proxy")
+        origin = self._controller.origin("proxy")
         self.decided(self.kind, origin)
         self.proxy.setEnabled(not origin)
         self.column.addWidget(
@@ -63,14 +63,14 @@ class NetworkPage(Page):
 
     def _build_bypass(self) -> None:
         self.section(self.tr("Reached without the proxy"))
-        self.bypass = LineList("proxy_bypass", self._draft.shown("proxy_bypass"), bypass_entry, self._draft)
+        self.bypass = LineList("proxy_bypass", self._controller.shown("proxy_bypass"), bypass_entry, self._controller)
         self.bypass.explain(
             "localhost\n*.example.org\n10.0.0.0/8",
             self.tr("Line {number}, “{text}”, is no host, address or network. The other lines are in force."),
         )
         self.row(self.tr("One host, *.host, address or network per line"), self.bypass)
-        self.decided(self.bypass, self._draft.origin("proxy_bypass"))
-        self.bypass.changed.connect(lambda entries: self._draft.change_search(proxy_bypass=entries))
+        self.decided(self.bypass, self._controller.origin("proxy_bypass"))
+        self.bypass.changed.connect(lambda entries: self._controller.change_search(proxy_bypass=entries))
 
     def _build_fake_ip(self) -> None:
         self.section(
@@ -83,11 +83,11 @@ class NetworkPage(Page):
         self.fake_ip = Choice[bool | None]()
         self.fake_ip.offer(
             [(self.tr("Find out"), None), (self.tr("Yes, names lead there"), True), (self.tr("No"), False)],
-            self._draft.shown("fake_ip"),
+            self._controller.shown("fake_ip"),
         )
         self.row(self.tr("My names lead to fake addresses"), self.fake_ip)
-        self.decided(self.fake_ip, self._draft.origin("fake_ip"))
-        self.fake_ip.activated.connect(lambda: self._draft.change_search(fake_ip=self.fake_ip.value()))
+        self.decided(self.fake_ip, self._controller.origin("fake_ip"))
+        self.fake_ip.activated.connect(lambda: self._controller.change_search(fake_ip=self.fake_ip.value()))
 
     def _build_test(self) -> None:
         self.section(self.tr("Test"), self.tr("Goes the way that is in force now, and says how far it gets."))
@@ -121,7 +121,7 @@ class NetworkPage(Page):
         self.test_button.setEnabled(False)
 
         async def work() -> list[Hop]:
-            return await self._draft.services.diagnose(address)
+            return await self._controller.services.diagnose(address)
 
         self._tasks.request(work(), while_alive(self, self._show_way), while_alive(self, self._tell))
 
@@ -159,14 +159,14 @@ class NetworkPage(Page):
         self.proxy.setVisible(kind == "own")
         if kind != "own":
             self._proxy_said.nothing()
-            self._draft.change_search(proxy=kind)
+            self._controller.change_search(proxy=kind)
             return
         parts = self.proxy.parts()
         if parts.address:
             self._proxy_said.nothing()
             self.proxy.show_parts(parts)
             self._keep_password(parts.password if parts.user else "")
-            self._draft.change_search(proxy=replace(parts, password="").address)
+            self._controller.change_search(proxy=replace(parts, password="").address)
         elif self.proxy.place.text().strip():
             self._proxy_said.bad(self.tr("This is no proxy address. It should look like 127.0.0.1:7890"))
         else:
@@ -174,7 +174,7 @@ class NetworkPage(Page):
 
     def _keep_password(self, password: str) -> None:
         """In the keychain, not in the settings file; the address in force is put together from both."""
-        secrets = self._draft.services.secrets
+        secrets = self._controller.services.secrets
         if secrets.get(PASSWORD) == password:
             return
 
@@ -182,7 +182,7 @@ class NetworkPage(Page):
             return await secrets.set(PASSWORD, password)
 
         def done(where: str) -> None:
-            self._draft.keys_changed()
+            self._controller.keys_changed()
             if password and where == "session":
                 self._proxy_said.waiting(self.tr("There is no keychain, so the password is kept until Citewise ends."))
 

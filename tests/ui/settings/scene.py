@@ -14,7 +14,7 @@ class Scene:
 
     def __init__(self, folder: Path, settings: Settings = Settings()) -> None:
         self.services = FakeServices(folder, settings=FakeSettings(settings))
-        self.draft = SettingsController(self.services)  # type: ignore[arg-type]
+        self.controller = SettingsController(self.services)  # type: ignore[arg-type]
         self.tasks = Tasks()
 
     @property

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("qapp", "english")
 
 
 def section(scene: Scene) -> ChannelSection:
-    return ChannelSection(scene.draft, scene.tasks)
+    return ChannelSection(scene.controller, scene.tasks)
 
 
 def states(made: ChannelSection) -> list[str]:
@@ -33,7 +33,7 @@ def states(made: ChannelSection) -> list[str]:
 
 def card(scene: Scene, channel: str) -> ChannelCard:
     info = next(info for info in scene.services.infos if info.id == channel)
-    return ChannelCard(info, scene.draft, scene.tasks)
+    return ChannelCard(info, scene.controller, scene.tasks)
 
 
 def test_every_channel_says_how_it_stands(scene: Scene) -> None:
@@ -154,7 +154,7 @@ async def test_an_own_address_needs_no_scheme(scene: Scene) -> None:
 
 def test_an_engines_address_does_not_take_a_channels_away(tmp_path: Path) -> None:
     scene = Scene(tmp_path, Settings(search=SearchSettings(addresses={"searxng": "https://search.example"})))
-    page = SearchPage(scene.draft, scene.tasks)
+    page = SearchPage(scene.controller, scene.tasks)
     page.addresses["bing"].setText("https://bing.example")
     page.addresses["bing"].editingFinished.emit()
     assert scene.saved.search.addresses == {"searxng": "https://search.example", "bing": "https://bing.example"}
@@ -171,7 +171,7 @@ def test_the_model_that_searches_for_others_is_one_that_can(tmp_path: Path) -> N
 
 
 def test_who_plans_the_search_is_chosen(scene: Scene) -> None:
-    page = SearchPage(scene.draft, scene.tasks)
+    page = SearchPage(scene.controller, scene.tasks)
     page.planner.setCurrentIndex(1)
     page.planner.activated.emit(1)
     assert scene.saved.search.planner is Planner.MODEL
@@ -180,14 +180,14 @@ def test_who_plans_the_search_is_chosen(scene: Scene) -> None:
 def test_what_the_environment_decides_is_shown_and_closed(scene: Scene) -> None:
     scene.services.environment = Overrides(channel="tavily")
     scene.services.decided = {"channel": ".env"}
-    page = SearchPage(scene.draft, scene.tasks)
+    page = SearchPage(scene.controller, scene.tasks)
     assert page.channel.currentText() == "Tavily"
     assert not page.channel.isEnabled()
     assert page.mode.isEnabled()
 
 
 def test_the_way_to_a_key_leads_out_of_the_dialog(scene: Scene, qtbot: QtBot) -> None:
-    page = SearchPage(scene.draft, scene.tasks)
+    page = SearchPage(scene.controller, scene.tasks)
     page.channels.list.select("tavily")
     assert page.channels.card is not None
     with qtbot.waitSignal(page.open_requested) as opened:
@@ -207,7 +207,7 @@ def test_every_real_channel_has_a_card_whose_note_can_be_translated(scene: Scene
 
 def test_a_service_with_a_long_name_does_not_widen_the_page(scene: Scene, qtbot: QtBot) -> None:
     scene.services.infos = (ChannelInfo("long", "A name without an end " * 20, note="word " * 200),)
-    page = SearchPage(scene.draft, scene.tasks)
+    page = SearchPage(scene.controller, scene.tasks)
     qtbot.addWidget(page)
     page.resize(640, 480)
     page.show()

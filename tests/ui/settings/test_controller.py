@@ -21,35 +21,35 @@ class FullDisk(FakeSettings):
 
 def test_a_change_is_saved_applied_and_told(tmp_path: Path) -> None:
     services, told = FakeServices(tmp_path), []
-    draft = SettingsController(services)  # type: ignore[arg-type]
-    draft.saved.connect(told.append)
-    draft.change_search(max_results=20)
-    draft.change_search(max_results=20)
+    controller = SettingsController(services)  # type: ignore[arg-type]
+    controller.saved.connect(told.append)
+    controller.change_search(max_results=20)
+    controller.change_search(max_results=20)
     assert services.settings.saved.search.max_results == 20
     assert (services.applied, told) == (1, [services.settings.saved])
 
 
 def test_where_settings_cannot_be_written_the_old_ones_stay(tmp_path: Path) -> None:
     services, told = FakeServices(tmp_path, settings=FullDisk()), []
-    draft = SettingsController(services)  # type: ignore[arg-type]
-    draft.failed.connect(told.append)
-    draft.change_search(max_results=20)
-    assert draft.settings == Settings()
+    controller = SettingsController(services)  # type: ignore[arg-type]
+    controller.failed.connect(told.append)
+    controller.change_search(max_results=20)
+    assert controller.settings == Settings()
     assert (services.applied, told[0].detail) == (0, "disk full")
 
 
 def test_a_provider_is_saved_without_its_key(tmp_path: Path) -> None:
     services = FakeServices(tmp_path)
-    draft = SettingsController(services)  # type: ignore[arg-type]
-    draft.change_provider(replace(OPENAI, key="sk-secret"))
+    controller = SettingsController(services)  # type: ignore[arg-type]
+    controller.change_provider(replace(OPENAI, key="sk-secret"))
     assert services.settings.saved.providers == (OPENAI,)
 
 
 def test_removing_the_provider_in_use_leads_back_to_quotes(tmp_path: Path) -> None:
     settings = Settings((OPENAI, OLLAMA), ModelChoice("ollama", "qwen3:8b"))
     services = FakeServices(tmp_path, settings=FakeSettings(settings))
-    draft = SettingsController(services)  # type: ignore[arg-type]
-    draft.remove_provider("openai")
-    assert draft.settings.model == settings.model
-    draft.remove_provider("ollama")
-    assert draft.settings == Settings()
+    controller = SettingsController(services)  # type: ignore[arg-type]
+    controller.remove_provider("openai")
+    assert controller.settings.model == settings.model
+    controller.remove_provider("ollama")
+    assert controller.settings == Settings()

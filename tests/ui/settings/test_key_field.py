@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("qapp", "english")
 
 @pytest.fixture
 def field(scene: Scene, qtbot: QtBot) -> KeyField:
-    made = KeyField("tavily", True, scene.draft, scene.tasks)
+    made = KeyField("tavily", True, scene.controller, scene.tasks)
     qtbot.addWidget(made)
     return made
 
@@ -70,7 +70,7 @@ async def test_a_key_that_is_typed_is_kept_when_the_dialog_closes(scene: Scene, 
 
 async def test_a_kept_key_is_in_force_at_once(scene: Scene, field: KeyField) -> None:
     told: list[bool] = []
-    scene.draft.keyed.connect(lambda: told.append(True))
+    scene.controller.keyed.connect(lambda: told.append(True))
     field.set_text("k")
     field.keep()
     await scene.done()

@@ -12,7 +12,7 @@ TYPED = "*://*.example.com/*\n\nfoo bar\nexample.org\nhttp:/x/\n"
 
 
 def rules_page(scene: Scene) -> SearchPage:
-    return SearchPage(scene.draft, scene.tasks)
+    return SearchPage(scene.controller, scene.tasks)
 
 
 @pytest.mark.parametrize("name", ["blocked", "allowed"])
@@ -34,12 +34,12 @@ def test_what_was_typed_is_there_again_when_the_dialog_is_opened_again(scene: Sc
 
 def test_a_list_that_was_changed_elsewhere_since_is_shown_as_it_is_now(scene: Scene) -> None:
     rules_page(scene).rules["blocked"].text.setPlainText(TYPED)
-    scene.draft.change_search(blocked=("new.example",))
+    scene.controller.change_search(blocked=("new.example",))
     assert rules_page(scene).rules["blocked"].text.toPlainText() == "new.example"
 
 
 def test_many_bad_lines_do_not_fill_the_page(scene: Scene) -> None:
-    made = LineList("x", (), lambda _: "", scene.draft)
+    made = LineList("x", (), lambda _: "", scene.controller)
     made.text.setPlainText("\n".join("abcdefghij"))
     assert len(made.said.text().splitlines()) == 6
 

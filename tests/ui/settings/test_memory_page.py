@@ -34,7 +34,7 @@ def scene_with(folder: Path, *facts: Fact, settings: Settings = Settings(provide
 
 
 async def opened(scene: Scene) -> MemoryPage:
-    page = MemoryPage(scene.draft, scene.tasks)
+    page = MemoryPage(scene.controller, scene.tasks)
     await scene.done()
     return page
 

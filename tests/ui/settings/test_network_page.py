@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("qapp", "english")
 
 
 def page_of(scene: Scene) -> NetworkPage:
-    return NetworkPage(scene.draft, scene.tasks)
+    return NetworkPage(scene.controller, scene.tasks)
 
 
 def choose_own(page: NetworkPage) -> None:

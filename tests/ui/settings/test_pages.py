@@ -26,11 +26,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def models_page(scene: Scene) -> ModelsPage:
-    return ModelsPage(scene.draft, scene.tasks)
+    return ModelsPage(scene.controller, scene.tasks)
 
 
 def search_page(scene: Scene) -> SearchPage:
-    return SearchPage(scene.draft, scene.tasks)
+    return SearchPage(scene.controller, scene.tasks)
 
 
 async def new_card(scene: Scene) -> ProviderCard:
@@ -268,7 +268,7 @@ def test_engine_addresses_are_checked_one_by_one(scene: Scene) -> None:
 
 
 def test_appearance_is_in_force_at_once(scene: Scene) -> None:
-    page = AppearancePage(scene.draft)
+    page = AppearancePage(scene.controller)
     page.theme.setCurrentIndex(2)
     page.theme.activated.emit(2)
     page.font_size.setValue(18)
@@ -288,7 +288,7 @@ def test_numbers_stand_off_their_border_like_texts(qtbot: QtBot) -> None:
 async def test_the_data_page_says_where_keys_are(tmp_path: Path) -> None:
     scene = Scene(tmp_path, Settings((OPENAI, OLLAMA)))
     scene.services.secrets.keys["openai"] = "k"
-    page = DataPage(scene.draft, scene.tasks)
+    page = DataPage(scene.controller, scene.tasks)
     await scene.done()
     assert page.keys.text() == "OpenAI: in this system's keychain\nOllama: no key"
     assert page.count.text().startswith("0 conversation")

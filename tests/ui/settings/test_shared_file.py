@@ -40,13 +40,13 @@ def kept_aside(folder: Path, why: str) -> str:
 def test_a_change_in_the_window_keeps_the_hand_edit_and_puts_it_in_force(
     tmp_path: Path, services: FakeServices
 ) -> None:
-    draft = SettingsController(services)  # type: ignore[arg-type]
+    controller = SettingsController(services)  # type: ignore[arg-type]
     edit(tmp_path, max_results=33)
-    draft.change_appearance(theme=Theme.DARK)
+    controller.change_appearance(theme=Theme.DARK)
     kept = SettingsFile(tmp_path / "settings.json").load()
     assert (kept.search.max_results, kept.appearance.theme) == (33, Theme.DARK)
-    assert draft.settings == kept
-    draft.change_search(max_pages=2)
+    assert controller.settings == kept
+    controller.change_search(max_pages=2)
     assert SettingsFile(tmp_path / "settings.json").load().search == replace(kept.search, max_pages=2)
 
 
@@ -57,7 +57,7 @@ def test_a_hand_edit_comes_into_force_when_the_window_is_looked_at_again(
         async with desk(tmp_path, services) as d:
             edit(tmp_path, max_results=33)
             d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-            assert d.window.draft.settings.search.max_results == 33
+            assert d.window.controller.settings.search.max_results == 33
             assert d.window.settings.search.max_results == 33
             assert services.applied == 1
             d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
@@ -73,11 +73,11 @@ def test_what_was_kept_aside_is_said_in_the_window(run: Runner[Any], tmp_path: P
     async def story() -> None:
         async with desk(tmp_path, services) as d:
             edit(tmp_path, max_results=33)
-            d.window.draft.change_search(max_results=44)
+            d.window.controller.change_search(max_results=44)
             assert kept_aside(tmp_path, "changed") in d.window.bar.words
             assert "What you set here counts" in d.window.bar.words
             settings.write_text("{ half")
-            d.window.draft.change_search(max_results=45)
+            d.window.controller.change_search(max_results=45)
             assert kept_aside(tmp_path, "broken") in d.window.bar.words
             assert "could not be understood" in d.window.bar.words
 

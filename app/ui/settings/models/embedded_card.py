@@ -40,16 +40,16 @@ _ROWS = 4  # files that are seen at once
 class InsideCard(QFrame):
     """Saves every change; the model is loaded by the first question or by the test."""
 
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
         self.setObjectName("card")
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
         self._build()
         self._clock = QTimer(self, interval=_AGAIN)
         self._clock.timeout.connect(self.refresh)
-        draft.saved.connect(self._follow)
-        self._follow(draft.settings)
+        controller.saved.connect(self._follow)
+        self._follow(controller.settings)
 
     def add_files(self, files: Sequence[str]) -> None:
         known = self._local.files
@@ -59,7 +59,7 @@ class InsideCard(QFrame):
 
     def remove(self) -> None:
         """Forget the chosen file, which stays where it is on the disk."""
-        settings, files = self._draft.settings, self._local.named()
+        settings, files = self._controller.settings, self._local.named()
         gone = files.get(self._chosen())
         if gone is None:
             return
@@ -69,26 +69,26 @@ class InsideCard(QFrame):
             names = {file: name for name, file in local.named().items()}  # one that shared its name is called anew
             kept = names.get(files.get(model.model, ""))
             model = ModelChoice(INSIDE, kept) if kept else None
-        self._draft.change(replace(settings, local=local, model=model))
+        self._controller.change(replace(settings, local=local, model=model))
         if model != settings.model and model is None:
             self.said.bad(self.tr("The model in use was removed. Quotes answers now: choose another model."))
 
     def test(self) -> None:
         if model := self._chosen():
             self.said.waiting(self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60)))
-            call = self._draft.services.models.check(self._local.provider(), model)
+            call = self._controller.services.models.check(self._local.provider(), model)
             tell = while_alive(self, self._tell)
             self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), tell)
 
     def use(self) -> None:
         """Make the chosen model the one that answers."""
         if model := self._chosen():
-            self._draft.change(replace(self._draft.settings, model=ModelChoice(INSIDE, model)))
+            self._controller.change(replace(self._controller.settings, model=ModelChoice(INSIDE, model)))
             self.said.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
 
     def refresh(self) -> None:
         """How it stands now."""
-        state = self._draft.services.inside()
+        state = self._controller.services.inside()
         self.missing.setVisible(not state.installed)
         self.inside.setVisible(state.installed)
         name = shortened(state.model, 40)
@@ -200,7 +200,7 @@ class InsideCard(QFrame):
 
     @property
     def _local(self) -> LocalModel:
-        return self._draft.settings.local
+        return self._controller.settings.local
 
     def _chosen(self) -> str:
         names = list(self._local.named())
@@ -209,7 +209,7 @@ class InsideCard(QFrame):
 
     def _change(self, **news: Any) -> None:
         self.said.nothing()
-        self._draft.change(replace(self._draft.settings, local=replace(self._local, **news)))
+        self._controller.change(replace(self._controller.settings, local=replace(self._local, **news)))
 
     def _follow(self, settings: Settings) -> None:
         """Show what is in force; a file keeps its place in the list."""

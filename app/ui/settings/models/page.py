@@ -20,26 +20,26 @@ _MARGIN = 16  # pixels around a card that is scrolled to
 class ModelsPage(Page):
     open_requested = Signal(str)
 
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
-        self._presets = draft.services.models.presets()
+        self._presets = controller.services.models.presets()
         self.cards: dict[str, ProviderCard] = {}
         self._build()
-        draft.saved.connect(self._follow)
-        self._follow(draft.settings)
+        controller.saved.connect(self._follow)
+        self._follow(controller.settings)
         for card in self.cards.values():
             card.open(len(self.cards) == 1 or self._answers(card.provider))
-        tasks.request(draft.services.models.discover(), while_alive(self, self._offer))
+        tasks.request(controller.services.models.discover(), while_alive(self, self._offer))
 
     def add(self, preset: Provider) -> ProviderCard:
         """A new service, ready for its key; a second one from the same preset gets an id of its own."""
-        taken = {p.id for p in self._draft.settings.providers}
+        taken = {p.id for p in self._controller.settings.providers}
         ids = (preset.id, *(f"{preset.id}-{number}" for number in range(2, len(taken) + 3)))
         made_from = preset.preset or (preset.id if preset.id in {p.id for p in self._presets} else "")
         provider = replace(preset, id=next(i for i in ids if i not in taken), preset=made_from)
-        self._draft.change_provider(provider)
+        self._controller.change_provider(provider)
         card = self.cards[provider.id]
         card.open()
         card.how.setChecked(not provider.base_url)  # nothing is known of it yet
@@ -49,8 +49,8 @@ class ModelsPage(Page):
 
     def remove(self, provider_id: str) -> None:
         """Remove a service, and say who answers now if it was the one that did."""
-        provider, model = self._draft.settings.provider(provider_id), self._draft.settings.model
-        self._draft.remove_provider(provider_id)
+        provider, model = self._controller.settings.provider(provider_id), self._controller.settings.model
+        self._controller.remove_provider(provider_id)
         if provider is not None and model is not None and model.provider == provider_id:
             said = self.tr(
                 "{name} was removed, and with it the model in use. Quotes answers now: choose another model."
@@ -61,9 +61,9 @@ class ModelsPage(Page):
     def take_local(self, found: Provider) -> None:
         """One click: the server and its first model answer from now on."""
         self.add(found)
-        chosen = [p for p in self._draft.settings.providers if p.base_url == found.base_url][-1]
+        chosen = [p for p in self._controller.settings.providers if p.base_url == found.base_url][-1]
         if found.models:
-            self._draft.change(replace(self._draft.settings, model=ModelChoice(chosen.id, found.models[0])))
+            self._controller.change(replace(self._controller.settings, model=ModelChoice(chosen.id, found.models[0])))
 
     def _build(self) -> None:
         self.title(self.tr("Models"))
@@ -74,7 +74,7 @@ class ModelsPage(Page):
             self.default,
             self.tr("Quotes needs no model and no key: it shows the best passages word for word."),
         )
-        self.decided(self.default, self._draft.origin("model"))
+        self.decided(self.default, self._controller.origin("model"))
         self.said = StatusLabel()
         self.column.addWidget(self.said)
         self._local = QVBoxLayout()
@@ -100,7 +100,7 @@ class ModelsPage(Page):
         row.addStretch(1)
         self.column.addLayout(row)
         self.section(self.tr("Model inside"))
-        self.column.addWidget(InsideCard(self._draft, self._tasks))
+        self.column.addWidget(InsideCard(self._controller, self._tasks))
 
     def _follow(self, settings: Settings) -> None:
         services = [provider for provider in settings.providers if provider.id != INSIDE]  # that one has its own card
@@ -121,7 +121,7 @@ class ModelsPage(Page):
             self.said.nothing()
 
     def _add_card(self, provider: Provider) -> None:
-        card = self.cards[provider.id] = ProviderCard(provider, self._draft, self._tasks)
+        card = self.cards[provider.id] = ProviderCard(provider, self._controller, self._tasks)
         card.open_requested.connect(self.open_requested)
         card.removed.connect(self.remove)
         self._cards.addWidget(card)
@@ -142,25 +142,25 @@ class ModelsPage(Page):
             for model in dict.fromkeys((*first, *provider.models)):
                 words = f"{shortened(model, 60)} · {shortened(provider.name, 30)}"
                 options.append((words, ModelChoice(provider.id, model)))
-        wished = self._draft.services.environment.model
+        wished = self._controller.services.environment.model
         self.default.offer(options, wished or settings.model)
 
     def _in_force(self) -> tuple[Provider, ...]:
         """The services of the settings, then those that the environment adds."""
-        own = [provider for provider in self._draft.settings.providers if provider.id != INSIDE]
+        own = [provider for provider in self._controller.settings.providers if provider.id != INSIDE]
         known = {p.id for p in own}
-        return (*own, *(p for p in self._draft.services.in_force().providers if p.id not in known))
+        return (*own, *(p for p in self._controller.services.in_force().providers if p.id not in known))
 
     def _answers(self, provider: Provider) -> bool:
-        model = self._draft.settings.model
+        model = self._controller.settings.model
         return model is not None and model.provider == provider.id
 
     def _choose(self) -> None:
         self.said.nothing()
-        self._draft.change(replace(self._draft.settings, model=self.default.value()))
+        self._controller.change(replace(self._controller.settings, model=self.default.value()))
 
     def _offer(self, found: list[Provider]) -> None:
-        known = {p.base_url for p in self._draft.settings.providers}
+        known = {p.base_url for p in self._controller.settings.providers}
         for provider in found:
             if provider.base_url not in known:
                 self._local.addWidget(self._offer_row(provider))

@@ -39,11 +39,11 @@ class ProviderCard(QFrame):
     open_requested = Signal(str)  # an address
     removed = Signal(str)
 
-    def __init__(self, provider: Provider, draft: SettingsController, tasks: Tasks):
+    def __init__(self, provider: Provider, controller: SettingsController, tasks: Tasks):
         super().__init__()
         self.setObjectName("card")
         self.provider = provider
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
         self._build()
         self._fill()
@@ -57,7 +57,7 @@ class ProviderCard(QFrame):
     def fetch(self) -> None:
         """Ask the service for its models, which shows as well whether address and key are right."""
         self.said.waiting(self.tr("Asking for the list of models …"))
-        self._run(self._draft.services.models.models(self._with_key()), self._take_models)
+        self._run(self._controller.services.models.models(self._with_key()), self._take_models)
 
     def test(self) -> None:
         model = self.models.current()
@@ -69,7 +69,9 @@ class ProviderCard(QFrame):
             self.said.bad(self.tr("Choose a model first, or fetch the list."))
             return
         self.said.waiting(self.tr("Asking {model} for a word …").format(model=shortened(model, 60)))
-        self._run(self._draft.services.models.check(self._with_key(), model), lambda word: self._worked(model, word))
+        self._run(
+            self._controller.services.models.check(self._with_key(), model), lambda word: self._worked(model, word)
+        )
 
     def use(self) -> None:
         """Make the chosen model the one that answers."""
@@ -78,7 +80,7 @@ class ProviderCard(QFrame):
             self.said.bad(self.tr("Choose a model first, or fetch the list."))
             return
         self._know(model)
-        self._draft.change(replace(self._draft.settings, model=ModelChoice(self.provider.id, model)))
+        self._controller.change(replace(self._controller.settings, model=ModelChoice(self.provider.id, model)))
         self.said.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
 
     def _build(self) -> None:
@@ -110,7 +112,7 @@ class ProviderCard(QFrame):
         column.setSpacing(10)
         self.name, self.address = QLineEdit(), QLineEdit()
         self.address.setPlaceholderText("https://api.example.com/v1")
-        self.key = KeyField(self.provider.id, self.provider.needs_key, self._draft, self._tasks)
+        self.key = KeyField(self.provider.id, self.provider.needs_key, self._controller, self._tasks)
         self.models = ModelList()
         self.said, self.outside = StatusLabel(), Hint()
         grid = QGridLayout()
@@ -128,7 +130,7 @@ class ProviderCard(QFrame):
         column.addLayout(grid)
         self.abilities = AbilitiesEditor()
         self.can = Fold(self.tr("What this model can do"), self.abilities)
-        self.protocol = ProtocolEditor(self._draft.services.models.presets())
+        self.protocol = ProtocolEditor(self._controller.services.models.presets())
         self.how = Fold(self.tr("Protocol and built-in search"), self.protocol)
         for fold in (self.can, self.how):
             column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
@@ -161,7 +163,7 @@ class ProviderCard(QFrame):
         self._show_origins()
         self.badge.show_checked(self.provider.checked)
         self.protocol.show_provider(self.provider)
-        chosen = self._draft.settings.model
+        chosen = self._controller.settings.model
         mine = chosen.model if chosen is not None and chosen.provider == self.provider.id else ""
         self.models.show_models(self.provider.models, self.provider.favourites, mine)
         if mine and mine not in self.provider.models:
@@ -171,13 +173,13 @@ class ProviderCard(QFrame):
 
     def _show_origins(self) -> None:
         """What the environment decides of this service."""
-        services, own = self._draft.services, self.provider.id
-        address = self._draft.origin(f"{own}.base_url")
+        services, own = self._controller.services, self.provider.id
+        address = self._controller.origin(f"{own}.base_url")
         if address:
             self.address.setText((services.in_force().provider(own) or self.provider).base_url)
             self.address.setEnabled(False)
         sentence = origin_sentence(address)
-        if model := self._draft.origin(f"{own}.model"):
+        if model := self._controller.origin(f"{own}.model"):
             names = (services.in_force().provider(own) or self.provider).models[:1]
             said = self.tr("{where} names the model {model}.")
             where = self.tr("The .env file") if model == ".env" else self.tr("An environment variable")
@@ -217,7 +219,9 @@ class ProviderCard(QFrame):
         self.can.setEnabled(bool(model))
         self.abilities.setEnabled(bool(model))
         own = self.provider.abilities.get(model, Abilities())
-        known = self._draft.services.models.abilities(ModelChoice(self.provider.id, model)) if model else Abilities()
+        known = (
+            self._controller.services.models.abilities(ModelChoice(self.provider.id, model)) if model else Abilities()
+        )
         # What is known may be the user's own word already: then what it stands for is not known here.
         names = Abilities.__dataclass_fields__
         self.abilities.show_abilities(
@@ -264,7 +268,7 @@ class ProviderCard(QFrame):
     def _keep(self, provider: Provider) -> None:
         if provider != self.provider:
             self.provider = provider
-            self._draft.change_provider(provider)
+            self._controller.change_provider(provider)
             self._show_state()
 
     def _lacks_key(self) -> bool:
@@ -278,7 +282,7 @@ class ProviderCard(QFrame):
 
     def _take_models(self, models: list[str]) -> None:
         own = [model for model in self.provider.models if model not in models]
-        current = self._draft.settings.model
+        current = self._controller.settings.model
         wanted = {current.model} if current is not None and current.provider == self.provider.id else set()
         wanted |= {*self.provider.favourites, *self.provider.abilities}
         chosen = self.models.current()

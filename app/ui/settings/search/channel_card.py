@@ -23,11 +23,11 @@ class ChannelCard(QFrame):
     open_requested = Signal(str)  # an address
     tested = Signal()
 
-    def __init__(self, info: ChannelInfo, draft: SettingsController, tasks: Tasks):
+    def __init__(self, info: ChannelInfo, controller: SettingsController, tasks: Tasks):
         super().__init__()
         self.setObjectName("card")
         self.info = info
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
         self.key: KeyField | None = None
         self.address: QLineEdit | None = None
@@ -78,7 +78,7 @@ class ChannelCard(QFrame):
         if self.info.id == BUILTIN:
             self._build_model()
         if self.info.key:
-            self.key = KeyField(self.info.key, not self.info.key_optional, self._draft, self._tasks)
+            self.key = KeyField(self.info.key, not self.info.key_optional, self._controller, self._tasks)
             self.key.failed.connect(self._fail)
             self.key.returned.connect(self.test)
             self._add(self.tr("Keys"), self.key)
@@ -89,24 +89,24 @@ class ChannelCard(QFrame):
 
     def _build_model(self) -> None:
         self.model = Choice[ModelChoice | None]()
-        options = [(self.tr("The first one set up that can"), None), *searching_models(self._draft)]
-        self.model.offer(options, self._draft.shown("builtin"))
+        options = [(self.tr("The first one set up that can"), None), *searching_models(self._controller)]
+        self.model.offer(options, self._controller.shown("builtin"))
         self.model.activated.connect(self._take_model)
         self._add(self.tr("The model that searches for the others"), self.model)
         if len(options) == 1:
             self._column.addWidget(
                 Hint(self.tr("No model that can search by itself is set up. Add its service under Models."))
             )
-        if said := origin_sentence(self._draft.origin("builtin")):
+        if said := origin_sentence(self._controller.origin("builtin")):
             self.model.setEnabled(False)
             self._column.addWidget(Hint(said))
 
     def _build_address(self) -> None:
-        origin = self._draft.origin(f"addresses.{self.info.id}")
-        field = self.address = QLineEdit(self._draft.addresses().get(self.info.id, ""))
+        origin = self._controller.origin(f"addresses.{self.info.id}")
+        field = self.address = QLineEdit(self._controller.addresses().get(self.info.id, ""))
         usual = "https://search.example.org" if self.info.address else self.tr("The service's own")
         # Where its company's models were moved, the search is asked there, too.
-        moved = "" if field.text() else self._draft.services.in_force().search.addresses.get(self.info.id)
+        moved = "" if field.text() else self._controller.services.in_force().search.addresses.get(self.info.id)
         field.setPlaceholderText(moved or usual)
         field.editingFinished.connect(self._take_address)
         words = self.tr("Address")
@@ -146,7 +146,7 @@ class ChannelCard(QFrame):
 
     def _take_model(self) -> None:
         assert self.model is not None
-        self._draft.change_search(builtin=self.model.value())
+        self._controller.change_search(builtin=self.model.value())
 
     def _take_address(self) -> None:
         if self.address is None or not self.address.isEnabled():
@@ -156,12 +156,12 @@ class ChannelCard(QFrame):
             self.said.bad(self.tr("This is no web address. It should begin with https://"))
             return
         self.said.nothing()
-        others = {name: url for name, url in self._draft.settings.search.addresses.items() if name != self.info.id}
-        self._draft.change_search(addresses={**others, self.info.id: typed} if typed else others)
+        others = {name: url for name, url in self._controller.settings.search.addresses.items() if name != self.info.id}
+        self._controller.change_search(addresses={**others, self.info.id: typed} if typed else others)
 
     def _search(self) -> None:
         async def search() -> SearchResult:
-            return await self._draft.services.test_channel(self.info.id)
+            return await self._controller.services.test_channel(self.info.id)
 
         self._tasks.request(search(), while_alive(self, self._show_result), while_alive(self, self._tell))
 
@@ -182,16 +182,16 @@ class ChannelCard(QFrame):
         self.tested.emit()
 
 
-def searching_models(draft: SettingsController) -> list[tuple[str, ModelChoice | None]]:
+def searching_models(controller: SettingsController) -> list[tuple[str, ModelChoice | None]]:
     """(words, choice) of every model that is known to search by itself."""
-    models = draft.services.models
+    models = controller.services.models
     found: list[tuple[str, ModelChoice | None]] = []
-    for provider in draft.services.in_force().providers:
+    for provider in controller.services.in_force().providers:
         for model in provider.models:
             choice = ModelChoice(provider.id, model)
             if models.abilities(choice).search:
                 found.append((f"{shortened(model, 60)} · {shortened(provider.name, 30)}", choice))
-    chosen = draft.shown("builtin")
+    chosen = controller.shown("builtin")
     if chosen is not None and all(choice != chosen for _, choice in found):
         found.append((f"{shortened(chosen.model, 60)} · {shortened(chosen.provider, 30)}", chosen))
     return found

@@ -18,11 +18,11 @@ _AGAIN = 1000  # milliseconds: rests run out while one looks
 class ChannelSection(QWidget):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
-        self._infos = draft.services.channels()
+        self._infos = controller.services.channels()
         self.card: ChannelCard | None = None
         self.none = Hint(self.tr("This installation has no search channel."))
         self.automatic = QCheckBox(self.tr("Choose by what is set up which channels stand in for one that fails"))
@@ -35,8 +35,8 @@ class ChannelSection(QWidget):
         self.automatic.toggled.connect(self._take_automatic)
         self.list.ordered.connect(self._take_order)
         self.list.selected.connect(self._open)
-        draft.saved.connect(self.refresh)
-        draft.keyed.connect(self.refresh)
+        controller.saved.connect(self.refresh)
+        controller.keyed.connect(self.refresh)
         self._open(self.list.current())
 
     def refresh(self) -> None:
@@ -56,12 +56,12 @@ class ChannelSection(QWidget):
         self._clock.stop()
 
     def _build(self) -> None:
-        order = self._draft.shown("order")
+        order = self._controller.shown("order")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         self.automatic.setChecked(not order)
-        origin = origin_sentence(self._draft.origin("order"))
+        origin = origin_sentence(self._controller.origin("order"))
         self.automatic.setEnabled(not origin)
         self._show_list(order, manual=bool(order) and not origin)
         about = Hint(
@@ -77,14 +77,14 @@ class ChannelSection(QWidget):
             widget.setVisible(bool(self._infos))
 
     def _states(self) -> dict[str, ChannelState]:
-        return {state.id: state for state in self._draft.services.channel_states()}
+        return {state.id: state for state in self._controller.services.channel_states()}
 
     def _show_list(self, order: tuple[str, ...], manual: bool) -> None:
         self.list.show_channels(self._infos, order, manual)
         self.list.show_states(self._infos, self._states())
 
     def _take_automatic(self, on: bool) -> None:
-        order = () if on else self._draft.usual_order()
+        order = () if on else self._controller.usual_order()
         self._show_list(order, manual=not on)
         self._take_order(order)
 
@@ -93,7 +93,7 @@ class ChannelSection(QWidget):
             self._said.bad(self.tr("Tick at least one channel. Until then the former choice stays."))
             return
         self._said.nothing()
-        self._draft.change_search(order=tuple(order))
+        self._controller.change_search(order=tuple(order))
 
     def _open(self, channel: str) -> None:
         """The card of this channel in place of the former one."""
@@ -107,7 +107,7 @@ class ChannelSection(QWidget):
             self.card = None
         if info is None:
             return
-        self.card = ChannelCard(info, self._draft, self._tasks)
+        self.card = ChannelCard(info, self._controller, self._tasks)
         self.card.open_requested.connect(self.open_requested)
         self.card.tested.connect(self.refresh)
         self._place.addWidget(self.card)

@@ -21,11 +21,11 @@ from app.ui.wording.sentences import channel_name, engine_name, mode_words
 class SearchPage(Page):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
-        self._search = draft.settings.search
+        self._search = controller.settings.search
         self.title(self.tr("Search"))
         self._build_defaults()
         self._build_channels()
@@ -36,20 +36,20 @@ class SearchPage(Page):
         self._build_addresses()
 
     def _build_defaults(self) -> None:
-        draft = self._draft
+        controller = self._controller
         self.mode, self.channel, self.planner = Choice[SearchMode](), Choice[str](), Choice[Planner]()
-        self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], draft.shown("mode"))
-        channel = draft.shown("channel")
-        infos = draft.services.channels()
+        self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], controller.shown("mode"))
+        channel = controller.shown("channel")
+        infos = controller.services.channels()
         options = [(info_name(info), info.id) for info in infos]
         if channel not in {info.id for info in infos}:
             options.append((channel_name(channel), channel))
         self.channel.offer(options, channel)
-        self.planner.offer([(planner_words(planner), planner) for planner in Planner], draft.shown("planner"))
+        self.planner.offer([(planner_words(planner), planner) for planner in Planner], controller.shown("planner"))
         self.row(self.tr("Search the web in new conversations"), self.mode)
-        self.decided(self.mode, draft.origin("mode"))
+        self.decided(self.mode, controller.origin("mode"))
         self.row(self.tr("Search with"), self.channel)
-        self.decided(self.channel, draft.origin("channel"))
+        self.decided(self.channel, controller.origin("channel"))
         self.row(
             self.tr("With models that can call tools"),
             self.planner,
@@ -58,13 +58,13 @@ class SearchPage(Page):
                 "times while it answers, or not at all."
             ),
         )
-        self.decided(self.planner, draft.origin("planner"))
-        self.mode.activated.connect(lambda: draft.change_search(mode=self.mode.value()))
-        self.channel.activated.connect(lambda: draft.change_search(channel=self.channel.value()))
-        self.planner.activated.connect(lambda: draft.change_search(planner=self.planner.value()))
+        self.decided(self.planner, controller.origin("planner"))
+        self.mode.activated.connect(lambda: controller.change_search(mode=self.mode.value()))
+        self.channel.activated.connect(lambda: controller.change_search(channel=self.channel.value()))
+        self.planner.activated.connect(lambda: controller.change_search(planner=self.planner.value()))
 
     def _build_channels(self) -> None:
-        self.channels = ChannelSection(self._draft, self._tasks)
+        self.channels = ChannelSection(self._controller, self._tasks)
         self.channels.open_requested.connect(self.open_requested)
         self.section(
             self.tr("Search channels"),
@@ -85,7 +85,7 @@ class SearchPage(Page):
         self.engines = EngineList()
         self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
         self._engines_said = StatusLabel()
-        self.engine_card = EngineCard(self._draft, self._tasks, self.engines)
+        self.engine_card = EngineCard(self._controller, self._tasks, self.engines)
         self.engine_card.open_requested.connect(self.open_requested)
         for widget in (self.automatic, self.engines, self._engines_said, self.engine_card):
             self.column.addWidget(widget)
@@ -97,8 +97,8 @@ class SearchPage(Page):
             self.deadline,
             self.tr("As long as none has given results, they are waited for while the next ones are asked, too."),
         )
-        self.at_once.valueChanged.connect(lambda n: self._draft.change_search(engines_at_once=n))
-        self.deadline.valueChanged.connect(lambda n: self._draft.change_search(engine_deadline=float(n)))
+        self.at_once.valueChanged.connect(lambda n: self._controller.change_search(engines_at_once=n))
+        self.deadline.valueChanged.connect(lambda n: self._controller.change_search(engine_deadline=float(n)))
         self.cookies = QCheckBox(self.tr("Keep the engines' cookies between starts"))
         self.cookies.setChecked(self._search.keep_engine_cookies)
         self.column.addWidget(self.cookies)
@@ -117,7 +117,7 @@ class SearchPage(Page):
         )
         self.automatic.toggled.connect(self._take_automatic)
         self.engines.changed.connect(self._take_engines)
-        self.cookies.toggled.connect(lambda on: self._draft.change_search(keep_engine_cookies=on))
+        self.cookies.toggled.connect(lambda on: self._controller.change_search(keep_engine_cookies=on))
 
     def _build_amounts(self) -> None:
         self.section(self.tr("How much is read"))
@@ -133,9 +133,9 @@ class SearchPage(Page):
             self.tokens,
             self.tr("More tokens mean more evidence, and slower and dearer answers."),
         )
-        self.results.valueChanged.connect(lambda n: self._draft.change_search(max_results=n))
-        self.pages.valueChanged.connect(lambda n: self._draft.change_search(max_pages=n))
-        self.tokens.valueChanged.connect(lambda n: self._draft.change_search(reference_tokens=n or None))
+        self.results.valueChanged.connect(lambda n: self._controller.change_search(max_results=n))
+        self.pages.valueChanged.connect(lambda n: self._controller.change_search(max_pages=n))
+        self.tokens.valueChanged.connect(lambda n: self._controller.change_search(reference_tokens=n or None))
 
     def _build_rules(self) -> None:
         self.section(
@@ -151,11 +151,11 @@ class SearchPage(Page):
             ("blocked", self.tr("Never search or read these; one pattern per line"), "*://*.example.com/*"),
             ("allowed", self.tr("Only these; empty means all the others"), "example.org"),
         ):
-            field = self.rules[name] = LineList(name, self._draft.shown(name), _pattern, self._draft)
+            field = self.rules[name] = LineList(name, self._controller.shown(name), _pattern, self._controller)
             field.explain(example, fault)
             self.row(label, field)
-            self.decided(field, self._draft.origin(name))
-            field.changed.connect(lambda patterns, n=name: self._draft.change_search(**{n: patterns}))
+            self.decided(field, self._controller.origin(name))
+            field.changed.connect(lambda patterns, n=name: self._controller.change_search(**{n: patterns}))
 
     def _build_hosts(self) -> None:
         self.section(
@@ -164,22 +164,22 @@ class SearchPage(Page):
                 "Pages on this computer and in private networks are not read, unless their host and port stand here."
             ),
         )
-        self.hosts = LineList("allowed_hosts", self._search.allowed_hosts, host_and_port, self._draft)
+        self.hosts = LineList("allowed_hosts", self._search.allowed_hosts, host_and_port, self._controller)
         self.hosts.explain(
             "wiki.local:8080",
             self.tr("Line {number}, “{text}”, is no host:port, such as wiki.local:8080. The other lines are in force."),
         )
         self.row(self.tr("One host:port per line"), self.hosts)
-        self.hosts.changed.connect(lambda hosts: self._draft.change_search(allowed_hosts=hosts))
+        self.hosts.changed.connect(lambda hosts: self._controller.change_search(allowed_hosts=hosts))
 
     def _build_addresses(self) -> None:
         self.section(self.tr("Engine addresses"), self.tr("Empty means the built-in one."))
         self.addresses: dict[str, QLineEdit] = {}
         self._addresses_said = StatusLabel()
         for engine in ENGINES:
-            field = self.addresses[engine] = QLineEdit(self._draft.addresses().get(engine, ""))
+            field = self.addresses[engine] = QLineEdit(self._controller.addresses().get(engine, ""))
             self.row(engine_name(engine), field)
-            self.decided(field, self._draft.origin(f"addresses.{engine}"))
+            self.decided(field, self._controller.origin(f"addresses.{engine}"))
             field.editingFinished.connect(self._take_addresses)
         self.column.addWidget(self._addresses_said)
 
@@ -192,7 +192,7 @@ class SearchPage(Page):
             self._engines_said.bad(self.tr("Tick at least one engine. Until then the former choice stays."))
             return
         self._engines_said.nothing()
-        self._draft.change_search(engines=tuple(engines))
+        self._controller.change_search(engines=tuple(engines))
 
     def _take_addresses(self) -> None:
         fields = {engine: field for engine, field in self.addresses.items() if field.isEnabled()}
@@ -203,8 +203,8 @@ class SearchPage(Page):
             self._addresses_said.bad(said.format(text=bad[:60]))
         else:
             self._addresses_said.nothing()
-        kept = {name: url for name, url in self._draft.settings.search.addresses.items() if name not in fields}
-        self._draft.change_search(addresses=kept | {e: text for e, text in typed.items() if is_web_address(text)})
+        kept = {name: url for name, url in self._controller.settings.search.addresses.items() if name not in fields}
+        self._controller.change_search(addresses=kept | {e: text for e, text in typed.items() if is_web_address(text)})
 
 
 def _number(least: int, most: int, value: int, step: int = 1) -> NumberField:

@@ -25,11 +25,11 @@ _PASSAGES = ("Bread is baked from flour and water.", "Air scatters the blue part
 class RankingPage(Page):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, draft: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks):
         super().__init__()
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
-        self._infos = draft.services.rerankers()
+        self._infos = controller.services.rerankers()
         self.title(self.tr("Ranking"))
         self.column.addWidget(
             Hint(
@@ -47,8 +47,8 @@ class RankingPage(Page):
             self.tr("Embedding model"),
             self.tr("It turns texts into vectors, so that what is said in other words is found too."),
         )
-        known = self._draft.settings.knowledge
-        self.embedding = EmbeddingChoice(self._draft.services.in_force().providers, known.embedding)
+        known = self._controller.settings.knowledge
+        self.embedding = EmbeddingChoice(self._controller.services.in_force().providers, known.embedding)
         self.row(
             self.tr("For new knowledge bases"),
             self.embedding,
@@ -67,7 +67,7 @@ class RankingPage(Page):
         self.column.addWidget(self.embedding_said)
         self.try_embedding.setEnabled(known.embedding is not None)
         self.embedding.changed.connect(self._take_embedding)
-        self.web.toggled.connect(lambda on: self._draft.change_knowledge(web_embedding=on))
+        self.web.toggled.connect(lambda on: self._controller.change_knowledge(web_embedding=on))
 
     def _build_rerank(self) -> None:
         self.section(
@@ -77,7 +77,7 @@ class RankingPage(Page):
                 "to it with every question, those of your own documents and memories among them."
             ),
         )
-        chosen = self._draft.settings.knowledge.rerank
+        chosen = self._controller.settings.knowledge.rerank
         self.service = Choice[str]()
         options = [(self.tr("None"), "")]
         options += [(info.name or self.tr("Another one, by its address"), info.id) for info in self._infos]
@@ -90,8 +90,8 @@ class RankingPage(Page):
         self.service.activated.connect(self._take_service)
 
     def test_embedding(self) -> None:
-        choice = self._draft.settings.knowledge.embedding
-        embedder = self._draft.services.second.embedder(choice) if choice is not None else None
+        choice = self._controller.settings.knowledge.embedding
+        embedder = self._controller.services.second.embedder(choice) if choice is not None else None
 
         async def embed() -> int:
             if embedder is None:
@@ -111,15 +111,15 @@ class RankingPage(Page):
         self._tasks.request(embed(), while_alive(self, works), while_alive(self, fails))
 
     def _take_embedding(self, choice: ModelChoice | None) -> None:
-        self._draft.change_knowledge(embedding=choice)
+        self._controller.change_knowledge(embedding=choice)
         self.web.setEnabled(choice is not None)
         self.try_embedding.setEnabled(choice is not None)
         self.embedding_said.nothing()
 
     def _take_service(self) -> None:
-        before = self._draft.settings.knowledge.rerank
+        before = self._controller.settings.knowledge.rerank
         if before.service != self.service.value():
-            self._draft.change_knowledge(rerank=replace(before, service=self.service.value(), model=""))
+            self._controller.change_knowledge(rerank=replace(before, service=self.service.value(), model=""))
             self._show_fields()
 
     def _show_fields(self) -> None:
@@ -130,7 +130,7 @@ class RankingPage(Page):
             self.fields = None
         info = next((info for info in self._infos if info.id == self.service.value()), None)
         if info is not None:
-            self.fields = RerankFields(info, self._draft, self._tasks)
+            self.fields = RerankFields(info, self._controller, self._tasks)
             self.fields.open_requested.connect(self.open_requested)
             self._place.addWidget(self.fields)
 
@@ -140,13 +140,13 @@ class RerankFields(QWidget):
 
     open_requested = Signal(str)  # an address
 
-    def __init__(self, info: RerankInfo, draft: SettingsController, tasks: Tasks, parent: QWidget | None = None):
+    def __init__(self, info: RerankInfo, controller: SettingsController, tasks: Tasks, parent: QWidget | None = None):
         super().__init__(parent)
         self.info = info
-        self._draft = draft
+        self._controller = controller
         self._tasks = tasks
         self._form = Form(self)
-        chosen = draft.settings.knowledge.rerank
+        chosen = controller.settings.knowledge.rerank
         self.address: QLineEdit | None = None
         if not info.name:
             self.address = QLineEdit(chosen.address)
@@ -157,7 +157,7 @@ class RerankFields(QWidget):
         self.model.setPlaceholderText(info.model or self.tr("As the server has it"))
         self._form.add(self.tr("Model"), self.model)
         self.model.editingFinished.connect(self._take_model)
-        self.key = KeyField(info.key, info.needs_key, draft, tasks)
+        self.key = KeyField(info.key, info.needs_key, controller, tasks)
         self.key.failed.connect(self._fail)
         self.key.returned.connect(self.test)
         self._form.add(self.tr("Keys"), self.key)
@@ -178,7 +178,7 @@ class RerankFields(QWidget):
         self.key.keep(self._ask)
 
     def _ask(self) -> None:
-        reranker = self._draft.services.second.reranker()
+        reranker = self._controller.services.second.reranker()
 
         async def rerank() -> dict[int, float]:
             if reranker is None:
@@ -205,8 +205,8 @@ class RerankFields(QWidget):
         self.said.bad(words)
 
     def _take_model(self) -> None:
-        chosen = self._draft.settings.knowledge.rerank
-        self._draft.change_knowledge(rerank=replace(chosen, model=self.model.text().strip()[:200]))
+        chosen = self._controller.settings.knowledge.rerank
+        self._controller.change_knowledge(rerank=replace(chosen, model=self.model.text().strip()[:200]))
 
     def _take_address(self) -> bool:
         assert self.address is not None
@@ -215,8 +215,8 @@ class RerankFields(QWidget):
             self.said.bad(self.tr("This is no web address. It should begin with https://"))
             return False
         self.said.nothing()
-        chosen = self._draft.settings.knowledge.rerank
-        self._draft.change_knowledge(rerank=replace(chosen, address=typed))
+        chosen = self._controller.settings.knowledge.rerank
+        self._controller.change_knowledge(rerank=replace(chosen, address=typed))
         return True
 
 

@@ -29,7 +29,7 @@ def scene(tmp_path: Path) -> Scene:
 
 
 def card_of(scene: Scene) -> InsideCard:
-    return InsideCard(scene.draft, scene.tasks)
+    return InsideCard(scene.controller, scene.tasks)
 
 
 def rows(card: InsideCard) -> list[str]:
@@ -135,15 +135,15 @@ def test_without_the_wheel_the_one_command_is_said(scene: Scene) -> None:
 
 
 def test_without_a_file_there_is_nothing_to_use(scene: Scene) -> None:
-    scene.draft.change(Settings())
+    scene.controller.change(Settings())
     card = card_of(scene)
     assert [name for name, button in card.buttons.items() if button.isEnabled()] == ["add"]
 
 
 async def test_the_page_has_the_card_and_no_second_one_for_its_provider(scene: Scene) -> None:
     starred = replace(scene.saved.local.provider(), favourites=("a",))
-    scene.draft.change(replace(scene.saved, providers=(starred,)))
-    page = ModelsPage(scene.draft, scene.tasks)
+    scene.controller.change(replace(scene.saved, providers=(starred,)))
+    page = ModelsPage(scene.controller, scene.tasks)
     await scene.done()
     assert page.findChild(InsideCard) is not None
     assert page.cards == {}

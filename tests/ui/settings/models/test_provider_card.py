@@ -26,7 +26,7 @@ def scene(tmp_path: Path) -> Scene:
 
 
 def card_of(scene: Scene) -> ProviderCard:
-    return ProviderCard(scene.saved.providers[0], scene.draft, scene.tasks)
+    return ProviderCard(scene.saved.providers[0], scene.controller, scene.tasks)
 
 
 def saved(scene: Scene) -> Provider:
@@ -92,7 +92,7 @@ def test_a_star_is_kept_with_the_service(scene: Scene) -> None:
 
 
 async def test_a_model_with_a_star_survives_a_new_list(scene: Scene) -> None:
-    scene.draft.change_provider(replace(SERVICE, models=("gone-1", "gone-2"), favourites=("gone-2",)))
+    scene.controller.change_provider(replace(SERVICE, models=("gone-1", "gone-2"), favourites=("gone-2",)))
     card = card_of(scene)
     card.fetch()
     await scene.done()
@@ -116,9 +116,9 @@ def test_an_address_from_the_environment_is_shown_closed_and_said(scene: Scene) 
 
 
 async def test_only_the_service_in_use_is_open_at_first(scene: Scene) -> None:
-    scene.draft.change_provider(OLLAMA)
-    scene.draft.change(replace(scene.draft.settings, model=ModelChoice("ollama", "qwen3:8b")))
-    page = ModelsPage(scene.draft, scene.tasks)
+    scene.controller.change_provider(OLLAMA)
+    scene.controller.change(replace(scene.controller.settings, model=ModelChoice("ollama", "qwen3:8b")))
+    page = ModelsPage(scene.controller, scene.tasks)
     await scene.done()
     assert page.cards["openai"].inside.isHidden()
     assert not page.cards["ollama"].inside.isHidden()
@@ -127,7 +127,7 @@ async def test_only_the_service_in_use_is_open_at_first(scene: Scene) -> None:
 
 
 async def test_a_service_of_any_kind_opens_with_its_protocol_to_be_chosen(scene: Scene) -> None:
-    page = ModelsPage(scene.draft, scene.tasks)
+    page = ModelsPage(scene.controller, scene.tasks)
     card = page.add(Provider("custom", "Other", "", needs_key=False))
     await scene.done()
     assert card.how.isChecked()
@@ -136,7 +136,7 @@ async def test_a_service_of_any_kind_opens_with_its_protocol_to_be_chosen(scene:
 
 async def test_an_answer_that_comes_after_the_card_is_gone_does_no_harm(scene: Scene) -> None:
     scene.services.secrets.keys["openai"] = "right"
-    page = ModelsPage(scene.draft, scene.tasks)
+    page = ModelsPage(scene.controller, scene.tasks)
     card = page.cards["openai"]
     card.test()
     card.fetch()
@@ -148,6 +148,6 @@ async def test_an_answer_that_comes_after_the_card_is_gone_does_no_harm(scene: S
 
 async def test_a_model_that_the_environment_names_is_shown_closed(scene: Scene) -> None:
     scene.services.decided = {"model": "environment"}
-    page = ModelsPage(scene.draft, scene.tasks)
+    page = ModelsPage(scene.controller, scene.tasks)
     await scene.done()
     assert not page.default.isEnabled()

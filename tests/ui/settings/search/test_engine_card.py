@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 @pytest.fixture
 def page(scene: Scene, qtbot: QtBot) -> SearchPage:
-    page = SearchPage(scene.draft, scene.tasks)  # type: ignore[arg-type]
+    page = SearchPage(scene.controller, scene.tasks)  # type: ignore[arg-type]
     qtbot.addWidget(page)
     return page
 

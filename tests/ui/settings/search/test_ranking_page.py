@@ -24,7 +24,7 @@ def scene_with(tmp_path: Path, **knowledge: object) -> Scene:
 
 
 def page_of(scene: Scene) -> RankingPage:
-    return RankingPage(scene.draft, scene.tasks)
+    return RankingPage(scene.controller, scene.tasks)
 
 
 def choose(page: RankingPage, service: str) -> RerankFields | None:
