@@ -53,7 +53,7 @@ async def composer(
     window: Any, language: str, name: str, folder: Path, grab: Callable[[Any, str], Awaitable[None]]
 ) -> None:
     """A question with a base and a document."""
-    window.asking.new_conversation()
+    window.question_controller.new_conversation()
     _, file, _, question = NAMES[language]
     own = window.composer.own
     own.add([str(folder / "documents" / language / file)])

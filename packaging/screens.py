@@ -109,12 +109,12 @@ class Shots:
 
     async def look(self, main: str, theme: Theme, language: str) -> None:
         window, name = self.window, f"{theme.value}-{language[:2]}"
-        window.draft.change(settings_of(theme, language))
+        window.settings_controller.change(settings_of(theme, language))
         self.services.router.failed("tavily", Failure("RateLimited", "tavily", data={"retry_after": "540"}))
         window.chat.refresh()
-        window.asking.new_conversation()
+        window.question_controller.new_conversation()
         await self.grab(window, f"empty-{name}")
-        window.asking.new_private()
+        window.question_controller.new_private()
         await self.grab(window, f"private-{name}")
         await self.open(main)
         await self.grab(window, f"answer-{name}")
@@ -151,7 +151,7 @@ class Shots:
         window = self.window
         for view, node in (("small", "n2"), ("large", "n7")):
             await self.open(f"{view}-{language}")
-            window.researching.do("research-graph", f"turn-{view}-{language}")
+            window.research_controller.do("research-graph", f"turn-{view}-{language}")
             await self.pause(0.3)
             window.research.show_node(node)
             await self.grab(window, f"research-{view}-{name}")

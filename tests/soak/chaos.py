@@ -141,9 +141,9 @@ class Chaos:
         self.composer = Composer(LIGHT, lambda: ())
         memory = QSettings(str(self.directory / "window.ini"), QSettings.Format.IniFormat)
         self.memory = memory
-        self.asking = QuestionController(self.chat, self.composer, lambda: (), memory)
-        self.chat.shown_changed.connect(self.asking.show_draft)
-        self.asking.new_conversation()
+        self.question_controller = QuestionController(self.chat, self.composer, lambda: (), memory)
+        self.chat.shown_changed.connect(self.question_controller.show_draft)
+        self.question_controller.new_conversation()
 
     async def end(self) -> None:
         self.composer.flush_draft()
@@ -199,24 +199,24 @@ class Chaos:
 
     def _edit(self) -> None:
         if turn := self._some_turn():
-            self.asking.edit(turn.id)
+            self.question_controller.edit(turn.id)
 
     def _leave_edit(self) -> None:
-        if self.asking._changed is not None:
+        if self.question_controller._changed is not None:
             given_up = set(_TYPED.findall(self.composer.text()))
-            self.asking.escape()
+            self.question_controller.escape()
             self._owed -= given_up - self._kept_in_memory()
 
     def _new(self) -> None:
-        self.asking.new_conversation()
+        self.question_controller.new_conversation()
 
     def _private(self) -> None:
-        self.asking.new_private()
+        self.question_controller.new_private()
 
     async def _switch(self) -> None:
         rows = await self.store.summaries()
         if rows:
-            self.asking.open_conversation(self.random.choice(rows).id)
+            self.question_controller.open_conversation(self.random.choice(rows).id)
 
     def _sibling(self) -> None:
         if hasattr(self.chat, "step_version") and (turn := self._some_turn()):
@@ -341,11 +341,11 @@ class Chaos:
     def _kept_in_memory(self) -> set[str]:
         """What the window holds for later: drafts of conversations that are not shown, what stood before an edit."""
         texts = [str(self.memory.value(key, "")) for key in self.memory.allKeys()]
-        texts += [self.chat.shown.draft, getattr(self.asking, "_aside", "")]
+        texts += [self.chat.shown.draft, getattr(self.question_controller, "_aside", "")]
         if drafts := getattr(self.chat, "drafts", None):
             texts.append(drafts.new)
         for opened in getattr(self.chat, "_open", {}).values():
-            texts += [opened.draft, *(unasked.text for unasked in opened.unasked)]
+            texts += [opened.draft, *(pending.text for pending in opened.pending)]
             texts += [opened.change.text] if opened.change else []
         return {word for text in texts for word in _TYPED.findall(text)}
 

@@ -80,7 +80,7 @@ def test_the_version_that_was_chosen_is_kept_over_a_restart_and_exported(run: Ru
         async with window_over_a_file(tmp_path) as d:
             await d.opened("c1")
             assert ids(d) == [f"old{n}" for n in range(1, 6)]
-            d.window.exporting.write("c1", str(tmp_path / "out.md"))
+            d.window.conversation_export.write("c1", str(tmp_path / "out.md"))
             await d.until((tmp_path / "out.md").exists)
             assert (tmp_path / "out.md").read_text().count(f"## {answered().question}") == 5
 
@@ -144,7 +144,7 @@ def test_stop_reaches_an_answer_that_runs_in_another_version(run: Runner[Any], t
             await d.opened("c1")
             new = await retried(d, "old2", ended=False)
             step(d, new, -1)
-            d.window.asking.escape()
+            d.window.question_controller.escape()
             await d.until(lambda: not d.window.chat.busy)
             assert d.services.ask.stopped == [new]
 
@@ -175,7 +175,7 @@ def test_an_answer_that_was_cut_off_goes_on_in_its_own_version(run: Runner[Any],
 def test_a_private_conversation_has_versions_too(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with window_over_a_file(tmp_path) as d:
-            d.window.asking.new_private()
+            d.window.question_controller.new_private()
             conversation = await d.asked("secret?")
             d.services.ask.say(conversation, e.TurnFinished)
             await d.until(lambda: not d.window.chat.busy)

@@ -147,7 +147,7 @@ def test_a_first_question_that_fails_after_one_went_elsewhere_waits_in_a_new_con
             await quiet(d)
             assert saved(tmp_path) == "the very first?"
             assert d.window.bar.words
-            d.window.asking.new_conversation()
+            d.window.question_controller.new_conversation()
             assert d.window.composer.text() == "the very first?"
 
     run(story())
@@ -236,7 +236,7 @@ def test_a_question_that_is_being_changed_waits_with_its_conversation(run: Runne
             assert store.kept["c1"].draft == "in other words?\n\na draft"  # should the program be killed now
             await d.opened("c1")
             assert (d.window.composer.text(), d.window.composer.edit_bar.isHidden()) == ("in other words?", False)
-            d.window.asking.escape()
+            d.window.question_controller.escape()
             assert d.window.composer.text() == "a draft"
 
     run(story())
@@ -343,7 +343,7 @@ def test_a_question_from_elsewhere_that_waits_for_leave_is_not_lost_to_what_is_t
     async def story() -> None:
         async with desk(tmp_path) as d:
             type_(d, "half a thought")
-            d.window.asking.ask_aside("sum up http://wiki.local:8080/page")
+            d.window.question_controller.ask_aside("sum up http://wiki.local:8080/page")
             assert "half a thought" in d.window.composer.text()
             assert "http://wiki.local:8080/page" in d.window.composer.text()
             d.window.composer.allow_bar.buttons[1].click()
@@ -370,10 +370,10 @@ def test_a_question_that_waits_for_leave_may_be_changed_until_it_is_sent(run: Ru
 def test_a_half_typed_private_question_is_still_there_when_one_comes_back(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with desk(tmp_path, services(tmp_path, FakeConversations([conversation("c1")]))) as d:
-            d.window.asking.new_private()
+            d.window.question_controller.new_private()
             type_(d, "a secret")
             await d.opened("c1")
-            d.window.asking.new_private()
+            d.window.question_controller.new_private()
             assert d.window.composer.text() == "a secret"
         assert "secret" not in (tmp_path / "window.ini").read_text()
 
@@ -422,10 +422,10 @@ def test_a_private_question_leaves_what_waits_for_a_new_conversation(run: Runner
     async def story() -> None:
         async with desk(tmp_path) as d:
             type_(d, "for later")
-            d.window.asking.new_private()
+            d.window.question_controller.new_private()
             conversation = await d.asked("a secret?")
             d.services.ask.say(conversation, e.TurnFinished)
-            d.window.asking.new_conversation()
+            d.window.question_controller.new_conversation()
             assert d.window.composer.text() == "for later"
 
     run(story())

@@ -98,7 +98,7 @@ class Composer(QFrame):
 
     def follow_mode(self) -> None:
         """A research always searches: then there is nothing to switch."""
-        self.switch.setVisible(self.mode.wanted() is None)
+        self.switch.setVisible(self.mode.research_depth() is None)
         self._show_channel()
 
     def set_choices(self, choices: ResolvedSettings, wishes: Overrides, providers: Sequence[Provider]) -> None:
@@ -282,7 +282,7 @@ class Composer(QFrame):
         self.wishes_changed.emit(wishes)
 
     def _show_channel(self) -> None:
-        self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF or self.mode.wanted() is not None)
+        self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF or self.mode.research_depth() is not None)
         self._fit()
 
     def _show_state(self) -> None:

@@ -103,7 +103,7 @@ class QuestionController(QObject):
             self._ask_leave_first(text, new)
             return
         left, once = self._composer.own.alone(text)
-        self._chat.ask(left, once=once, depth=self._composer.mode.wanted())
+        self._chat.ask(left, once=once, depth=self._composer.mode.research_depth())
 
     def escape(self) -> None:
         """Leave what is under way, the smallest thing first."""
@@ -135,15 +135,15 @@ class QuestionController(QObject):
         else:
             self._composer.end_edit()
             self._composer.set_text(shown.draft)
-        for unasked in shown.unasked:
-            self._put_back(unasked)
-        shown.unasked = []
+        for pending in shown.pending:
+            self._put_back(pending)
+        shown.pending = []
 
-    def _put_back(self, unasked: PendingQuestion) -> None:
+    def _put_back(self, pending: PendingQuestion) -> None:
         """The pictures, documents and wishes that were to go with a question."""
-        self._composer.pictures.put(unasked.images)
-        self._composer.own.pills.put(self._extras(unasked.once, unasked.files))
-        self._composer.channel.put_once(unasked.once)
+        self._composer.pictures.put(pending.images)
+        self._composer.own.pills.put(self._extras(pending.once, pending.files))
+        self._composer.channel.put_once(pending.once)
 
     def _extras(self, once: Overrides, files: tuple[str, ...]) -> Extras:
         chosen = self._composer.own.menu.chosen
@@ -159,7 +159,7 @@ class QuestionController(QObject):
         """The question stays in sight, and may be changed, until it is sent."""
         self._keep_draft(text)
         composer = self._composer
-        self._chat.shown.unasked.append(PendingQuestion(text, composer.images, composer.files, composer.once))
+        self._chat.shown.pending.append(PendingQuestion(text, composer.images, composer.files, composer.once))
         self._show_typed()
         self._offer_leave(places)
 
@@ -191,28 +191,28 @@ class QuestionController(QObject):
         composer.allow_bar.dismiss()
         turn = self._chat.turn(self._changed or "")
         images = composer.images or (turn.images if turn is not None else ())
-        unasked = PendingQuestion(text, images, composer.files, composer.once, turn.id if turn is not None else "")
-        asked = self._ask(unasked, turn)
+        pending = PendingQuestion(text, images, composer.files, composer.once, turn.id if turn is not None else "")
+        asked = self._ask(pending, turn)
         if turn is not None:
             self._chat.keep_change(None)
         else:
             self._chat.keep_draft("")
         if not asked:  # something runs here, whatever the composer thought
-            self._chat.drafts.put_back(shown, unasked)
+            self._chat.drafts.put_back(shown, pending)
         if turn is not None or not asked:
             self._show_typed()
 
-    def _ask(self, unasked: PendingQuestion, turn: Turn | None) -> bool:
-        once, images, files = unasked.once, unasked.images, unasked.files
+    def _ask(self, pending: PendingQuestion, turn: Turn | None) -> bool:
+        once, images, files = pending.once, pending.images, pending.files
         return self._chat.ask(
-            unasked.text,
+            pending.text,
             turn.parent if turn is not None else None,
             sibling=turn is not None,
             once=once,
             images=images,
             files=files,
-            depth=self._composer.mode.wanted(),
-            changed=unasked.changed,
+            depth=self._composer.mode.research_depth(),
+            changed=pending.changed,
         )
 
     def _not_asked(self, home: OpenConversation | None, failure: Failure) -> None:

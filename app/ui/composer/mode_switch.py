@@ -30,7 +30,7 @@ class ModeSwitch(QWidget):
         self.show_depth(None)
         self.retranslate()
 
-    def wanted(self) -> Depth | None:
+    def research_depth(self) -> Depth | None:
         """None: an answer."""
         return self._depth if self.research.isChecked() else None
 
@@ -120,10 +120,10 @@ class ModeSwitch(QWidget):
 
     def _chose(self) -> None:
         self._show()
-        self.changed.emit(self.wanted())
+        self.changed.emit(self.research_depth())
 
     def _show(self) -> None:
-        depth = self.wanted()
+        depth = self.research_depth()
         self.deep.setVisible(depth is not None)
         self.budget.setVisible(depth is not None)
         for one, action in self.actions_by_depth.items():

@@ -71,7 +71,7 @@ class BaseList(QFrame):
         edited = self.view.currentItem()
         if edited is not None and self.view.isPersistentEditorOpen(edited) and not chosen:
             return  # a name is being typed: an update would take the letters back
-        wanted = chosen or self.current
+        target = chosen or self.current
         self._bases = {base.id: base for base in bases}
         self._filling = True
         if [self._id(row) for row in range(self.view.count())] != [base.id for base in bases]:
@@ -86,7 +86,7 @@ class BaseList(QFrame):
             item.setData(_COUNTS, base_counts(base, short=True))
             item.setToolTip(plain_tip(base.name))
         ids = [base.id for base in bases]
-        self.view.setCurrentRow(ids.index(wanted) if wanted in ids else 0 if ids else -1)
+        self.view.setCurrentRow(ids.index(target) if target in ids else 0 if ids else -1)
         self._filling = False
         self._chose()
 

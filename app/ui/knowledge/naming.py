@@ -29,9 +29,9 @@ def typed_name(before: str) -> str | None:
 
 def offered(bases: Sequence[Base], typed: str) -> list[Base]:
     """The bases that a beginning may mean: those that begin so first."""
-    wanted = typed.casefold()
-    there = [base for base in bases if wanted in base.name.casefold()]
-    return sorted(there, key=lambda base: not base.name.casefold().startswith(wanted))
+    needle = typed.casefold()
+    there = [base for base in bases if needle in base.name.casefold()]
+    return sorted(there, key=lambda base: not base.name.casefold().startswith(needle))
 
 
 def named(text: str, bases: Sequence[Base]) -> tuple[str, list[Base]]:

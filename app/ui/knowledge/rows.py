@@ -49,7 +49,7 @@ def rows_of(
     items: Sequence[Item], documents: Sequence[Document], text: str = "", failed_only: bool = False
 ) -> list[Row]:
     """`text`: only what has it in its name or address; `failed_only`: only what could not be read."""
-    wanted = text.casefold().strip()
+    needle = text.casefold().strip()
     by_item: dict[str, list[Document]] = {}
     for document in documents:
         by_item.setdefault(document.item, []).append(document)
@@ -57,8 +57,8 @@ def rows_of(
     rows = []
     for item in items:
         own = by_item.get(item.id) or lent.get(item.id, [])
-        shown = [d for d in own if _matches(d, wanted) and (d.state is DocumentState.FAILED or not failed_only)]
-        named = not failed_only and (not wanted or wanted in f"{item_title(item)} {item.address}".casefold())
+        shown = [d for d in own if _matches(d, needle) and (d.state is DocumentState.FAILED or not failed_only)]
+        named = not failed_only and (not needle or needle in f"{item_title(item)} {item.address}".casefold())
         if shown or named:
             rows.append(Row(item, shown if shown or item.kind is ItemKind.FOLDER else own))
     return rows
@@ -72,8 +72,8 @@ def _lent(
     return {bare[d.address]: [d] for d in documents if d.address in bare} if bare else {}
 
 
-def _matches(document: Document, wanted: str) -> bool:
-    return not wanted or wanted in f"{document.title} {document.address}".casefold()
+def _matches(document: Document, needle: str) -> bool:
+    return not needle or needle in f"{document.title} {document.address}".casefold()
 
 
 class DocumentRows(QAbstractItemModel):

@@ -91,9 +91,9 @@ class GraphView(QGraphicsView):
 
     def zoom(self, factor: float) -> None:
         now = self.transform().m11()
-        wanted = min(max(now * factor, _LEAST), _MOST)
+        scale = min(max(now * factor, _LEAST), _MOST)
         self._fitted = False
-        self.scale(wanted / now, wanted / now)
+        self.scale(scale / now, scale / now)
 
     def fit(self) -> None:
         """The whole graph, however small."""

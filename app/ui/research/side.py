@@ -54,8 +54,8 @@ class Side(QFrame):
         if not isinstance(split, QSplitter) or (place := split.indexOf(self)) < 1:
             return
         sizes, giver = split.sizes(), split.widget(place - 1)
-        wanted = int(sum(sizes) * _SHARE)
-        more = min(wanted - sizes[place], sizes[place - 1] - (giver.minimumWidth() if giver else 0))
+        width = int(sum(sizes) * _SHARE)
+        more = min(width - sizes[place], sizes[place - 1] - (giver.minimumWidth() if giver else 0))
         if more > 0:
             sizes[place] += more
             sizes[place - 1] -= more

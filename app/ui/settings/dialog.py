@@ -54,9 +54,7 @@ class SettingsDialog(QDialog):
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
-        controller.changed_elsewhere.connect(
-            self._rebuilding.start
-        )  # later: it may come from a page that goes
+        controller.changed_elsewhere.connect(self._rebuilding.start)  # later: it may come from a page that goes
 
     def show_page(self, name: str) -> None:
         self.names.setCurrentRow(PAGES.index(name) if name in PAGES else 0)

@@ -58,11 +58,11 @@ class MemoryPage(Page):
         self.model.activated.connect(lambda: self._change(model=self.model.value()))
         self.row(self.tr("Who proposes what to keep"), self.model)
         self.section(self.tr("What is remembered"))
-        self.wanted = QLineEdit()
-        self.wanted.setClearButtonEnabled(True)
-        self.wanted.setPlaceholderText(self.tr("Search"))
-        self.wanted.setAccessibleName(self.tr("Search what is remembered"))
-        self.column.addWidget(self.wanted)
+        self.search_field = QLineEdit()
+        self.search_field.setClearButtonEnabled(True)
+        self.search_field.setPlaceholderText(self.tr("Search"))
+        self.search_field.setAccessibleName(self.tr("Search what is remembered"))
+        self.column.addWidget(self.search_field)
         self.list = FactsList()
         self.forgetting, self.said, self.none = Forgetting(self._store, self._tasks), StatusLabel(), Hint()
         self.forgetting.changed.connect(self._forgotten)
@@ -71,7 +71,7 @@ class MemoryPage(Page):
             self.column.addWidget(widget)
         self.list.setAccessibleName(self.tr("What is remembered"))
         self.column.addWidget(self.list, 1)
-        self.wanted.textChanged.connect(self._search)
+        self.search_field.textChanged.connect(self._search)
         self.list.kept.connect(self._keep)
         self.list.deleted.connect(self._delete)
 
@@ -132,7 +132,7 @@ class MemoryPage(Page):
 
     def _say_none(self) -> None:
         found = self.list.facts()
-        searched = self.wanted.text().strip()
+        searched = self.search_field.text().strip()
         self.none.setText(
             self.tr("Nothing found for “{text}”.").format(text=searched[:80])
             if searched

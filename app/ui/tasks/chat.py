@@ -175,7 +175,7 @@ class Chat(QObject):
     def stop(self, conversation_id: str = "") -> None:
         self.running.stop(conversation_id or self.shown.id)
 
-    def _start(self, question: Question, unasked: PendingQuestion | None) -> bool:
+    def _start(self, question: Question, pending: PendingQuestion | None) -> bool:
         if self.busy:
             return False
         language = QLocale().name().replace("_", "-")
@@ -185,7 +185,7 @@ class Chat(QObject):
             language=language if "-" in language else "en-US",
             group=self.shown.group,
         )
-        self.running.start(self.shown, question, unasked)
+        self.running.start(self.shown, question, pending)
         self._tell_busy()
         return True
 
@@ -361,7 +361,7 @@ class Chat(QObject):
 
     def _not_begun(self, opened: OpenConversation, run: Run) -> None:
         """All is as it was before the button was pressed; what was typed stands again where it was typed."""
-        if run.unasked is None:
+        if run.pending is None:
             if run.failure is not None:
                 self.failed.emit(run.failure)
             return
@@ -370,7 +370,7 @@ class Chat(QObject):
             home = None if self.shown.stored or self.shown.private else self.shown
         if home is self.shown:
             self.draft_requested.emit()
-        self.drafts.put_back(home, run.unasked)
+        self.drafts.put_back(home, run.pending)
         if home is self.shown:
             self.draft_changed.emit()
         elif home is not None and not home.deleted:

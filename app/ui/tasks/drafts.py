@@ -17,7 +17,7 @@ class Drafts(QObject):
         super().__init__(parent)
         self._store, self._tasks = store, tasks
         self.new = ""
-        self.new_unasked: list[PendingQuestion] = []
+        self.new_pending: list[PendingQuestion] = []
         self._home: OpenConversation | None = None  # where that text is typed: a new conversation that is shown
 
     def keep(self, opened: OpenConversation) -> None:
@@ -43,8 +43,8 @@ class Drafts(QObject):
         """It comes into view: what waits for a new conversation is typed there from now on, if it is one."""
         if opened.stored or opened.private or opened is self._home:
             return
-        waiting, self.new_unasked = self.new_unasked, []
-        opened.unasked += waiting
+        waiting, self.new_pending = self.new_pending, []
+        opened.pending += waiting
         opened.draft, self._home = joined(self.new, opened.draft), opened
         self._keep_new(opened.draft_to_keep)
 
@@ -52,8 +52,8 @@ class Drafts(QObject):
         """Another one comes into view: what is typed in one that is not stored waits for the next new one."""
         if opened is self._home:
             self._keep_new(opened.draft)
-            self.new_unasked += opened.unasked
-            opened.draft, opened.unasked, self._home = "", [], None
+            self.new_pending += opened.pending
+            opened.draft, opened.pending, self._home = "", [], None
 
     def take(self, opened: OpenConversation) -> None:
         """It is stored now, and what is typed there goes with it."""
@@ -61,17 +61,17 @@ class Drafts(QObject):
             self._home = None
             self._keep_new("")
 
-    def put_back(self, opened: OpenConversation | None, unasked: PendingQuestion) -> None:
+    def put_back(self, opened: OpenConversation | None, pending: PendingQuestion) -> None:
         """What could not be asked stands again before what was typed since; None: in the next new conversation."""
         if opened is None:
-            self.new_unasked.append(unasked)
-            self._keep_new(joined(unasked.text, self.new))
+            self.new_pending.append(pending)
+            self._keep_new(joined(pending.text, self.new))
             return
-        opened.unasked.append(unasked)
-        if unasked.changed in opened.tree and opened.change is None:
-            opened.change = Change(unasked.changed, unasked.text)
+        opened.pending.append(pending)
+        if pending.changed in opened.tree and opened.change is None:
+            opened.change = Change(pending.changed, pending.text)
         else:
-            opened.draft = joined(unasked.text, opened.draft)
+            opened.draft = joined(pending.text, opened.draft)
         self.keep(opened)
 
     def _keep_new(self, text: str) -> None:

@@ -107,11 +107,11 @@ class ImportRunner(QObject):
         """Read these again, changed or not; the others of their items stay as they are."""
 
         async def mark() -> None:
-            wanted = {document.id for document in documents}
+            chosen_ids = {document.id for document in documents}
             known = await self._store.documents(base_id)
             for item in dict.fromkeys(document.item for document in documents):
                 own = [d for d in known if d.item == item]
-                await self._store.settle(item, [replace(d, modified=-1) if d.id in wanted else d for d in own])
+                await self._store.settle(item, [replace(d, modified=-1) if d.id in chosen_ids else d for d in own])
 
         self._tasks.run(mark(), lambda _: self._changed(base_id))
 

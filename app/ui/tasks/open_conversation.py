@@ -34,7 +34,7 @@ class Run:
     """A turn from the press of a button until its stream is over."""
 
     question: Question | None = None  # None: an answer that goes on
-    unasked: PendingQuestion | None = (
+    pending: PendingQuestion | None = (
         None  # what goes back to the user where it never begins; None: nothing was typed for it
     )
     turn: str = ""  # of a question: once it has begun
@@ -58,7 +58,7 @@ class OpenConversation:
     tree: dict[str, Turn] = field(default_factory=dict)  # all branches, oldest first
     children: dict[str, str] = field(default_factory=dict)  # turn → which of those that follow it was shown last
     change: Change | None = None
-    unasked: list[PendingQuestion] = field(default_factory=list)  # whose pictures and documents are to be put back
+    pending: list[PendingQuestion] = field(default_factory=list)  # whose pictures and documents are to be put back
     run: Run | None = None
     deleted: bool = False
     sent: str | None = ""  # the draft that the store was given last; None: it did not take it
@@ -84,7 +84,7 @@ class OpenConversation:
     @property
     def draft_to_keep(self) -> str:
         """All that is typed here and in no turn yet, as one text: more a store cannot keep."""
-        under_way = self.run.unasked.text if self.run and self.run.unasked and not self.run.begun else ""
+        under_way = self.run.pending.text if self.run and self.run.pending and not self.run.begun else ""
         return joined(under_way, self.changed_text, self.draft) if under_way or self.changed_text else self.draft
 
     @property
@@ -100,7 +100,7 @@ class OpenConversation:
         """Nothing is here that a store would not give back."""
         unsent = self.private and not self.stored and bool(self.draft)
         unsaved = self.stored and not self.sent == self.saved == self.draft_to_keep
-        return not (self.run or self.change or self.unasked or unsent or unsaved)
+        return not (self.run or self.change or self.pending or unsent or unsaved)
 
     def shows(self, turn_id: str) -> bool:
         return any(turn.id == turn_id for turn in reversed(self.turns))

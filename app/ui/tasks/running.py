@@ -30,9 +30,9 @@ class Running(QObject):
     def conversations(self) -> frozenset[str]:
         return frozenset(self._open)
 
-    def start(self, opened: OpenConversation, question: Question, unasked: PendingQuestion | None) -> None:
+    def start(self, opened: OpenConversation, question: Question, pending: PendingQuestion | None) -> None:
         self._open[opened.id] = opened
-        opened.run = Run(question, unasked)
+        opened.run = Run(question, pending)
         self.runner.start(question)
 
     def resume(self, opened: OpenConversation, turn_id: str) -> None:

@@ -43,7 +43,7 @@ class PlainTranscript(QTextBrowser):
     edit_requested = Signal(str)
     action_requested = Signal(str)
     suggestion_chosen = Signal(str)
-    wanted = Signal(str, str, str)
+    command_requested = Signal(str, str, str)
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
         super().__init__(parent)
@@ -148,7 +148,7 @@ class PlainTranscript(QTextBrowser):
             }
             asked[values[0]].emit(values[1])
         elif kind == "want":
-            self.wanted.emit(values[0], values[1], values[2] if len(values) > 2 else "")
+            self.command_requested.emit(values[0], values[1], values[2] if len(values) > 2 else "")
         elif kind == "copy":
             self.copy_answer(values[0])
         elif kind == "action":

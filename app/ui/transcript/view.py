@@ -44,7 +44,7 @@ class Transcript(QWidget):
     edit_requested = Signal(str)  # turn
     action_requested = Signal(str)  # add_model, settings_models, settings_search
     suggestion_chosen = Signal(str)
-    wanted = Signal(str, str, str)  # what, turn, value: see `app.ui.window.answer_tools`
+    command_requested = Signal(str, str, str)  # what, turn, value: see `app.ui.window.answer_tools`
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
         super().__init__(parent)
@@ -313,11 +313,11 @@ class Transcript(QWidget):
                 self._feed.put(_said(*shown.mark_uncited()))
             case "find-source" if (shown := self._find(turn_id)) and shown.uncited:
                 if value.isdecimal() and int(value) < len(shown.uncited):
-                    self.wanted.emit(what, turn_id, shown.uncited[int(value)])
+                    self.command_requested.emit(what, turn_id, shown.uncited[int(value)])
             case "research-graph" | "research-now" | "research-skip" | "research-export":
-                self.wanted.emit(what, turn_id, value)
+                self.command_requested.emit(what, turn_id, value)
             case "second-opinion" | "memory-undo" | "memory-edit" | "version":
-                self.wanted.emit(what, turn_id, value)
+                self.command_requested.emit(what, turn_id, value)
 
     def _show_menu(self, where: QPoint) -> None:
         menu = QMenu(self)

@@ -104,10 +104,10 @@ def is_dark(app: QApplication, theme: Theme) -> bool:
 
 def apply(app: QApplication, appearance: Appearance) -> Colours:
     """Dress the application; safe to call again at every change. Returns the colours for the transcript."""
-    wanted = {Theme.LIGHT: Qt.ColorScheme.Light, Theme.DARK: Qt.ColorScheme.Dark}
+    schemes = {Theme.LIGHT: Qt.ColorScheme.Light, Theme.DARK: Qt.ColorScheme.Dark}
     hints = app.styleHints()
-    if appearance.theme in wanted:
-        hints.setColorScheme(wanted[appearance.theme])  # title bars and native menus follow
+    if appearance.theme in schemes:
+        hints.setColorScheme(schemes[appearance.theme])  # title bars and native menus follow
     else:
         hints.unsetColorScheme()  # else the hint would report our own former wish as the system's
     chosen = colours(is_dark(app, appearance.theme))

@@ -47,7 +47,7 @@ class AnswerTools(QObject):
     def serve(self, transcript: Any) -> None:
         """`Transcript` or `PlainTranscript`, once it is there."""
         self._transcript = transcript
-        transcript.wanted.connect(self._do)
+        transcript.command_requested.connect(self._do)
 
     def show(self) -> None:
         """Another conversation is shown: what its turns taught stands under them again."""

@@ -61,8 +61,8 @@ class MainWindow(QMainWindow):
     ):
         super().__init__(parent)
         self.services = services
-        self.draft = SettingsController(services, self)
-        self.settings = self.draft.settings  # those in force
+        self.settings_controller = SettingsController(services, self)
+        self.settings = self.settings_controller.settings  # those in force
         self.transcript: Any = None  # Transcript or PlainTranscript, from the first paint on
         self._web = web
         self._open_url = open_url
@@ -85,8 +85,8 @@ class MainWindow(QMainWindow):
         """Stop what runs, save what is typed, let the page go. Only then may its profile and the services go."""
         self.composer.flush_draft()
         await self.chat.close()
-        for reading in self.rereading:
-            await reading.cancel()
+        for refresh in self.source_refreshes:
+            await refresh.cancel()
         await self.tools.close()
         await self.knowledge.close()
         await self.panel.icons.cancel()
@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         from app.ui.settings.dialog import SettingsDialog  # half of its widgets are never needed
 
         if self._dialog is None:
-            self._dialog = SettingsDialog(self.draft, self.tasks, self.colours, self)
+            self._dialog = SettingsDialog(self.settings_controller, self.tasks, self.colours, self)
             self._dialog.open_requested.connect(self.open_link)
             self._dialog.finished.connect(self._forget_dialog)
             self._dialog.open()
@@ -115,18 +115,18 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.list = ConversationList(self.colours)
         self.composer = Composer(self.colours, self.services.channel_states)
-        self.asking = QuestionController(
+        self.question_controller = QuestionController(
             self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory
         )
         self.panel = SourcesPanel(self.colours, self._web, icon=self.services.icons.icon)
-        self.researching = ResearchController(self.chat, self.composer, self.panel, self.colours, self)
-        self.research, self.side = self.researching.view, self.researching.side
-        self.rereading = [SourceRefresh(pane, self._reread, self) for pane in (self.panel, self.research.node)]
+        self.research_controller = ResearchController(self.chat, self.composer, self.panel, self.colours, self)
+        self.research, self.side = self.research_controller.view, self.research_controller.side
+        self.source_refreshes = [SourceRefresh(pane, self._reread, self) for pane in (self.panel, self.research.node)]
         self.tools = AnswerTools(self.services, self.chat, self.panel, self)
         self.knowledge = KnowledgeRoom(
             self.services, self.list, self.composer, self.panel, self.tasks, self._open_url, self, self.colours
         )
-        self.exporting = ConversationExport(self.services.conversations, self.tasks, self)
+        self.conversation_export = ConversationExport(self.services.conversations, self.tasks, self)
         self.header, self.bar = Header(self.colours), Bar()
         self.closing = Closing(self.chat.runner, self.services.conversations, self.tasks, self.bar, self.close)
         self._stage = QVBoxLayout()
@@ -151,40 +151,51 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self, centre, (Pane(self.side, _ROOM_FOR_SOURCES), Pane(self.list, _ROOM_FOR_LIST)))
 
     def _connect(self) -> None:
-        chat, asking, composer, listing, panel = self.chat, self.asking, self.composer, self.list, self.panel
+        chat, question_controller, composer, listing, panel = (
+            self.chat,
+            self.question_controller,
+            self.composer,
+            self.list,
+            self.panel,
+        )
         chat.shown_changed.connect(self._show_conversation)
         chat.happened.connect(self._show_event)
         chat.title_changed.connect(self._show_title)
         chat.summaries_changed.connect(listing.show_summaries)
         chat.marks_changed.connect(listing.mark)
-        asking.allowed.connect(self._allow)
+        question_controller.allowed.connect(self._allow)
         composer.wishes_changed.connect(self._wish)
         composer.add_model_requested.connect(self.open_settings)
         composer.favourite_toggled.connect(self._toggle_favourite)
         composer.search_set_up_requested.connect(lambda: self.open_settings("search"))
-        connect_list(listing, chat, asking)
+        connect_list(listing, chat, question_controller)
         listing.settings_requested.connect(self.open_settings)
         self.header.list_toggled.connect(self.toggle_list)
         self.header.panel_toggled.connect(self.toggle_panel)
         for pane in (panel, self.research):
             pane.open_requested.connect(self.open_link)
             pane.close_requested.connect(self.toggle_panel)
-        listing.export_requested.connect(self.exporting.ask)
-        for said in (self.researching.said, self.exporting.said, asking.said):
+        listing.export_requested.connect(self.conversation_export.ask)
+        for said in (self.research_controller.said, self.conversation_export.said, question_controller.said):
             said.connect(self._say)
-        self.draft.saved.connect(self._take_settings)
-        for failed in (asking.failed, self.draft.failed, self.tasks.failed, self.tools.failed):
+        self.settings_controller.saved.connect(self._take_settings)
+        for failed in (
+            question_controller.failed,
+            self.settings_controller.failed,
+            self.tasks.failed,
+            self.tools.failed,
+        ):
             failed.connect(self._tell_failure)
-        self.draft.kept_aside.connect(lambda saved: self._say(aside_sentence(saved)))
-        self._app.applicationStateChanged.connect(self.draft.look_again)
-        self.draft.forgotten.connect(self.tools.follow)
+        self.settings_controller.kept_aside.connect(lambda saved: self._say(aside_sentence(saved)))
+        self._app.applicationStateChanged.connect(self.settings_controller.look_again)
+        self.settings_controller.forgotten.connect(self.tools.follow)
         self.tools.memory_requested.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _add_shortcuts(self) -> None:
         keys: dict[str, Callable[[], object]] = {
-            "Ctrl+N": self.asking.new_conversation,
-            "Ctrl+Shift+N": self.asking.new_private,
+            "Ctrl+N": self.question_controller.new_conversation,
+            "Ctrl+Shift+N": self.question_controller.new_private,
             "Ctrl+F": self._search_conversations,
             "Ctrl+K": self._search_conversations,
             "Ctrl+L": self.composer.question.setFocus,
@@ -232,7 +243,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         kept: dict[str, Any] = {"panes": self.split.saveState(), "passages": self.panel.split.saveState()}
-        kept |= {"sources": self.panes.wanted(self.side), "conversations": self.panes.wanted(self.list)}
+        kept |= {"sources": self.panes.enabled(self.side), "conversations": self.panes.enabled(self.list)}
         for name, value in {**kept, "geometry": self.saveGeometry(), "folded": sorted(self.list.rows.folded)}.items():
             self._memory.setValue(name, value)
         super().closeEvent(event)
@@ -252,8 +263,8 @@ class MainWindow(QMainWindow):
             if state := self._memory.value(name):
                 splitter.restoreState(state)
         self.list.rows.folded = set(kept_words(self._memory.value("folded")))
-        self.panes.want(self.side, self._memory.value("sources", "true") in ("true", True))
-        self.panes.want(self.list, self._memory.value("conversations", "true") in ("true", True))
+        self.panes.enable(self.side, self._memory.value("sources", "true") in ("true", True))
+        self.panes.enable(self.list, self._memory.value("conversations", "true") in ("true", True))
         self.panes.fit()
 
     def _add_transcript(self) -> None:
@@ -266,15 +277,15 @@ class MainWindow(QMainWindow):
         transcript.retry_requested.connect(self.chat.retry)
         transcript.continue_requested.connect(self.chat.resume)
         transcript.search_again_requested.connect(self.chat.search_again)
-        transcript.edit_requested.connect(self.asking.edit)
+        transcript.edit_requested.connect(self.question_controller.edit)
         transcript.action_requested.connect(self._act)
-        transcript.suggestion_chosen.connect(self.asking.suggest)
+        transcript.suggestion_chosen.connect(self.question_controller.suggest)
         self.tools.serve(transcript)
-        self.researching.serve(transcript, self.panes)
+        self.research_controller.serve(transcript, self.panes)
         self._stage.addWidget(transcript)
         self.chat.refresh()
         self.knowledge.begin()
-        self.asking.new_conversation()
+        self.question_controller.new_conversation()
         self._tell_problems()
         self.ready.emit()
 
@@ -301,7 +312,7 @@ class MainWindow(QMainWindow):
             self.tools.show()
         self.panel.show_turn(shown.turns[-1] if shown.turns else None, shown.turns)
         self.list.set_current(shown.id)
-        self.asking.show_draft()
+        self.question_controller.show_draft()
         self._show_choices()
 
     def _show_event(self, event: Event) -> None:
@@ -336,7 +347,7 @@ class MainWindow(QMainWindow):
         if self.list.search.hasFocus() and self.list.search.text():
             self.list.search.clear()
         else:
-            self.asking.escape()
+            self.question_controller.escape()
 
     def _open_citation(self, turn_id: str, index: int, number: int) -> None:
         if (turn := self.chat.turn(turn_id)) is not None:
@@ -355,10 +366,10 @@ class MainWindow(QMainWindow):
         if provider is not None:  # one that the environment names is in no file that could keep it
             others = tuple(name for name in provider.favourites if name != choice.model)
             now = others if choice.model in provider.favourites else (*others, choice.model)
-            self.draft.change_provider(replace(provider, favourites=now))
+            self.settings_controller.change_provider(replace(provider, favourites=now))
 
     def _allow(self, places: tuple[str, ...]) -> None:
-        self.draft.change_search(allowed_hosts=(*self.settings.search.allowed_hosts, *places))
+        self.settings_controller.change_search(allowed_hosts=(*self.settings.search.allowed_hosts, *places))
 
     def _take_settings(self, settings: Settings) -> None:
         """Settings that were saved come into force."""

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 @dataclass
 class Pane:
-    """One that goes by itself below `limit` pixels of window width, and comes back above, unless it is not `wanted`."""
+    """One that goes by itself below `limit` pixels of window width, and comes back above, while it is `enabled`."""
 
     widget: QWidget
     limit: int
-    wanted: bool = True
+    enabled: bool = True
     roomy: bool = True  # the window was last seen at or above the limit
 
 
@@ -24,14 +24,14 @@ class Panes:
         self._centre = centre
         self._panes = {pane.widget: pane for pane in panes}
 
-    def want(self, widget: QWidget, wanted: bool) -> None:
+    def enable(self, widget: QWidget, enabled: bool) -> None:
         """What the user chose the last time."""
         pane = self._panes[widget]
-        pane.wanted = wanted
-        widget.setVisible(wanted and pane.roomy)
+        pane.enabled = enabled
+        widget.setVisible(enabled and pane.roomy)
 
-    def wanted(self, widget: QWidget) -> bool:
-        return self._panes[widget].wanted
+    def enabled(self, widget: QWidget) -> bool:
+        return self._panes[widget].enabled
 
     def roomy(self, widget: QWidget) -> bool:
         """The window has room for it beside the others."""
@@ -44,7 +44,7 @@ class Panes:
             roomy = width >= pane.limit
             if roomy is not pane.roomy:
                 pane.roomy = roomy
-                pane.widget.setVisible(roomy and pane.wanted)
+                pane.widget.setVisible(roomy and pane.enabled)
             elif not roomy and self._needed() > width:
                 pane.widget.hide()
 
@@ -53,13 +53,13 @@ class Panes:
             self.show(widget)
             return
         pane = self._panes[widget]
-        pane.wanted = pane.wanted and not pane.roomy  # one shown on demand was not wanted for good
+        pane.enabled = pane.enabled and not pane.roomy  # one shown on demand was not wanted for good
         widget.hide()
 
     def show(self, widget: QWidget) -> None:
         """Show a pane however narrow the window is; it grows where even one pane does not fit."""
         pane = self._panes[widget]
-        pane.wanted = pane.wanted or pane.roomy
+        pane.enabled = pane.enabled or pane.roomy
         widget.show()
         for other in self._panes:
             if other is not widget and self._needed() > self._window.width():

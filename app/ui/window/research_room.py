@@ -51,7 +51,7 @@ class ResearchController(QObject):
     def serve(self, transcript: Any, panes: Panes) -> None:
         """`Transcript` or `PlainTranscript`, once it is there."""
         self._panes = panes
-        transcript.wanted.connect(self.do)
+        transcript.command_requested.connect(self.do)
 
     def do(self, what: str, turn_id: str, _value: str = "") -> None:
         turn = self._chat.turn(turn_id)

@@ -25,7 +25,7 @@ def ask(window: Any, question: str) -> None:
     """As if it had been typed and sent. What is being typed stays with its conversation."""
 
     def send() -> None:
-        window.asking.ask_aside(question)
+        window.question_controller.ask_aside(question)
 
     if window.transcript is None:
         window.ready.connect(send, Qt.ConnectionType.SingleShotConnection)

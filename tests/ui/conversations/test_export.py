@@ -30,7 +30,7 @@ async def choosing(d: Desk, row: int = 1) -> QFileDialog:
     menu = d.window.list.menu_of(index)
     next(action for action in menu.actions() if action.text().startswith("Export")).trigger()
     menu.deleteLater()
-    dialog = d.window.exporting.dialog
+    dialog = d.window.conversation_export.dialog
     assert dialog is not None
     return dialog
 
@@ -72,7 +72,7 @@ def test_a_place_that_takes_no_file_is_told_in_words(run: Runner[Any], tmp_path:
 
     async def story() -> None:
         async with desk(tmp_path, with_one(tmp_path)) as d:
-            d.window.exporting.write("c1", str(path))
+            d.window.conversation_export.write("c1", str(path))
             await d.until(lambda: "could not be written" in d.window.bar.words)
             assert str(path) in d.window.bar.words
 
@@ -101,9 +101,9 @@ def test_a_second_wish_takes_the_place_of_the_first(run: Runner[Any], tmp_path: 
             first = await choosing(d)
             second = await choosing(d)
             assert not first.isVisible()
-            assert d.window.exporting.dialog is second
+            assert d.window.conversation_export.dialog is second
             second.reject()
-            assert d.window.exporting.dialog is None
+            assert d.window.conversation_export.dialog is None
 
     run(story())
 

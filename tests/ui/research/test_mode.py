@@ -21,7 +21,7 @@ def composer(qtbot: QtBot) -> Composer:
 
 
 def test_an_answer_is_the_first_choice(composer: Composer) -> None:
-    assert composer.mode.wanted() is None
+    assert composer.mode.research_depth() is None
     assert not composer.mode.budget.isVisible()
     assert not composer.mode.deep.isVisible()
     assert composer.switch.isVisible()
@@ -29,7 +29,7 @@ def test_an_answer_is_the_first_choice(composer: Composer) -> None:
 
 def test_a_research_tells_what_it_may_cost(composer: Composer) -> None:
     composer.mode.research.click()
-    assert composer.mode.wanted() is Depth.STANDARD
+    assert composer.mode.research_depth() is Depth.STANDARD
     words = composer.mode.budget.text()
     assert composer.mode.budget.isVisible()
     most = BUDGETS[Depth.STANDARD]
@@ -55,9 +55,9 @@ def test_the_depth_is_chosen_in_a_menu(composer: Composer) -> None:
 def test_the_shortcut_goes_to_and_fro_and_keeps_the_depth(composer: Composer) -> None:
     composer.mode.show_depth(Depth.QUICK)
     composer.mode.toggle()
-    assert composer.mode.wanted() is None
+    assert composer.mode.research_depth() is None
     composer.mode.toggle()
-    assert composer.mode.wanted() is Depth.QUICK
+    assert composer.mode.research_depth() is Depth.QUICK
 
 
 def test_what_is_shown_is_not_told_as_a_wish(qtbot: QtBot) -> None:
@@ -67,7 +67,7 @@ def test_what_is_shown_is_not_told_as_a_wish(qtbot: QtBot) -> None:
     for depth in (Depth.QUICK, None, Depth.THOROUGH):
         mode.show_depth(depth)
     assert said == []
-    assert mode.wanted() is Depth.THOROUGH
+    assert mode.research_depth() is Depth.THOROUGH
 
 
 def test_the_budget_stays_whole_in_a_narrow_window(composer: Composer) -> None:

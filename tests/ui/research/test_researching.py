@@ -79,7 +79,7 @@ def test_answer_now_and_stop_reach_the_core(run: Runner[Any], tmp_path: Path) ->
             await research(d)
             d.window.research.refresh()
             d.window.research.now.click()
-            d.window.transcript.wanted.emit("research-now", "t1", "")
+            d.window.transcript.command_requested.emit("research-now", "t1", "")
             assert d.services.ask.hurried == ["t1", "t1"]
             d.window.research.stop.click()
             await d.until(lambda: not d.window.composer._busy)
@@ -94,7 +94,7 @@ def test_a_citation_shows_the_sources_and_the_graph_comes_back(run: Runner[Any],
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
             await d.opened("c1")
             assert set(d.window.research.graph.items_shown) == {"a", "b", "c"}
-            d.window.transcript.wanted.emit("research-graph", "t1", "")
+            d.window.transcript.command_requested.emit("research-graph", "t1", "")
             assert d.window.research.isVisible()
             d.window.transcript.citation_opened.emit("t1", 0, 1)
             assert d.window.panel.isVisible()
@@ -109,8 +109,8 @@ def test_a_conversation_without_a_research_has_only_sources(run: Runner[Any], tm
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
             await d.opened("c1")
             assert d.window.side.bar.isVisible()
-            d.window.researching.do("research-graph", "t1")
-            d.window.asking.new_conversation()
+            d.window.research_controller.do("research-graph", "t1")
+            d.window.question_controller.new_conversation()
             assert not d.window.side.bar.isVisible()
             assert d.window.panel.isVisible()
 
@@ -146,7 +146,7 @@ def test_a_question_in_return_is_answered_or_skipped(run: Runner[Any], tmp_path:
             assert d.window.composer.question.placeholderText() == "Your answer to the question above"
             assert "Which bridge?" in d.window.transcript.toPlainText()
             assert "Skip" in d.window.transcript.toPlainText()
-            d.window.transcript.wanted.emit("research-skip", "t1", "")
+            d.window.transcript.command_requested.emit("research-skip", "t1", "")
             await d.until(lambda: len(d.services.ask.asked) == 2)
             again = d.services.ask.asked[1]
             assert (again.text, again.parent, again.depth, again.clarify) == ("Tell me all", None, Depth.QUICK, False)
@@ -161,7 +161,7 @@ def test_the_answer_to_a_question_in_return_is_a_research_too(run: Runner[Any], 
         turn.graph, turn.clarifying, turn.text_parts, turn.citations = None, True, ["Which bridge?"], ()
         async with desk(tmp_path, kept(tmp_path, turn)) as d:
             await d.opened("c1")
-            assert d.window.composer.mode.wanted() is Depth.STANDARD
+            assert d.window.composer.mode.research_depth() is Depth.STANDARD
             d.window.composer.set_text("Brooklyn")
             d.window.composer.submit()
             await d.until(lambda: d.services.ask.asked)
@@ -175,13 +175,13 @@ def test_the_mode_is_remembered_for_each_conversation(run: Runner[Any], tmp_path
     async def story() -> None:
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
             await d.opened("c1")
-            assert d.window.composer.mode.wanted() is None
+            assert d.window.composer.mode.research_depth() is None
             d.window.composer.mode.research.click()
-            d.window.asking.new_conversation()
-            assert d.window.composer.mode.wanted() is None
+            d.window.question_controller.new_conversation()
+            assert d.window.composer.mode.research_depth() is None
             assert d.window.composer.switch.isVisible()
             await d.opened("c1")
-            assert d.window.composer.mode.wanted() is Depth.STANDARD
+            assert d.window.composer.mode.research_depth() is Depth.STANDARD
             assert not d.window.composer.switch.isVisible()
 
     run(story())
@@ -214,13 +214,13 @@ def test_the_card_offers_what_can_be_saved(run: Runner[Any], tmp_path: Path) -> 
     async def story() -> None:
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
             await d.opened("c1")
-            d.window.transcript.wanted.emit("research-export", "t1", "")
+            d.window.transcript.command_requested.emit("research-export", "t1", "")
             menus = [menu for menu in d.window.findChildren(QMenu) if len(menu.actions()) == 4 and menu.isVisible()]
             (menu,) = [menu for menu in menus if "SVG" in menu.actions()[0].text()]
             menu.close()
-            d.window.researching.saving.write(researched(), "md", tmp_path / "a.md")
+            d.window.research_controller.saving.write(researched(), "md", tmp_path / "a.md")
             assert d.window.bar.words == f"Saved: {tmp_path / 'a.md'}"
-            d.window.researching.saving.write(researched(), "md", tmp_path / "gone" / "a.md")
+            d.window.research_controller.saving.write(researched(), "md", tmp_path / "gone" / "a.md")
             assert "could not be written" in d.window.bar.words
 
     run(story())
@@ -234,7 +234,7 @@ def test_a_narrow_window_is_not_covered_without_being_asked(
             d.window.resize(700, 700)
             await research(d)
             assert not d.window.research.isVisible()
-            d.window.transcript.wanted.emit("research-graph", "t1", "")
+            d.window.transcript.command_requested.emit("research-graph", "t1", "")
             assert d.window.research.isVisible()
             await d.until(lambda: d.window.research.graph.items_shown)
 
@@ -244,10 +244,10 @@ def test_a_narrow_window_is_not_covered_without_being_asked(
 def test_a_key_leads_to_the_graph(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
-            d.window.researching.show_last()
+            d.window.research_controller.show_last()
             assert not d.window.research.isVisible()
             await d.opened("c1")
-            d.window.researching.show_last()
+            d.window.research_controller.show_last()
             assert d.window.research.graph.isVisible()
             assert d.window.focusWidget() is d.window.research.graph
 
@@ -260,9 +260,9 @@ def test_the_transcript_has_its_room_back_when_the_graph_is_gone(run: Runner[Any
             await d.opened("c1")
             d.window.resize(1500, 800)
             before = d.window.side.width()
-            d.window.researching.show_last()
+            d.window.research_controller.show_last()
             await d.until(lambda: d.window.side.width() > before + 100)
-            d.window.asking.new_conversation()
+            d.window.question_controller.new_conversation()
             await d.until(lambda: abs(d.window.side.width() - before) < 3)
 
     run(story())

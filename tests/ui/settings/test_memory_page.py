@@ -78,9 +78,9 @@ async def test_facts_stand_by_group_newest_first(tmp_path: Path) -> None:
 
 async def test_the_search_narrows_the_list(tmp_path: Path) -> None:
     page = await opened(scene_with(tmp_path, fact(1, "Lives in Graz"), fact(2, "喜欢喝茶")))
-    page.wanted.setText("喝茶")
+    page.search_field.setText("喝茶")
     assert lines(page)[1:] == ["喜欢喝茶"]
-    page.wanted.setText("nothing like it")
+    page.search_field.setText("nothing like it")
     assert lines(page) == []
     assert "nothing like it" in page.none.text()
 

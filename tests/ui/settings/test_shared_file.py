@@ -57,7 +57,7 @@ def test_a_hand_edit_comes_into_force_when_the_window_is_looked_at_again(
         async with desk(tmp_path, services) as d:
             edit(tmp_path, max_results=33)
             d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-            assert d.window.controller.settings.search.max_results == 33
+            assert d.window.settings_controller.settings.search.max_results == 33
             assert d.window.settings.search.max_results == 33
             assert services.applied == 1
             d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
@@ -73,11 +73,11 @@ def test_what_was_kept_aside_is_said_in_the_window(run: Runner[Any], tmp_path: P
     async def story() -> None:
         async with desk(tmp_path, services) as d:
             edit(tmp_path, max_results=33)
-            d.window.controller.change_search(max_results=44)
+            d.window.settings_controller.change_search(max_results=44)
             assert kept_aside(tmp_path, "changed") in d.window.bar.words
             assert "What you set here counts" in d.window.bar.words
             settings.write_text("{ half")
-            d.window.controller.change_search(max_results=45)
+            d.window.settings_controller.change_search(max_results=45)
             assert kept_aside(tmp_path, "broken") in d.window.bar.words
             assert "could not be understood" in d.window.bar.words
 

@@ -89,7 +89,7 @@ def test_a_second_opinion_is_asked_for_and_comes_into_the_card(
     until(ENDED)
     look("document.querySelectorAll('.chip')[1].focus({focusVisible: true})")
     until("document.querySelector('#card .offer')")
-    with qtbot.waitSignal(transcript.wanted) as wanted:
+    with qtbot.waitSignal(transcript.command_requested) as wanted:
         look("document.querySelector('#card .offer').click()")
     assert wanted.args == ["second-opinion", "t1", "1"]
     transcript.tell_opinion("t1", 1, "According to M: <b>so</b>")
@@ -110,7 +110,7 @@ def test_uncited_statements_are_marked_on_demand(transcript: Transcript, look: A
         "document.querySelector('.uncited').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}))"
     )
     assert look("document.activeElement.textContent") == "Find a source for this"
-    with qtbot.waitSignal(transcript.wanted) as wanted:
+    with qtbot.waitSignal(transcript.command_requested) as wanted:
         look("document.activeElement.click()")
     assert wanted.args == ["find-source", "t1", "Penguins live far in the south."]
     look("document.querySelector('[data-do=uncited]').click()")
@@ -135,7 +135,7 @@ def test_what_was_learnt_stands_under_the_answer(transcript: Transcript, look: A
     until("document.querySelector('.learnt')")
     assert "Remembered: Lives in <b>Graz</b>" in look("document.querySelector('.learnt').innerText")
     for do in ("memory-undo", "memory-edit"):
-        with qtbot.waitSignal(transcript.wanted) as wanted:
+        with qtbot.waitSignal(transcript.command_requested) as wanted:
             look(f"document.querySelector('[data-do={do}]').click()")
         assert wanted.args == [do, "t1", ""]
     transcript.tell_learnt("t1", ())

@@ -75,7 +75,7 @@ def test_a_research_tells_what_did_not_work(kind: str, data: dict[str, str], par
 
 def test_the_card_grows_on_the_page_and_its_buttons_work(transcript: Transcript, look: Look, until: Look) -> None:
     wanted: list[tuple[str, str, str]] = []
-    transcript.wanted.connect(lambda *what: wanted.append(what))
+    transcript.command_requested.connect(lambda *what: wanted.append(what))
     transcript.show_event(started("t1", "c"))
     for event in planned("t1"):
         transcript.show_event(event)

@@ -47,7 +47,7 @@ def test_another_version_is_asked_for_by_mouse_and_by_arrow_key(
 ) -> None:
     transcript.show_conversation(branch("a", "b", "c"), places=PLACES)
     until("document.querySelector('.versions')")
-    with qtbot.waitSignal(transcript.wanted) as wanted:
+    with qtbot.waitSignal(transcript.command_requested) as wanted:
         look(press)
     assert wanted.args == ["version", "b", "1"]
 
@@ -55,7 +55,7 @@ def test_another_version_is_asked_for_by_mouse_and_by_arrow_key(
 def test_the_first_version_has_none_before_it(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
     transcript.show_conversation(branch("a", "b"), places=PLACES)
     until("document.querySelector('.versions')")
-    with qtbot.assertNotEmitted(transcript.wanted, wait=200):
+    with qtbot.assertNotEmitted(transcript.command_requested, wait=200):
         look("document.querySelector('.versions [data-value=\"-1\"]').click()")
 
 

@@ -70,7 +70,7 @@ def test_a_second_opinion_is_told_as_the_models_own(run: Runner[Any], tmp_path: 
         async with desk(tmp_path, services) as d:
             await d.opened("c1")
             d.window._open_citation("t1", 0, 1)
-            d.window.transcript.wanted.emit("second-opinion", "t1", "0")
+            d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
             await d.until(lambda: "word for word there" in view.toPlainText())
             assert "According to qwen3:8b: the source says so" in view.toPlainText()
@@ -84,7 +84,7 @@ def test_an_opinion_that_fails_is_said_in_plain_words(run: Runner[Any], tmp_path
         async with desk(tmp_path, with_model(tmp_path, KeyRefused("Ollama"))) as d:
             await d.opened("c1")
             d.window._open_citation("t1", 0, 1)
-            d.window.transcript.wanted.emit("second-opinion", "t1", "0")
+            d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             await d.until(lambda: "Ollama" in d.window.panel.passages.text.toPlainText())
 
     run(story())
@@ -94,7 +94,7 @@ def test_a_source_for_a_sentence_is_searched_in_a_turn_of_its_own(run: Runner[An
     async def story() -> None:
         async with desk(tmp_path, with_model(tmp_path)) as d:
             await d.opened("c1")
-            d.window.transcript.wanted.emit("find-source", "t1", "Penguins live in the south.")
+            d.window.transcript.command_requested.emit("find-source", "t1", "Penguins live in the south.")
             await d.until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
             assert asked.text == "Find sources for or against: “Penguins live in the south.”"
@@ -108,7 +108,7 @@ def test_an_address_in_that_sentence_becomes_no_address_that_the_user_names(run:
         async with desk(tmp_path, with_model(tmp_path)) as d:
             await d.opened("c1")
             said = "Penguins, says https://evil.example/?secret=1 and http://evil.example/, live there."
-            d.window.transcript.wanted.emit("find-source", "t1", said)
+            d.window.transcript.command_requested.emit("find-source", "t1", said)
             await d.until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0].text
             assert addresses_in(asked) == []
@@ -124,7 +124,7 @@ def test_what_was_learnt_is_told_and_taken_back(run: Runner[Any], tmp_path: Path
             turn = await finished(d)
             await d.until(lambda: "Remembered: Lives in Graz" in d.window.transcript.toPlainText())
             assert [fact.text for fact in services.facts.kept.values()] == ["Lives in Graz"]
-            d.window.transcript.wanted.emit("memory-undo", turn, "")
+            d.window.transcript.command_requested.emit("memory-undo", turn, "")
             await d.until(lambda: "Remembered" not in d.window.transcript.toPlainText())
             assert not services.facts.kept
 
@@ -135,7 +135,7 @@ def test_edit_opens_the_memory(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with desk(tmp_path, with_model(tmp_path, ADD, groups=("",))) as d:
             turn = await finished(d)
-            d.window.transcript.wanted.emit("memory-edit", turn, "")
+            d.window.transcript.command_requested.emit("memory-edit", turn, "")
             assert d.window._dialog.stack.currentWidget() is d.window._dialog.page("memory")
             d.window._dialog.accept()
 
@@ -157,7 +157,7 @@ def test_a_private_conversation_teaches_nothing(run: Runner[Any], tmp_path: Path
     async def story() -> None:
         services = with_model(tmp_path, ADD, groups=("",))
         async with desk(tmp_path, services) as d:
-            d.window.asking.new_private()
+            d.window.question_controller.new_private()
             assert d.window.chat.private
             await finished(d)
             await d.until(lambda: not d.window.tools._tasks._tasks)
@@ -195,10 +195,10 @@ def test_a_conversation_is_begun_in_its_group_and_moved(run: Runner[Any], tmp_pa
 def test_a_draft_of_a_private_conversation_is_not_kept(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with desk(tmp_path, with_model(tmp_path)) as d:
-            d.window.asking.new_private()
+            d.window.question_controller.new_private()
             d.window.composer.set_text("secret")
-            d.window.asking._keep_draft("secret")
-            d.window.asking.new_conversation()
+            d.window.question_controller._keep_draft("secret")
+            d.window.question_controller.new_conversation()
             assert d.window.composer.text() == ""
 
     run(story())
@@ -221,11 +221,11 @@ def test_a_double_click_asks_for_one_opinion(run: Runner[Any], tmp_path: Path) -
             await d.opened("c1")
             d.window._open_citation("t1", 0, 1)
             for _ in range(2):
-                d.window.transcript.wanted.emit("second-opinion", "t1", "0")
+                d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
             await d.until(lambda: "One." in view.toPlainText())
             assert len(services.models.model(CHOICE).requests) == 1  # type: ignore[attr-defined]
-            d.window.transcript.wanted.emit("second-opinion", "t1", "0")  # asked again later, it is asked
+            d.window.transcript.command_requested.emit("second-opinion", "t1", "0")  # asked again later, it is asked
             await d.until(lambda: "Two." in view.toPlainText())
 
     run(story())
@@ -242,11 +242,13 @@ def test_an_opinion_of_a_model_that_was_removed_is_said_in_plain_words(run: Runn
         async with desk(tmp_path, services) as d:
             await d.opened("c1")
             d.window._open_citation("t1", 0, 1)
-            d.window.transcript.wanted.emit("second-opinion", "t1", "0")
+            d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
             await d.until(lambda: "qwen3:8b" in view.toPlainText() and "QuestionController" not in view.toPlainText())
             d.services.conversations.deleted.add("c1")
             d.window.chat.delete("c1")
-            d.window.transcript.wanted.emit("second-opinion", "t1", "0")  # its conversation is gone: nothing happens
+            d.window.transcript.command_requested.emit(
+                "second-opinion", "t1", "0"
+            )  # its conversation is gone: nothing happens
 
     run(story())

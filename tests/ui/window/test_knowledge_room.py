@@ -55,7 +55,7 @@ def test_bases_are_known_to_the_composer_and_change_with_it(run: Runner[Any], tm
             await d.opened("c1")
             own.menu._toggle("b1", True)
             await d.until(lambda: d.services.conversations.kept["c1"].wishes == Overrides(bases=("b1",)))
-            d.window.asking.new_conversation()
+            d.window.question_controller.new_conversation()
             assert own.menu.chosen == ()
             await d.opened("c1")
             assert own.menu.chosen == ("b1",)
@@ -191,11 +191,11 @@ def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runne
             pills = d.window.composer.own.pills
             await d.until(lambda: d.window.composer.own._bases)
             await d.opened("c1")
-            d.window.asking.edit("t1")
+            d.window.question_controller.edit("t1")
             assert (pills.extras.bases, pills.extras.files) == (("b1",), turn.files)
-            d.window.asking.escape()
+            d.window.question_controller.escape()
             assert not pills.extras.files
-            d.window.asking.edit("t1")
+            d.window.question_controller.edit("t1")
             pills._files["/docs/a.txt"].close_button.click()
             d.window.composer.submit()
             await d.until(lambda: d.services.ask.asked)
@@ -254,7 +254,7 @@ def test_a_private_conversation_asks_documents_and_goes_into_none(
     async def story() -> None:
         async with desk(tmp_path, with_bases(tmp_path)) as d:
             await d.until(lambda: len(d.window.composer.own._bases) == 2)
-            d.window.asking.new_private()
+            d.window.question_controller.new_private()
             d.window.composer.own.add([str(path)])
             d.window.composer.set_text("a secret question")
             d.window.composer.flush_draft()

@@ -80,7 +80,7 @@ def test_escape_stops_the_running_turn(run: Runner[Any], tmp_path: Path, qtbot: 
     async def story() -> None:
         async with desk(tmp_path) as d:
             await d.asked("why?")
-            d.window.asking.escape()
+            d.window.question_controller.escape()
             await d.until(lambda: not d.window.composer._busy)
             assert d.services.ask.stopped == ["t1"]
 
@@ -174,7 +174,7 @@ def test_changing_a_question_does_not_cost_the_draft(run: Runner[Any], tmp_path:
             await d.opened("c1")
             d.window.composer.question.insertPlainText("half a thought")
             d.window.transcript.edit_requested.emit("t1")
-            d.window.asking.escape()
+            d.window.question_controller.escape()
             assert d.window.composer.text() == "half a thought"
             d.window.transcript.edit_requested.emit("t1")
             d.window.composer.submit()
@@ -192,7 +192,7 @@ def test_drafts_wait_in_their_conversations(run: Runner[Any], tmp_path: Path) ->
             await d.opened("c1")
             assert d.window.composer.text() == ""
             d.window.composer.question.insertPlainText("half a thought")
-            d.window.asking.new_conversation()
+            d.window.question_controller.new_conversation()
             assert d.window.composer.text() == 'for later, "quoted", 中文'
         async with desk(tmp_path, services) as d:
             assert d.window.composer.text() == 'for later, "quoted", 中文'
@@ -219,11 +219,11 @@ def test_colours_and_language_change_while_the_window_is_open(run: Runner[Any], 
     async def story() -> None:
         async with desk(tmp_path) as d:
             d.window.open_settings("appearance")
-            d.window.draft.change_appearance(theme=Theme.DARK, language="zh-CN")
+            d.window.settings_controller.change_appearance(theme=Theme.DARK, language="zh-CN")
             await d.until(lambda: d.window._dialog.windowTitle() == "设置")
             assert d.window.colours.dark
             assert d.window.composer.question.placeholderText() != "Ask anything"
-            d.window.draft.change_appearance(theme=Theme.LIGHT, language="en")
+            d.window.settings_controller.change_appearance(theme=Theme.LIGHT, language="en")
             await d.until(lambda: d.window._dialog.windowTitle() == "Settings")
             assert not d.window.colours.dark
             d.window._dialog.accept()
@@ -238,7 +238,7 @@ def test_questions_and_sources_follow_the_size_of_the_text(run: Runner[Any], tmp
             d.window._open_citation("t1", 0, 1)
             texts = (d.window.composer.question, d.window.panel.passages.text, d.window.panel.view)
             for size, source_size in ((12, 11), (24, 22)):
-                d.window.draft.change_appearance(font_size=size)
+                d.window.settings_controller.change_appearance(font_size=size)
                 assert [text.fontInfo().pixelSize() for text in texts] == [size, source_size, source_size]
             assert d.window.composer.question.height() > 24
             assert d.window.panel.passages.text.document().toHtml().count("font-size:0") == 0
@@ -286,14 +286,14 @@ def cut_words(window: MainWindow) -> list[str]:
 def test_the_search_switch_keeps_its_words_at_any_width(run: Runner[Any], tmp_path: Path, language: str) -> None:
     async def story() -> None:
         async with desk(tmp_path) as d:
-            d.window.draft.change_appearance(language=language)
+            d.window.settings_controller.change_appearance(language=language)
             for width in (1280, 1000, 960, 900, 720, 420):
                 d.window.resize(width, 640)
                 d.window.split.setSizes([400, 1, 400])
                 await asyncio.sleep(0)
                 assert cut_words(d.window) == []
             assert d.window.width() <= 430
-            d.window.draft.change_appearance(language="en")
+            d.window.settings_controller.change_appearance(language="en")
 
     run(story())
 

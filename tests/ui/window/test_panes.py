@@ -37,7 +37,7 @@ def test_what_the_user_wants_waits_for_room(window: QWidget) -> None:
     panes = Panes(window, QWidget(window), (Pane(side, 800),))
     window.resize(400, 300)
     panes.fit()
-    panes.want(side, True)
+    panes.enable(side, True)
     assert side.isHidden()
     window.resize(900, 300)
     panes.fit()

@@ -129,8 +129,8 @@ class ModelsPage(Page):
     def _bring_into_view(self, card: ProviderCard) -> None:
         """All of the card, from its bottom up to its top where it is taller than the page."""
         self.column.activate()
-        wanted = self.column.totalHeightForWidth(self.inside.width())
-        self.inside.resize(self.inside.width(), max(wanted, self.viewport().height()))
+        height = self.column.totalHeightForWidth(self.inside.width())
+        self.inside.resize(self.inside.width(), max(height, self.viewport().height()))
         top = card.mapTo(self.inside, QPoint(0, 0)).y()
         self.ensureVisible(0, top + card.height(), 0, _MARGIN)
         self.ensureVisible(0, top, 0, _MARGIN)

@@ -283,10 +283,10 @@ class ProviderCard(QFrame):
     def _take_models(self, models: list[str]) -> None:
         own = [model for model in self.provider.models if model not in models]
         current = self._controller.settings.model
-        wanted = {current.model} if current is not None and current.provider == self.provider.id else set()
-        wanted |= {*self.provider.favourites, *self.provider.abilities}
+        needed = {current.model} if current is not None and current.provider == self.provider.id else set()
+        needed |= {*self.provider.favourites, *self.provider.abilities}
         chosen = self.models.current()
-        self._keep(replace(self.provider, models=(*models, *(m for m in own if m in wanted))))
+        self._keep(replace(self.provider, models=(*models, *(m for m in own if m in needed))))
         self._show_models(chosen)
         self.said.good(self.tr("%n model(s) found. Choose one, then use or test it.", "", len(models)))
 

@@ -157,6 +157,6 @@ class _StateDelegate(QStyledItemDelegate):
 
     def _room(self, option: Any, index: QModelIndex | QPersistentModelIndex) -> int:
         """Pixels for the state: what it needs, and never more than half of the row."""
-        wanted: int = option.fontMetrics.horizontalAdvance(index.data(_STATE) or "") + 2
+        width: int = option.fontMetrics.horizontalAdvance(index.data(_STATE) or "") + 2
         most: int = option.rect.width() * 55 // 100
-        return min(wanted, most)
+        return min(width, most)
