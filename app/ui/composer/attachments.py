@@ -27,9 +27,9 @@ class AttachButton(QToolButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        said = self.tr("Add documents or pictures to this question")
-        self.setToolTip(said)
-        self.setAccessibleName(said)
+        lines = self.tr("Add documents or pictures to this question")
+        self.setToolTip(lines)
+        self.setAccessibleName(lines)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -99,27 +99,27 @@ class AttachmentController(QObject):
     def add(self, paths: Sequence[str]) -> None:
         """Files that were dropped, pasted or chosen: pictures as pictures, documents as pills; others say so."""
         refused: list[str] = []
-        said: list[str] = []
+        lines: list[str] = []
         for path in paths:
             picture = is_picture(path)
             if picture and not self.room():  # hundreds of photographs would take half a minute to read
-                said = [self.tr("No more than {count} pictures go with one question.").format(count=MOST)]
+                lines = [self.tr("No more than {count} pictures go with one question.").format(count=MOST)]
             elif picture and (pictures := pictures_in_files([path])):
                 self.picture_given.emit(pictures[0])
             elif os.path.isdir(path) or not self.reads(path):
                 refused.append(path)
             elif not self.pills.add_file(os.path.abspath(path)):
-                said.append(self.tr("No more than {count} documents go with one question.").format(count=MOST_FILES))
+                lines.append(self.tr("No more than {count} documents go with one question.").format(count=MOST_FILES))
                 break
         if refused:
             names = ", ".join(line(os.path.basename(path.rstrip("/\\")), 40) for path in refused[:3])
             more = " …" if len(refused) > 3 else ""
             if any(os.path.isdir(path) for path in refused):
-                said.append(self.tr("A folder belongs into a knowledge base: {names}").format(names=names + more))
+                lines.append(self.tr("A folder belongs into a knowledge base: {names}").format(names=names + more))
             else:
-                said.append(f"{counts.refused(len(refused))}: {names}{more}")
-        if said:
-            self.bar.say("\n".join(said), (self.tr("Close"), lambda: None))
+                lines.append(f"{counts.refused(len(refused))}: {names}{more}")
+        if lines:
+            self.bar.say("\n".join(lines), (self.tr("Close"), lambda: None))
 
     def choose(self) -> None:
         """Ask for files."""

@@ -259,8 +259,8 @@ class Composer(QFrame):
         if not text:
             self.paste_bar.hide()
             return
-        said = self.tr("Pasted text: %Ln character(s)", "", len(text))
-        self.paste_bar.say(said, (self.tr("Remove"), self._drop_heavy))
+        sentence = self.tr("Pasted text: %Ln character(s)", "", len(text))
+        self.paste_bar.say(sentence, (self.tr("Remove"), self._drop_heavy))
 
     def _drop_heavy(self) -> None:
         self._heavy = ""

@@ -22,7 +22,7 @@ class QuestionController(QObject):
 
     allowed = Signal(object)  # private places (`host:port`) that the user allows to be read
     failed = Signal(object)  # a Failure
-    said = Signal(str)  # a sentence for the window's bar
+    notified = Signal(str)  # a sentence for the window's bar
 
     def __init__(self, chat: Chat, composer: Composer, allowed_hosts: Callable[[], tuple[str, ...]], memory: QSettings):
         super().__init__(composer)
@@ -225,7 +225,7 @@ class QuestionController(QObject):
         else:
             words = self.tr("Your question could not be asked; it waits in “{title}”. {reason}")
         title = shortened(home.title, 60) if home is not None else ""
-        self.said.emit(words.format(title=title, reason=failure_sentence(failure)))
+        self.notified.emit(words.format(title=title, reason=failure_sentence(failure)))
 
     def _recall(self) -> None:
         if self._chat.shown.leaf:

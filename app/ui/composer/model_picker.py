@@ -70,9 +70,9 @@ class ModelPicker(QToolButton):
     def retranslate(self) -> None:
         name = model_words("quotes" if self._current == QUOTES else self._current.model)
         self.setText((name if len(name) <= 26 else name[:25] + "…").replace("&", "&&"))
-        said = self.tr("Who answers: {model}").format(model=name)
-        self.setToolTip(plain_tip(said))
-        self.setAccessibleName(said)
+        sentence = self.tr("Who answers: {model}").format(model=name)
+        self.setToolTip(plain_tip(sentence))
+        self.setAccessibleName(sentence)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -44,9 +44,9 @@ class Pictures(QFrame):
         button.setProperty("quiet", True)
         button.setIcon(QIcon(QPixmap.fromImage(image.scaled(_PREVIEW, _PREVIEW, Qt.AspectRatioMode.KeepAspectRatio))))
         button.setIconSize(QSize(_PREVIEW, _PREVIEW))
-        said = self.tr("Take this picture out")
-        button.setToolTip(plain_tip(said))
-        button.setAccessibleName(said)
+        sentence = self.tr("Take this picture out")
+        button.setToolTip(plain_tip(sentence))
+        button.setAccessibleName(sentence)
         button.clicked.connect(lambda: self._drop(button))
         self._blocks[button] = block
         self._row.insertWidget(len(self._blocks) - 1, button)

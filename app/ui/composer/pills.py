@@ -33,20 +33,20 @@ class Pill(QFrame):
 
     removed = Signal()
 
-    def __init__(self, picture: str, name: str, told: str, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, picture: str, name: str, tooltip: str, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
         self.setProperty("pill", True)
-        self.setToolTip(plain_tip(told))
+        self.setToolTip(plain_tip(tooltip))
         self._picture = picture
         self._sign, words, self.close_button = QLabel(), QLabel(), QToolButton()
         words.setTextFormat(Qt.TextFormat.PlainText)
         shown = line(name, 300)
         words.setText(shown if len(shown) <= _NAME else f"{shown[: _NAME - 11]}…{shown[-10:]}")
-        said = self.tr("Take “{name}” out").format(name=shown)
+        sentence = self.tr("Take “{name}” out").format(name=shown)
         self.close_button.setProperty("quiet", True)
         self.close_button.setIconSize(QSize(10, 10))
-        self.close_button.setToolTip(plain_tip(said))
-        self.close_button.setAccessibleName(said)
+        self.close_button.setToolTip(plain_tip(sentence))
+        self.close_button.setAccessibleName(sentence)
         self.close_button.clicked.connect(self.removed)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 2, 2)
@@ -137,10 +137,10 @@ class Pills(QFrame):
             self._fit()
         return done
 
-    def _put(self, kept: dict[str, Pill], key: str, picture: str, name: str, told: str) -> None:
+    def _put(self, kept: dict[str, Pill], key: str, picture: str, name: str, tooltip: str) -> None:
         if key in kept:
             return
-        pill = kept[key] = Pill(picture, name, told, self._colours)
+        pill = kept[key] = Pill(picture, name, tooltip, self._colours)
         pill.removed.connect(lambda: self._drop(kept, key))
         self._row.addWidget(pill)
         self.show()

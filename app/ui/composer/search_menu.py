@@ -63,13 +63,13 @@ class SearchMenu(QToolButton):
 
     def retranslate(self) -> None:
         name = channel_name(self.channel)
-        told = self.tr("{channel}, this message only") if self._once else self.tr("Where to search: {channel}")
-        said = told.format(channel=name)
+        template = self.tr("{channel}, this message only") if self._once else self.tr("Where to search: {channel}")
+        sentence = template.format(channel=name)
         if self._site:
-            said += "\n" + self.tr("Only {site}").format(site=self._site)
+            sentence += "\n" + self.tr("Only {site}").format(site=self._site)
         self.setText(name)
-        self.setToolTip(plain_tip(said))
-        self.setAccessibleName(said)
+        self.setToolTip(plain_tip(sentence))
+        self.setAccessibleName(sentence)
         self._paint()
         self.renamed.emit()
 

@@ -12,7 +12,7 @@ from app.ui.wording.sentences import translate
 
 
 class ConversationExport(QObject):
-    said = Signal(str)  # a sentence for the window's bar
+    notified = Signal(str)  # a sentence for the window's bar
 
     def __init__(self, store: ConversationStore, tasks: Tasks, window: QWidget):
         super().__init__(window)
@@ -40,12 +40,12 @@ class ConversationExport(QObject):
 
         def found(conversation: Conversation | None) -> None:
             if conversation is None:
-                self.said.emit(self.tr("This conversation is not there any more, so nothing was written."))
+                self.notified.emit(self.tr("This conversation is not there any more, so nothing was written."))
             elif _written(conversation, path):
-                self.said.emit(translate("ResearchController", "Saved: {file}").format(file=path))
+                self.notified.emit(translate("ResearchController", "Saved: {file}").format(file=path))
             else:
                 words = translate("ResearchController", "{file} could not be written. Choose another place.")
-                self.said.emit(words.format(file=path))
+                self.notified.emit(words.format(file=path))
 
         self._tasks.run(self._store.conversation(conversation_id), found)
 

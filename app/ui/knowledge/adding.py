@@ -28,8 +28,8 @@ class AddPage(QDialog):
         self.setWindowTitle(self.tr("Add a web page"))
         self.address = QLineEdit()
         self.address.setPlaceholderText("https://")
-        self.said = StatusLabel()
-        _fill(self, ((self.tr("Address"), self.address),), self.said, self._take)
+        self.status = StatusLabel()
+        _fill(self, ((self.tr("Address"), self.address),), self.status, self._take)
         self.resize(460, self.sizeHint().height())
 
     def _take(self) -> None:
@@ -37,7 +37,7 @@ class AddPage(QDialog):
         if "://" not in address and "." in address:
             address = f"https://{address}"
         if not is_web_address(address):
-            self.said.bad(self.tr("This is no address of a web page."))
+            self.status.bad(self.tr("This is no address of a web page."))
             return
         self.given.emit(address)
         self.accept()
@@ -51,21 +51,21 @@ class AddNote(QDialog):
         self.setWindowTitle(self.tr("Add a note"))
         self.title, self.text = QLineEdit(), QPlainTextEdit()
         self.text.setTabChangesFocus(True)
-        self.said = StatusLabel()
-        _fill(self, ((self.tr("Title"), self.title), (self.tr("Text"), self.text)), self.said, self._take)
+        self.status = StatusLabel()
+        _fill(self, ((self.tr("Title"), self.title), (self.tr("Text"), self.text)), self.status, self._take)
         self.resize(520, 420)
 
     def _take(self) -> None:
         text = self.text.toPlainText().strip()[:_LONGEST]
         if not text:
-            self.said.bad(self.tr("A note needs a text."))
+            self.status.bad(self.tr("A note needs a text."))
             return
         first = split_heavy(text)[0].strip().partition("\n")[0] or text[:80]
         self.given.emit(" ".join((self.title.text().strip() or first).split())[:80], text)
         self.accept()
 
 
-def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], said: StatusLabel, take: object) -> None:
+def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], status: StatusLabel, take: object) -> None:
     column = QVBoxLayout(dialog)
     column.setContentsMargins(20, 18, 20, 16)
     column.setSpacing(8)
@@ -75,7 +75,7 @@ def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], said: Status
         field.setAccessibleName(words)
         column.addWidget(name)
         column.addWidget(field)
-    column.addWidget(said)
+    column.addWidget(status)
     buttons = QDialogButtonBox()
     add = buttons.addButton(translate("Adding", "Add"), QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

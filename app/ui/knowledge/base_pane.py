@@ -99,10 +99,10 @@ class BasePane(QWidget):
             self.tr("Add web page …"),
             self.tr("Add note …"),
         )
-        for button, said in zip(self.adding, words, strict=True):
-            button.setText(said)
-        for place, said in enumerate((self.tr("Documents"), self.tr("Try a search"), self.tr("Options"))):
-            self.tabs.setTabText(place, said)
+        for button, sentence in zip(self.adding, words, strict=True):
+            button.setText(sentence)
+        for place, sentence in enumerate((self.tr("Documents"), self.tr("Try a search"), self.tr("Options"))):
+            self.tabs.setTabText(place, sentence)
         self.empty.setText(
             self.tr(
                 "Nothing is in here yet. Add files or a folder, or drop them here; web pages and notes can be added "

@@ -59,13 +59,15 @@ class KnowledgeMenu(QToolButton):
             words = self.tr("All documents")
         else:
             words = line(names[0], _NAME) if len(names) == 1 else counts.bases(len(names)) if names else ""
-        said = self.tr("Knowledge bases that are asked: {names}")
-        told = (
-            said.format(names=words if every else ", ".join(names)) if words else self.tr("Ask your own documents too")
+        sentence = self.tr("Knowledge bases that are asked: {names}")
+        text = (
+            sentence.format(names=words if every else ", ".join(names))
+            if words
+            else self.tr("Ask your own documents too")
         )
         self.setText(words.replace("&", "&&"))
-        self.setToolTip(plain_tip(told))
-        self.setAccessibleName(told)
+        self.setToolTip(plain_tip(text))
+        self.setAccessibleName(text)
         self._paint()
         self.renamed.emit()
 

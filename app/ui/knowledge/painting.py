@@ -55,15 +55,15 @@ class TwoLines(QStyledItemDelegate):
             painter.drawRoundedRect(frame.adjusted(0, 0, -1, -1), 6, 6)
         line = option.fontMetrics.height() + 3
         left = option.rect.left() + _SIDE
-        said, bad = self._below(index)
-        top = option.rect.top() + 5 + (0 if said else line // 2)
+        sentence, bad = self._below(index)
+        top = option.rect.top() + 5 + (0 if sentence else line // 2)
         icon(self._picture(index), self.colours.muted).paint(painter, QRect(left, top + 1, _ICON, _ICON))
         left += _ICON + _GAP
         words = QRect(left, top, option.rect.right() - _SIDE - left, line)
-        if said:
+        if sentence:
             draw(painter, words, str(index.data()), option.font, self.colours.text)
             right = Qt.TextElideMode.ElideRight
-            draw(painter, words.translated(0, line), said, small(option.font), self._colour(bad), right)
+            draw(painter, words.translated(0, line), sentence, small(option.font), self._colour(bad), right)
         else:
             draw(painter, words, str(index.data()), option.font, self.colours.text)
         painter.restore()

@@ -169,8 +169,8 @@ class DocumentRows(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return document_title(document) if document is not None and index.internalId() else _title(row)
             case Qt.ItemDataRole.ToolTipRole:
-                said = reason_sentence(document) if document is not None else ""
-                return plain_tip(said or (document.address if document is not None else row.item.address))
+                sentence = reason_sentence(document) if document is not None else ""
+                return plain_tip(sentence or (document.address if document is not None else row.item.address))
             case Qt.ItemDataRole.AccessibleTextRole:
                 kind = kind_words(document.kind if document is not None else row.item.kind)
                 return ", ".join(filter(None, (self.data(index), kind, self._state(row, document))))

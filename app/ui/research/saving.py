@@ -74,11 +74,11 @@ def made(turn: Turn, form: str) -> bytes:
     """The file's content; `form` is one of FORMS."""
     match form:
         case "svg":
-            return picture(turn, _said).encode("utf-8", "replace")
+            return picture(turn, _state_label).encode("utf-8", "replace")
         case "md":
-            return markdown(turn, headings(), _said).encode("utf-8", "replace")
+            return markdown(turn, headings(), _state_label).encode("utf-8", "replace")
         case "html":
-            return page(turn, headings(), _said).encode("utf-8", "replace")
+            return page(turn, headings(), _state_label).encode("utf-8", "replace")
     return pdf(turn)
 
 
@@ -107,13 +107,13 @@ def pdf(turn: Turn) -> bytes:
     document.setPageSize(QSizeF(width, writer.height()))
     drawn = ""
     if turn.graph is not None and turn.graph.nodes:
-        image = _image(picture(turn, _said))
+        image = _image(picture(turn, _state_label))
         document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(_PICTURE), image)
         shown = min(width, image.width() / _SHARP)
         heading = f'<h2 style="page-break-before: always">{headings().graph}</h2>'  # never apart from its picture
         drawn = f'{heading}<p><img src="{_PICTURE}" width="{shown:.0f}"></p>'
     document.setDefaultStyleSheet("a { color: #0b6664; text-decoration: none; } small { color: #565d61; }")
-    document.setHtml(printable(turn, headings(), _said, drawn))
+    document.setHtml(printable(turn, headings(), _state_label, drawn))
     document.print_(writer)
     buffer.close()
     return bytes(buffer.data().data())
@@ -139,5 +139,5 @@ def _image(svg: str) -> QImage:
     return image
 
 
-def _said(node: Node) -> str:
+def _state_label(node: Node) -> str:
     return state_words(node.state)

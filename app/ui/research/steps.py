@@ -137,8 +137,10 @@ def step_words(step: Step, question: str) -> str:
         case "writing":
             return translate("Research", "Writing the answer to “{question}”").format(question=about)
         case "ended" if step.state is not None:
-            said = translate("Research", "{state}: {question}").format(state=state_words(step.state), question=about)
-            return f"{said} ({step.text})" if step.text else said
+            sentence = translate("Research", "{state}: {question}").format(
+                state=state_words(step.state), question=about
+            )
+            return f"{sentence} ({step.text})" if step.text else sentence
         case "finished":
             return reason_words(step.text)
         case "report":

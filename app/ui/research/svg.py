@@ -45,11 +45,11 @@ def _edge(edge: Edge, colours: Colours) -> str:
 def edge_path(edge: Edge) -> str:
     """The way with rounded corners, in SVG's words."""
     points = edge.points
-    said = [f"M{points[0][0]:g} {points[0][1]:g}"]
+    commands = [f"M{points[0][0]:g} {points[0][1]:g}"]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         (x1, y1), (x2, y2) = towards(corner, before, _ROUND), towards(corner, after, _ROUND)
-        said.append(f"L{x1:g} {y1:g}Q{corner[0]:g} {corner[1]:g} {x2:g} {y2:g}")
-    return "".join([*said, f"L{points[-1][0]:g} {points[-1][1]:g}"])
+        commands.append(f"L{x1:g} {y1:g}Q{corner[0]:g} {corner[1]:g} {x2:g} {y2:g}")
+    return "".join([*commands, f"L{points[-1][0]:g} {points[-1][1]:g}"])
 
 
 def towards(corner: tuple[float, float], other: tuple[float, float], by: float) -> tuple[float, float]:
@@ -60,7 +60,7 @@ def towards(corner: tuple[float, float], other: tuple[float, float], by: float) 
     return corner[0] + x * share, corner[1] + y * share
 
 
-def _node(node: Node, box: Box, colours: Colours, said: str) -> str:
+def _node(node: Node, box: Box, colours: Colours, commands: str) -> str:
     symbol, name = SYMBOLS[node.state]
     colour = str(getattr(colours, name))
     drawing = icon_svg(symbol, colour).replace("<svg ", '<g transform="translate(12 58) scale(.75)" ', 1)
@@ -74,7 +74,7 @@ def _node(node: Node, box: Box, colours: Colours, said: str) -> str:
         f'<g transform="translate({box.x:g} {box.y:g})"><title>{_text(question)}</title>'
         f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" rx="10" fill="{colours.raised}" stroke="{colour}" '
         f'stroke-width="1.5"/>{rows}{drawing}'
-        f'<text x="32" y="70" font-size="{_SMALL}" fill="{colour}">{_text(shortened(said, 30))}</text></g>'
+        f'<text x="32" y="70" font-size="{_SMALL}" fill="{colour}">{_text(shortened(commands, 30))}</text></g>'
     )
 
 

@@ -240,9 +240,9 @@ class ResearchView(QFrame):
         graph = turn.graph if turn is not None else None
         for step in steps[len(self._listed) :]:
             node = graph.node(step.node) if graph is not None else None
-            said = step_words(step, node.question if node else "")
+            sentence = step_words(step, node.question if node else "")
             when = f"{clock_words(step.seconds)}  " if step.seconds is not None else ""
-            item = QListWidgetItem(f"{when}{said}")
+            item = QListWidgetItem(f"{when}{sentence}")
             item.setData(Qt.ItemDataRole.UserRole, step.node)
             self.steps.addItem(item)
         self._listed = list(steps)
@@ -266,16 +266,16 @@ class ResearchView(QFrame):
             self._clock.start()
         elif not running:
             self._clock.stop()
-        self.state.setText("" if turn is None else self._said(turn))
+        self.state.setText("" if turn is None else self._status_text(turn))
         budget = self._log.budget if self._log and running else None
         self.spent.setText("" if turn is None else spent_words(facts_of(turn), budget))
 
-    def _said(self, turn: Turn) -> str:
+    def _status_text(self, turn: Turn) -> str:
         seconds = self._log.seconds() if self._log is not None else None
         if seconds is None:
             seconds = sum(turn.seconds.values())
-        told = clock_words(seconds) if seconds else ""
-        if told and self._log is not None and self._log.budget is not None and not turn.ended:
+        text = clock_words(seconds) if seconds else ""
+        if text and self._log is not None and self._log.budget is not None and not turn.ended:
             words = self.tr("{time} of {most}")
-            told = words.format(time=told, most=clock_words(self._log.budget.seconds))
-        return " · ".join(filter(None, (head_words(turn), told)))
+            text = words.format(time=text, most=clock_words(self._log.budget.seconds))
+        return " · ".join(filter(None, (head_words(turn), text)))

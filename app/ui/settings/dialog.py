@@ -50,7 +50,7 @@ class SettingsDialog(QDialog):
         self._colours = colours
         self.controller = controller
         controller.failed.connect(self._tell)
-        controller.kept_aside.connect(lambda saved: self.said.bad(aside_sentence(saved)))
+        controller.kept_aside.connect(lambda saved: self.status.bad(aside_sentence(saved)))
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
@@ -81,13 +81,13 @@ class SettingsDialog(QDialog):
         self.names.setObjectName("pages")
         self.names.setFixedWidth(180)
         self.stack = QStackedWidget()
-        self.said = StatusLabel()
+        self.status = StatusLabel()
         self._close = QPushButton()
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.accept)
         foot = QHBoxLayout()
         foot.setContentsMargins(24, 8, 16, 16)
-        foot.addWidget(self.said, 1)
+        foot.addWidget(self.status, 1)
         foot.addStretch(1)
         foot.addWidget(self._close)
         right = QVBoxLayout()
@@ -145,7 +145,7 @@ class SettingsDialog(QDialog):
         self.stack.setCurrentIndex(row)
 
     def _tell(self, failure: Failure) -> None:
-        self.said.bad(failure_sentence(failure))
+        self.status.bad(failure_sentence(failure))
 
 
 def _open_folder(path: str) -> None:

@@ -25,10 +25,10 @@ class Forgetting(QWidget):
     def __init__(self, store: MemoryStore, tasks: Tasks, parent: QWidget | None = None):
         super().__init__(parent)
         self._store, self._tasks = store, tasks
-        self.bar, self.copies, self.said = Bar(), Bar(), StatusLabel()
+        self.bar, self.copies, self.status = Bar(), Bar(), StatusLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.bar, self.copies, self.said):
+        for widget in (self.bar, self.copies, self.status):
             column.addWidget(widget)
 
     def forget(self, fact_id: str, text: str) -> None:
@@ -59,10 +59,10 @@ class Forgetting(QWidget):
         """A large file takes some seconds to be cleaned."""
         self.bar.dismiss()
         self.copies.dismiss()
-        self.said.waiting(self.tr("Forgetting …"))
+        self.status.waiting(self.tr("Forgetting …"))
 
     def _took(self, forgotten: Forgotten) -> None:
-        self.said.nothing()
+        self.status.nothing()
         self.changed.emit(forgotten.turns)
         self._look_for_copies(forgotten, forgotten.cleaned)
 
@@ -116,14 +116,14 @@ class Forgetting(QWidget):
         return words.format(names=_names(aside)) if aside else ""
 
     def _renew(self, old: Sequence[Backup]) -> None:
-        self.said.waiting(self.tr("Making a fresh backup …"))
+        self.status.waiting(self.tr("Making a fresh backup …"))
 
         def done(fresh: Backup) -> None:
-            self.said.good(self.tr("The fresh backup is {name}; the old ones are deleted.").format(name=fresh.name))
+            self.status.good(self.tr("The fresh backup is {name}; the old ones are deleted.").format(name=fresh.name))
             self._tell_backups([backup for backup in old if backup.aside])
 
         def failed(_: object) -> None:
-            self.said.bad(
+            self.status.bad(
                 self.tr("No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.")
             )
             self._tell_backups(old)
@@ -132,7 +132,7 @@ class Forgetting(QWidget):
 
     def _run(self, call: Coroutine[Any, Any, Any], then: Callable[[Any], object]) -> None:
         def failed(failure: Failure) -> None:
-            self.said.bad(failure_sentence(failure))
+            self.status.bad(failure_sentence(failure))
 
         self._tasks.run(call, while_alive(self, then), while_alive(self, failed))
 

@@ -91,9 +91,9 @@ class Page(QScrollArea):
 
     def decided(self, field: QWidget, origin: str) -> None:
         """Where `origin` is outside the settings: close the field that was added last, and say so."""
-        if said := origin_sentence(origin):
+        if sentence := origin_sentence(origin):
             field.setEnabled(False)
-            self.column.addWidget(Hint(said))
+            self.column.addWidget(Hint(sentence))
 
 
 class NumberField(QSpinBox):

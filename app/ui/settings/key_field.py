@@ -108,12 +108,12 @@ class KeyField(QWidget):
         origin = self.origin
         outside = origin in ("environment", ".env")
         count = len(split_keys(self._controller.services.secrets.get(self._secret)))
-        said = key_sentence(origin, count)
+        sentence = key_sentence(origin, count)
         if outside:
             advice = self.tr("To use another one, remove it there.")
-            said = f"{said} {advice}"
+            sentence = f"{sentence} {advice}"
         missing = self.tr("No key yet. It will be kept in this system's keychain, never in a file.")
-        self.where.setText(said or (missing if self._needed else ""))
+        self.where.setText(sentence or (missing if self._needed else ""))
         self.where.setVisible(bool(self.where.text()))
         for line in self.lines:
             line.setEnabled(not outside)

@@ -41,12 +41,12 @@ class LineList(QWidget):
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(108)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.said = StatusLabel()
+        self.status = StatusLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.text)
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         self.setFocusProxy(self.text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         typed = controller.texts.get(name, "")
@@ -79,10 +79,10 @@ class LineList(QWidget):
 
     def _check(self) -> None:
         bad = self.bad_lines()
-        said = [self._fault.format(number=number, text=shortened(line, 60)) for number, line in bad[:_NAMED]]
+        lines = [self._fault.format(number=number, text=shortened(line, 60)) for number, line in bad[:_NAMED]]
         if len(bad) > _NAMED:
-            said.append("…")
-        self.said.bad("\n".join(said)) if said else self.said.nothing()
+            lines.append("…")
+        self.status.bad("\n".join(lines)) if lines else self.status.nothing()
         self.text.setExtraSelections([self._marked(number) for number, _ in bad])
 
     def _marked(self, number: int) -> QTextEdit.ExtraSelection:

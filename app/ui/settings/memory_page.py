@@ -64,10 +64,10 @@ class MemoryPage(Page):
         self.search_field.setAccessibleName(self.tr("Search what is remembered"))
         self.column.addWidget(self.search_field)
         self.list = FactsList()
-        self.forgetting, self.said, self.none = Forgetting(self._store, self._tasks), StatusLabel(), Hint()
+        self.forgetting, self.status, self.none = Forgetting(self._store, self._tasks), StatusLabel(), Hint()
         self.forgetting.changed.connect(self._forgotten)
         self._build_buttons()  # above the list: below it they and the way back would be out of sight
-        for widget in (self.forgetting, self.said, self.none):
+        for widget in (self.forgetting, self.status, self.none):
             self.column.addWidget(widget)
         self.list.setAccessibleName(self.tr("What is remembered"))
         self.column.addWidget(self.list, 1)
@@ -143,14 +143,14 @@ class MemoryPage(Page):
 
     def _keep(self, fact: Fact) -> None:
         if looks_secret(fact.text):
-            self.said.bad(self.tr("This looks like a key, a password or a code. It is not kept."))
+            self.status.bad(self.tr("This looks like a key, a password or a code. It is not kept."))
             self._load()
             return
-        self.said.nothing()
+        self.status.nothing()
         self._then(self._store.keep_fact(fact))
 
     def _delete(self, fact: Fact) -> None:
-        self.said.nothing()
+        self.status.nothing()
         self.forgetting.forget(fact.id, fact.text)
 
     def _forgotten(self, turns: frozenset[str]) -> None:

@@ -43,9 +43,9 @@ class NetworkPage(Page):
         if parts.user and not parts.password:
             parts = replace(parts, password=self._controller.services.secrets.get(PASSWORD))
         self.proxy.show_parts(parts)
-        self._proxy_said = StatusLabel()
+        self._proxy_status = StatusLabel()
         self.column.addWidget(self.proxy)
-        self.column.addWidget(self._proxy_said)
+        self.column.addWidget(self._proxy_status)
         origin = self._controller.origin("proxy")
         self.decided(self.kind, origin)
         self.proxy.setEnabled(not origin)
@@ -100,8 +100,8 @@ class NetworkPage(Page):
         row.addWidget(self.where, 1)
         row.addWidget(self.test_button)
         self.column.addLayout(row)
-        self.said = StatusLabel()
-        self.column.addWidget(self.said)
+        self.status = StatusLabel()
+        self.column.addWidget(self.status)
         self._hop_lines: list[StatusLabel] = []
         self.hops = QVBoxLayout()
         self.hops.setSpacing(6)
@@ -114,10 +114,10 @@ class NetworkPage(Page):
         if address and "://" not in address:
             address = f"https://{address}"
         if address and not is_web_address(address):
-            self.said.bad(self.tr("This is no web address. It should begin with https://"))
+            self.status.bad(self.tr("This is no web address. It should begin with https://"))
             return
         self._show_hops([])
-        self.said.waiting(self.tr("Trying …"))
+        self.status.waiting(self.tr("Trying …"))
         self.test_button.setEnabled(False)
 
         async def work() -> list[Hop]:
@@ -129,16 +129,16 @@ class NetworkPage(Page):
         self.test_button.setEnabled(True)
         self._show_hops(hops)
         if hops and all(hop.ok for hop in hops):
-            self.said.good(self.tr("The connection works."))
+            self.status.good(self.tr("The connection works."))
         elif hops:
-            self.said.bad(self.tr("The connection fails. The first line that says so is where."))
+            self.status.bad(self.tr("The connection fails. The first line that says so is where."))
         else:
-            self.said.waiting(self.tr("Nothing was found out."))
+            self.status.waiting(self.tr("Nothing was found out."))
         QTimer.singleShot(0, self, self._bring_into_view)  # the lines have no place yet
 
     def _bring_into_view(self) -> None:
         """All of what the test said, from its end up to its beginning."""
-        for widget in (*self._hop_lines[-1:], self.said):
+        for widget in (*self._hop_lines[-1:], self.status):
             self.ensureWidgetVisible(widget)
 
     def _show_hops(self, hops: list[Hop]) -> None:
@@ -152,25 +152,25 @@ class NetworkPage(Page):
 
     def _tell(self, failure: Failure) -> None:
         self.test_button.setEnabled(True)
-        self.said.bad(failure_sentence(failure))
+        self.status.bad(failure_sentence(failure))
 
     def _take_proxy(self) -> None:
         kind = self.kind.value()
         self.proxy.setVisible(kind == "own")
         if kind != "own":
-            self._proxy_said.nothing()
+            self._proxy_status.nothing()
             self._controller.change_search(proxy=kind)
             return
         parts = self.proxy.parts()
         if parts.address:
-            self._proxy_said.nothing()
+            self._proxy_status.nothing()
             self.proxy.show_parts(parts)
             self._keep_password(parts.password if parts.user else "")
             self._controller.change_search(proxy=replace(parts, password="").address)
         elif self.proxy.place.text().strip():
-            self._proxy_said.bad(self.tr("This is no proxy address. It should look like 127.0.0.1:7890"))
+            self._proxy_status.bad(self.tr("This is no proxy address. It should look like 127.0.0.1:7890"))
         else:
-            self._proxy_said.waiting(self.tr("Type the proxy's address. Until then the former choice stays."))
+            self._proxy_status.waiting(self.tr("Type the proxy's address. Until then the former choice stays."))
 
     def _keep_password(self, password: str) -> None:
         """In the keychain, not in the settings file; the address in force is put together from both."""
@@ -184,12 +184,14 @@ class NetworkPage(Page):
         def done(where: str) -> None:
             self._controller.keys_changed()
             if password and where == "session":
-                self._proxy_said.waiting(self.tr("There is no keychain, so the password is kept until Citewise ends."))
+                self._proxy_status.waiting(
+                    self.tr("There is no keychain, so the password is kept until Citewise ends.")
+                )
 
         self._tasks.run(work(), while_alive(self, done), while_alive(self, self._tell_password))
 
     def _tell_password(self, failure: Failure) -> None:
-        self._proxy_said.bad(failure_sentence(failure))
+        self._proxy_status.bad(failure_sentence(failure))
 
 
 class ProxyForm(QWidget):

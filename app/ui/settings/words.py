@@ -22,15 +22,17 @@ def card_sentence(failure: Failure) -> str:
     """As `failure_sentence`, without sending the user to the page that is open already."""
     match failure.kind:
         case "KeyRefused":
-            said = translate("ProviderCard", "{where} did not accept the key. Check that all of it was pasted.")
+            sentence = translate("ProviderCard", "{where} did not accept the key. Check that all of it was pasted.")
         case "KeyMissing":
             return key_missing_sentence(failure.where)
         case "ModelUnknown":
-            said = translate("ProviderCard", "{where} does not know this model. Choose another one, or fetch the list.")
+            sentence = translate(
+                "ProviderCard", "{where} does not know this model. Choose another one, or fetch the list."
+            )
         case _:
             return failure_sentence(failure)
-    said = said.format(where=engine_name(failure.where))
-    return f"{said} ({shortened(failure.detail)})" if failure.detail else said
+    sentence = sentence.format(where=engine_name(failure.where))
+    return f"{sentence} ({shortened(failure.detail)})" if failure.detail else sentence
 
 
 def key_missing_sentence(where: str) -> str:
@@ -113,25 +115,25 @@ def key_sentence(origin: str, keys: int = 1) -> str:
     """Where a key is kept; empty for an unknown place. `keys`: how many there are."""
     match origin:
         case "keychain" if keys > 1:
-            said = translate("SettingsWords", "{count} keys are kept in this system's keychain and used in turn.")
+            sentence = translate("SettingsWords", "{count} keys are kept in this system's keychain and used in turn.")
         case "keychain":
-            said = translate("SettingsWords", "The key is kept in this system's keychain.")
+            sentence = translate("SettingsWords", "The key is kept in this system's keychain.")
         case "session" if keys > 1:
-            said = translate(
+            sentence = translate(
                 "SettingsWords",
                 "No keychain was found: {count} keys are kept until Citewise is closed, and never on disk.",
             )
         case "session":
-            said = translate(
+            sentence = translate(
                 "SettingsWords", "No keychain was found: the key is kept until Citewise is closed, and never on disk."
             )
         case "environment":
-            said = translate("SettingsWords", "The key comes from an environment variable.")
+            sentence = translate("SettingsWords", "The key comes from an environment variable.")
         case ".env":
-            said = translate("SettingsWords", "The key comes from the .env file in the data directory.")
+            sentence = translate("SettingsWords", "The key comes from the .env file in the data directory.")
         case _:
             return ""
-    return said.format(count=keys)
+    return sentence.format(count=keys)
 
 
 def info_name(info: ChannelInfo) -> str:
@@ -153,8 +155,8 @@ def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 
         return _lacks(info)
     rest = resting or state.rest
     if rest > 0:
-        said = translate("SettingsWords", "rests for {time}: {reason}")
-        return said.format(time=duration_words(rest), reason=failure_words(Failure(state.reason)))
+        sentence = translate("SettingsWords", "rests for {time}: {reason}")
+        return sentence.format(time=duration_words(rest), reason=failure_words(Failure(state.reason)))
     return translate("SettingsWords", "ready")
 
 
@@ -177,12 +179,12 @@ def duration_words(seconds: float) -> str:
 def result_sentence(info: ChannelInfo, result: SearchResult) -> tuple[bool, str]:
     """(it works, what a channel's test showed): the first hit, the answer, or the reason."""
     if result.results:
-        said = translate("SettingsWords", "{name} works. First hit: “{title}”")
+        sentence = translate("SettingsWords", "{name} works. First hit: “{title}”")
         hit = result.results[0]
-        return True, said.format(name=info_name(info), title=shortened(hit.title or hit.url, 120))
+        return True, sentence.format(name=info_name(info), title=shortened(hit.title or hit.url, 120))
     if result.response:
-        said = translate("SettingsWords", "{name} works. It answered: “{text}”")
-        return True, said.format(name=info_name(info), text=shortened(result.response, 120))
+        sentence = translate("SettingsWords", "{name} works. It answered: “{text}”")
+        return True, sentence.format(name=info_name(info), text=shortened(result.response, 120))
     return False, _why(info, result)
 
 
@@ -201,8 +203,8 @@ def hop_words(hop: Hop) -> str:
     """A station of the connection test: what was tried, how it went, how long it took; then its own words."""
     how = translate("SettingsWords", "works") if hop.ok else hop_reason(hop.reason)
     time = translate("SettingsWords", "{seconds} s").format(seconds=f"{max(0.0, hop.seconds):.2f}")
-    said = f"{hop_name(hop.name)}: {how} ({time})"
-    return f"{said}\n{shortened(hop.detail, 300)}" if hop.detail else said
+    sentence = f"{hop_name(hop.name)}: {how} ({time})"
+    return f"{sentence}\n{shortened(hop.detail, 300)}" if hop.detail else sentence
 
 
 def hop_name(name: str) -> str:

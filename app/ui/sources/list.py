@@ -130,8 +130,8 @@ def _site(row: SourceRow) -> str:
     source = row.source
     host = shortened(_host(source), 60)
     kind = translate("SourceRows", "Attached") if source.origin is Origin.FILE else _kind(source.kind)
-    told = (kind, "" if host == title_words(source) else host, _pages(row), shortened(source.date, 20))
-    return " · ".join(filter(None, (*told, shortened(source.author, 60))))
+    parts = (kind, "" if host == title_words(source) else host, _pages(row), shortened(source.date, 20))
+    return " · ".join(filter(None, (*parts, shortened(source.author, 60))))
 
 
 def _pages(row: SourceRow) -> str:

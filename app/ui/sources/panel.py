@@ -287,9 +287,9 @@ class SourcesPanel(QFrame):
         reason = "\n".join(filter(None, (self.rows.reason(row), doubt)))
         self.passages.show_source(row, passages, cited, reason, quote)
 
-    def tell_opinion(self, turn_id: str, index: int, said: str) -> None:
+    def tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """What a model said of a citation when the user asked for it."""
-        self._opinions[turn_id, index] = said
+        self._opinions[turn_id, index] = sentence
         if self._turn is not None and self._turn.id == turn_id:
             self._show_passages()
 

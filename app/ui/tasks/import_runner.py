@@ -41,7 +41,7 @@ class ImportRunner(QObject):
         self._tasks.failed.connect(self.failed)
         self._running: set[str] = set()
         self._again: set[str] = set()  # bases that got something while their import ran
-        self._told: dict[str, ImportProgress] = {}  # the newest of each base
+        self._latest: dict[str, ImportProgress] = {}  # the newest of each base
         self._waiting: dict[str, ImportProgress] = {}  # what the next beat tells
         self._closed = False
         self._beat = QTimer(self, singleShot=True, interval=_BEAT)
@@ -50,13 +50,13 @@ class ImportRunner(QObject):
     @property
     def running(self) -> list[ImportProgress]:
         """How the imports stand that run now."""
-        return [self._told.get(base, ImportProgress(base, 0, 0)) for base in self._running]
+        return [self._latest.get(base, ImportProgress(base, 0, 0)) for base in self._running]
 
     def runs(self, base_id: str) -> bool:
         return base_id in self._running
 
     def progress(self, base_id: str) -> ImportProgress | None:
-        return self._told.get(base_id)
+        return self._latest.get(base_id)
 
     def start(self, base_id: str) -> None:
         """Bring a base up to date; one whose import runs is looked at once more when that has ended."""
@@ -153,13 +153,13 @@ class ImportRunner(QObject):
             self._hear_end(base_id)
 
     def _hear(self, progress: ImportProgress) -> None:
-        self._told[progress.base] = self._waiting[progress.base] = progress
+        self._latest[progress.base] = self._waiting[progress.base] = progress
         if not self._beat.isActive():
             self._beat.start()
 
     def _hear_end(self, base_id: str) -> None:
         """Whoever shows a bar hears of the end, whatever came before it."""
-        last = self._told.pop(base_id, ImportProgress(base_id, 0, 0))
+        last = self._latest.pop(base_id, ImportProgress(base_id, 0, 0))
         self._waiting.pop(base_id, None)
         if not self._closed:
             self.progressed.emit(last if last.paused else replace(last, finished=True, current=""))

@@ -108,7 +108,7 @@ class PlainTranscript(QTextBrowser):
         self._learnt[turn_id] = learnt
         self._draw()
 
-    def tell_opinion(self, turn_id: str, index: int, said: str) -> None:
+    def tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """Shown by the sources panel alone: there are no cards here."""
 
     def close_page(self) -> None:
@@ -165,8 +165,8 @@ def _turn(turn: Turn, doing: Doing, learnt: Sequence[MemoryChange] = (), place: 
         links = "".join(f" · {_link('want', words, what, turn.id)}" for what, words in research.actions(turn))
         rows.append(f'<p class="m">{escape(research_sentence(turn))}{links}</p>')
     else:
-        said = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
-        rows.append(f'<p class="m">{escape(said)}</p>')
+        sentence = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
+        rows.append(f'<p class="m">{escape(sentence)}</p>')
     rows.append(f"<p>{_answer(turn)}</p>")
     if checked := checked_sentence(turn.citations):
         rows.append(f'<p class="m">{escape(checked)}</p>')

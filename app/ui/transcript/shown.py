@@ -139,10 +139,10 @@ class RenderedTurn:
         for name in parts.PARTS:
             if name not in stale:
                 continue
-            jobs += self._text() if name == "answer" else [_said(self._changed(name))]
+            jobs += self._text() if name == "answer" else [_script_call(self._changed(name))]
         if self.turn.ended and self._live:
             self._live = None
-            jobs.append(_said(("ended", self.turn.id)))
+            jobs.append(_script_call(("ended", self.turn.id)))
         return jobs
 
     def _text(self) -> list[Job]:
@@ -151,7 +151,7 @@ class RenderedTurn:
             return []
         text, citations, names = turn.text, turn.citations, names_of(turn)
         final = turn.ended or (turn.written and turn.checked)  # nothing more comes: late verdicts are put in
-        cleared: list[Job] = [_said(("ops", turn.id, [("cut", 0)]))] if self._withdrawn else []
+        cleared: list[Job] = [_script_call(("ops", turn.id, [("cut", 0)]))] if self._withdrawn else []
         self._withdrawn = False
         return [
             *cleared,
@@ -189,5 +189,5 @@ class RenderedTurn:
         return parts.bar(self.turn)
 
 
-def _said(command: Command) -> Job:
+def _script_call(command: Command) -> Job:
     return lambda: command

@@ -123,11 +123,11 @@ class Transcript(QWidget):
         if place < self._mounted_from:
             self._mount_all()
             return
-        gone = [_said("drop", shown.turn.id) for shown in left]
+        gone = [_script_call("drop", shown.turn.id) for shown in left]
         come = [self._mounting(where, self._turns[place:])] if self._turns[place:] else []
         first = self._turns[place].place if where == "other" else None
-        told = [_said("say", parts.version_words(first))] if first else []
-        self._feed.put(*([_said("leave", left[0].turn.id)] if left else []), *gone, *come, *told)
+        notices = [_script_call("say", parts.version_words(first))] if first else []
+        self._feed.put(*([_script_call("leave", left[0].turn.id)] if left else []), *gone, *come, *notices)
 
     def clear(self) -> None:
         """The empty state of a new conversation."""
@@ -142,7 +142,7 @@ class Transcript(QWidget):
         elif shown := self._find(event.turn):
             shown.take(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
-                self._feed.put(_said("say", parts.spoken_end(shown.turn)))
+                self._feed.put(_script_call("say", parts.spoken_end(shown.turn)))
             else:
                 self._feed.soon()
 
@@ -154,7 +154,9 @@ class Transcript(QWidget):
         dropped = self._turns[keep:]
         self._turns[keep:] = [RenderedTurn(begun(event), self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
-        self._feed.put(*(_said("drop", shown.turn.id) for shown in dropped), self._mounting("end", self._turns[keep:]))
+        self._feed.put(
+            *(_script_call("drop", shown.turn.id) for shown in dropped), self._mounting("end", self._turns[keep:])
+        )
 
     def _resume(self, event: TurnResumed) -> None:
         """An answer that had ended goes on: it is mounted anew, as a running one."""
@@ -173,16 +175,16 @@ class Transcript(QWidget):
     def _mount_all(self) -> None:
         self._mounted_from = max(0, len(self._turns) - _AT_ONCE)
         self._branch += 1
-        jobs = [_said("clear", "" if self._turns else parts.empty(self._private))]
+        jobs = [_script_call("clear", "" if self._turns else parts.empty(self._private))]
         if self._turns:
             jobs.append(self._mounting("end", self._turns[self._mounted_from :]))
-        self._feed.put(*jobs, _said("older", self._mounted_from > 0))
+        self._feed.put(*jobs, _script_call("older", self._mounted_from > 0))
 
     def _mount_older(self) -> None:
         end, self._mounted_from = self._mounted_from, max(0, self._mounted_from - _AT_ONCE)
         if end > self._mounted_from:
             older = self._turns[self._mounted_from : end]
-            self._feed.put(self._mounting("start", older), _said("older", self._mounted_from > 0))
+            self._feed.put(self._mounting("start", older), _script_call("older", self._mounted_from > 0))
 
     def _mounting(self, where: str, turns: list[RenderedTurn]) -> Job:
         made, branch = [shown.mount() for shown in turns], self._branch
@@ -211,10 +213,10 @@ class Transcript(QWidget):
 
     def _look(self) -> Job:
         variables = {name.replace("_", "-"): value for name, value in self._colours.as_dict().items()}
-        return _said("look", {**variables, "size": f"{self._font_size}px"}, self._colours.dark)
+        return _script_call("look", {**variables, "size": f"{self._font_size}px"}, self._colours.dark)
 
     def _words(self) -> Job:
-        return _said("words", QLocale().bcp47Name(), translate("Transcript", "Jump to latest"))
+        return _script_call("words", QLocale().bcp47Name(), translate("Transcript", "Jump to latest"))
 
     def set_colours(self, colours: Colours, font_size: int) -> None:
         self._colours, self._font_size = colours, font_size
@@ -234,10 +236,10 @@ class Transcript(QWidget):
             shown.teach(learnt)
             self._feed.soon()
 
-    def tell_opinion(self, turn_id: str, index: int, said: str) -> None:
+    def tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """What a model said of a citation, or why it did not; empty: it is being asked."""
-        self._opinions.setdefault(turn_id, {})[index] = said
-        self._feed.put(_said("recard", turn_id))
+        self._opinions.setdefault(turn_id, {})[index] = sentence
+        self._feed.put(_script_call("recard", turn_id))
 
     def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # QWidget.find is of no use here
         """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
@@ -273,8 +275,8 @@ class Transcript(QWidget):
         shown = self._find(turn_id)
         if shown is None:
             return []
-        said, ask = self._opinions.get(turn_id, {}), parts.opinion_words(shown.turn)
-        return rows_of([s.turn for s in self._turns], shown.turn, refs, said, ask)
+        sentence, ask = self._opinions.get(turn_id, {}), parts.opinion_words(shown.turn)
+        return rows_of([s.turn for s in self._turns], shown.turn, refs, sentence, ask)
 
     def _open_citation(self, turn_id: str, index: int, number: int) -> None:
         shown = self._find(turn_id)
@@ -310,7 +312,7 @@ class Transcript(QWidget):
             case "suggest":
                 self.suggestion_chosen.emit(value)
             case "uncited" if shown := self._find(turn_id):
-                self._feed.put(_said(*shown.mark_uncited()))
+                self._feed.put(_script_call(*shown.mark_uncited()))
             case "find-source" if (shown := self._find(turn_id)) and shown.uncited:
                 if value.isdecimal() and int(value) < len(shown.uncited):
                     self.command_requested.emit(what, turn_id, shown.uncited[int(value)])
@@ -334,5 +336,5 @@ class Transcript(QWidget):
         menu.popup(self._view.mapToGlobal(where))
 
 
-def _said(*command: object) -> Job:
+def _script_call(*command: object) -> Job:
     return lambda: command

@@ -101,10 +101,10 @@ class AnswerTools(QObject):
             self._tell_opinion(turn.id, index, self.tr("There is no passage that a model could be asked about."))
             return
 
-        def told(opinion: Opinion) -> None:
+        def show(opinion: Opinion) -> None:
             self._opining.discard((turn.id, index))
-            said = opinion_sentence(turn.model_name or choice.model, opinion.verdict, opinion.reason)
-            self._tell_opinion(turn.id, index, said)
+            sentence = opinion_sentence(turn.model_name or choice.model, opinion.verdict, opinion.reason)
+            self._tell_opinion(turn.id, index, sentence)
 
         def failed(failure: Failure) -> None:
             self._opining.discard((turn.id, index))
@@ -117,16 +117,16 @@ class AnswerTools(QObject):
             model = self._services.models.model(choice)
             return await second_opinion(model, claim, self._material(turn, references))
 
-        self._tasks.request(ask(), told, failed)
+        self._tasks.request(ask(), show, failed)
 
     def _material(self, turn: Turn, references: Sequence[Reference]) -> str:
         known = {r.number: source_for(turn, r.number, self._chat.shown.turns) for r in references}
         kept = [(r, source) for r in references if (source := known[r.number]) is not None]
         return reference_block([r for r, _ in kept], {r.source: source for r, source in kept})
 
-    def _tell_opinion(self, turn_id: str, index: int, said: str) -> None:
-        self._transcript.tell_opinion(turn_id, index, said)
-        self._panel.tell_opinion(turn_id, index, said)
+    def _tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
+        self._transcript.tell_opinion(turn_id, index, sentence)
+        self._panel.tell_opinion(turn_id, index, sentence)
 
     # Memory
 

@@ -25,10 +25,12 @@ class CheckWords:
             case "certificate":
                 return translate("CheckWords", "The certificate is not valid, so the page was not opened.")
             case "secure":
-                said = translate("CheckWords", "Secure connection")
+                sentence = translate("CheckWords", "Secure connection")
             case _:
-                said = translate("CheckWords", "Not secure: others can read and change what goes to and fro")
-        return translate("CheckWords", "{said} · no longer {home}").format(said=said, home=home) if home else said
+                sentence = translate("CheckWords", "Not secure: others can read and change what goes to and fro")
+        return (
+            translate("CheckWords", "{said} · no longer {home}").format(said=sentence, home=home) if home else sentence
+        )
 
     def picture(self, lock: str) -> QIcon:
         shades = colours(QApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128)

@@ -26,9 +26,9 @@ class Header(QFrame):
         row.addWidget(self._list)
         row.addWidget(self.title, 1)
         row.addWidget(self._panel)
-        for button, told in ((self._list, self.list_toggled), (self._panel, self.panel_toggled)):
+        for button, toggled in ((self._list, self.list_toggled), (self._panel, self.panel_toggled)):
             button.setProperty("quiet", True)
-            button.clicked.connect(told)
+            button.clicked.connect(toggled)
         self.set_colours(colours)
         self.retranslate()
 

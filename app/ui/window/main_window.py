@@ -151,44 +151,33 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self, centre, (Pane(self.side, _ROOM_FOR_SOURCES), Pane(self.list, _ROOM_FOR_LIST)))
 
     def _connect(self) -> None:
-        chat, question_controller, composer, listing, panel = (
-            self.chat,
-            self.question_controller,
-            self.composer,
-            self.list,
-            self.panel,
-        )
-        chat.shown_changed.connect(self._show_conversation)
-        chat.happened.connect(self._show_event)
-        chat.title_changed.connect(self._show_title)
-        chat.summaries_changed.connect(listing.show_summaries)
-        chat.marks_changed.connect(listing.mark)
-        question_controller.allowed.connect(self._allow)
-        composer.wishes_changed.connect(self._wish)
-        composer.add_model_requested.connect(self.open_settings)
-        composer.favourite_toggled.connect(self._toggle_favourite)
-        composer.search_set_up_requested.connect(lambda: self.open_settings("search"))
-        connect_list(listing, chat, question_controller)
-        listing.settings_requested.connect(self.open_settings)
+        questions, settings = self.question_controller, self.settings_controller
+        self.chat.shown_changed.connect(self._show_conversation)
+        self.chat.happened.connect(self._show_event)
+        self.chat.title_changed.connect(self._show_title)
+        self.chat.summaries_changed.connect(self.list.show_summaries)
+        self.chat.marks_changed.connect(self.list.mark)
+        questions.allowed.connect(self._allow)
+        self.composer.wishes_changed.connect(self._wish)
+        self.composer.add_model_requested.connect(self.open_settings)
+        self.composer.favourite_toggled.connect(self._toggle_favourite)
+        self.composer.search_set_up_requested.connect(lambda: self.open_settings("search"))
+        connect_list(self.list, self.chat, questions)
+        self.list.settings_requested.connect(self.open_settings)
         self.header.list_toggled.connect(self.toggle_list)
         self.header.panel_toggled.connect(self.toggle_panel)
-        for pane in (panel, self.research):
+        for pane in (self.panel, self.research):
             pane.open_requested.connect(self.open_link)
             pane.close_requested.connect(self.toggle_panel)
-        listing.export_requested.connect(self.conversation_export.ask)
-        for said in (self.research_controller.said, self.conversation_export.said, question_controller.said):
-            said.connect(self._say)
-        self.settings_controller.saved.connect(self._take_settings)
-        for failed in (
-            question_controller.failed,
-            self.settings_controller.failed,
-            self.tasks.failed,
-            self.tools.failed,
-        ):
+        self.list.export_requested.connect(self.conversation_export.ask)
+        for signal in (self.research_controller.notified, self.conversation_export.notified, questions.notified):
+            signal.connect(self._say)
+        settings.saved.connect(self._take_settings)
+        for failed in (questions.failed, settings.failed, self.tasks.failed, self.tools.failed):
             failed.connect(self._tell_failure)
-        self.settings_controller.kept_aside.connect(lambda saved: self._say(aside_sentence(saved)))
-        self._app.applicationStateChanged.connect(self.settings_controller.look_again)
-        self.settings_controller.forgotten.connect(self.tools.follow)
+        settings.kept_aside.connect(lambda saved: self._say(aside_sentence(saved)))
+        self._app.applicationStateChanged.connect(settings.look_again)
+        settings.forgotten.connect(self.tools.follow)
         self.tools.memory_requested.connect(lambda: self.open_settings("memory"))
         self._app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
@@ -302,8 +291,8 @@ class MainWindow(QMainWindow):
             if browser
             else "",
         ]
-        if said := "\n".join(filter(None, words)):
-            self.bar.say(said, (self.tr("Settings"), self.open_settings), (self.tr("Close"), lambda: None))
+        if sentence := "\n".join(filter(None, words)):
+            self.bar.say(sentence, (self.tr("Settings"), self.open_settings), (self.tr("Close"), lambda: None))
 
     def _show_conversation(self) -> None:
         shown = self.chat.shown

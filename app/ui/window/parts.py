@@ -42,13 +42,13 @@ def kept_words(value: object) -> list[str]:
     return [str(one) for one in value] if isinstance(value, list) else []
 
 
-def connect_list(listing: ConversationList, chat: Chat, question_controller: QuestionController) -> None:
+def connect_list(listing: ConversationList, chat: Chat, questions: QuestionController) -> None:
     """What is done in the list of conversations is done."""
-    listing.new_requested.connect(question_controller.new_conversation)
-    listing.private_requested.connect(question_controller.new_private)
-    listing.new_in_group.connect(question_controller.new_conversation)
+    listing.new_requested.connect(questions.new_conversation)
+    listing.private_requested.connect(questions.new_private)
+    listing.new_in_group.connect(questions.new_conversation)
     listing.moved.connect(chat.move)
-    listing.chosen.connect(question_controller.open_conversation)
+    listing.chosen.connect(questions.open_conversation)
     listing.renamed.connect(chat.rename)
     listing.deleted.connect(chat.delete)
     listing.restored.connect(chat.restore)

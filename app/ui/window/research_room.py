@@ -22,7 +22,7 @@ _MOST_LOGS = 40  # of researches that were followed since the start
 
 
 class ResearchController(QObject):
-    said = Signal(str)  # a sentence for the window's bar
+    notified = Signal(str)  # a sentence for the window's bar
 
     def __init__(self, chat: Chat, composer: Composer, sources: QWidget, colours: Colours, parent: QWidget):
         super().__init__(parent)
@@ -43,9 +43,11 @@ class ResearchController(QObject):
         view.answer_now_requested.connect(chat.answer_now)
         view.stop_requested.connect(lambda: chat.stop())
         view.export_requested.connect(lambda turn: self.do("research-export", turn))
-        self.saving.saved.connect(lambda path: self.said.emit(self.tr("Saved: {file}").format(file=path)))
+        self.saving.saved.connect(lambda path: self.notified.emit(self.tr("Saved: {file}").format(file=path)))
         self.saving.failed.connect(
-            lambda path: self.said.emit(self.tr("{file} could not be written. Choose another place.").format(file=path))
+            lambda path: self.notified.emit(
+                self.tr("{file} could not be written. Choose another place.").format(file=path)
+            )
         )
 
     def serve(self, transcript: Any, panes: Panes) -> None:

@@ -127,8 +127,8 @@ def reason_sentence(document: Document) -> str:
 def progress_words(progress: ImportProgress) -> str:
     name = line(PurePath(progress.current).name or progress.current, 60)
     if progress.total:
-        told = translate("Knowledge", "{done} of {total}").format(done=progress.done, total=progress.total)
-        return f"{told} · {name}" if name else told
+        text = translate("Knowledge", "{done} of {total}").format(done=progress.done, total=progress.total)
+        return f"{text} · {name}" if name else text
     return name or translate("Knowledge", "Looking for documents …")
 
 

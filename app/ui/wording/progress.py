@@ -120,10 +120,10 @@ def summary_sentence(turn: Turn) -> str:
 
 def _searched(turn: Turn) -> str:
     """Who searched how often; empty where nobody did. Not every service tells what its model searched for."""
-    told = len(turn.searched)
-    if not searched_itself(turn) and told:
-        return numbers.searched(told)
-    times = max(told, (turn.usage.searches or 0) if turn.usage else 0)
+    count = len(turn.searched)
+    if not searched_itself(turn) and count:
+        return numbers.searched(count)
+    times = max(count, (turn.usage.searches or 0) if turn.usage else 0)
     if times:
         return numbers.itself(times)
     given = any(s.origin is Origin.PROVIDER for i in turn.findings if (s := turn.sources.get(i)) is not None)

@@ -102,9 +102,9 @@ def node_note(turn: Turn, node: Node) -> str:
 
 def node_line(turn: Turn, node: Node) -> str:
     """“Answered · 3 pages · 0:12”; why it failed, where it did."""
-    told = [node_note(turn, node)]
-    told += [clock_words(node.seconds) if node.seconds else "", failure_words(node.failure) if node.failure else ""]
-    return " · ".join(filter(None, told))
+    parts = [node_note(turn, node)]
+    parts += [clock_words(node.seconds) if node.seconds else "", failure_words(node.failure) if node.failure else ""]
+    return " · ".join(filter(None, parts))
 
 
 def clock_words(seconds: float) -> str:
@@ -118,18 +118,18 @@ def clock_words(seconds: float) -> str:
 def spent_words(facts: Facts, budget: Budget | None) -> str:
     """What is done and spent so far, against the budget where that is known."""
     locale = QLocale()
-    told = [numbers.of_questions(facts.nodes).format(done=facts.answered) if facts.nodes else ""]
-    told.append(numbers.of_pages(budget.pages).format(done=facts.pages) if budget else numbers.pages(facts.pages))
+    parts = [numbers.of_questions(facts.nodes).format(done=facts.answered) if facts.nodes else ""]
+    parts.append(numbers.of_pages(budget.pages).format(done=facts.pages) if budget else numbers.pages(facts.pages))
     if facts.tokens:
         used = locale.toString(min(facts.tokens, 2**62))
         if facts.estimated:
             used = translate("Research", "about {number}").format(number=used)
         most = locale.toString(budget.tokens) if budget else ""
         words = translate("Research", "{used} of {most} tokens") if budget else translate("Research", "{used} tokens")
-        told.append(words.format(used=used, most=most))
+        parts.append(words.format(used=used, most=most))
     if facts.cost is not None:
-        told.append(f"${facts.cost:.4f}")
-    return " · ".join(filter(None, told))
+        parts.append(f"${facts.cost:.4f}")
+    return " · ".join(filter(None, parts))
 
 
 def research_sentence(turn: Turn) -> str:
@@ -139,10 +139,10 @@ def research_sentence(turn: Turn) -> str:
         return translate("Research", "Research: a question first")
     if not turn.ended:
         return _now(turn, facts)
-    told = [numbers.questions(facts.nodes), numbers.answered(facts.answered), numbers.pages(facts.pages)]
+    parts = [numbers.questions(facts.nodes), numbers.answered(facts.answered), numbers.pages(facts.pages)]
     if seconds := sum(turn.seconds.values()):
-        told.append(clock_words(seconds))
-    return translate("Research", "Research: {told}").format(told=translate("Research", ", ").join(told))
+        parts.append(clock_words(seconds))
+    return translate("Research", "Research: {told}").format(told=translate("Research", ", ").join(parts))
 
 
 def _now(turn: Turn, facts: Facts) -> str:
@@ -151,8 +151,8 @@ def _now(turn: Turn, facts: Facts) -> str:
         return begun if turn.text_parts else translate("Research", "Preparing the report …")
     if not facts.nodes:
         return translate("Research", "Planning the research …")
-    told = [numbers.of_questions(facts.nodes).format(done=facts.answered), numbers.pages(facts.pages)]
-    return translate("Research", "Research: {told}").format(told=translate("Research", ", ").join(told))
+    parts = [numbers.of_questions(facts.nodes).format(done=facts.answered), numbers.pages(facts.pages)]
+    return translate("Research", "Research: {told}").format(told=translate("Research", ", ").join(parts))
 
 
 def head_words(turn: Turn) -> str:

@@ -42,8 +42,8 @@ def failure_sentence(failure: Failure) -> str:
     host, status = (shortened(failure.data.get(name, ""), 80) for name in ("host", "status"))
     model = failure.data.get("model") or _where(failure)
     sentence = _failure(failure).format(where=_where(failure), model=model, host=host, status=status)
-    told = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or says_all(failure)
-    words = "" if told else shortened(own_words(failure))
+    is_complete = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or says_all(failure)
+    words = "" if is_complete else shortened(own_words(failure))
     return f"{sentence} ({words})" if words else sentence
 
 
@@ -190,9 +190,11 @@ def _inside(failure: Failure) -> str:
             "Settings, Models, or another model.",
         ),
     }
-    said = words.get(failure.data.get("reason", ""), lambda: translate("Wording", "The model inside was stopped."))()
+    sentence = words.get(
+        failure.data.get("reason", ""), lambda: translate("Wording", "The model inside was stopped.")
+    )()
     file, foreign = (shortened(failure.data.get(name, "")) for name in ("file", "said"))
-    return said.format(file=file, said=foreign, command=INSTALL_INSIDE)
+    return sentence.format(file=file, said=foreign, command=INSTALL_INSIDE)
 
 
 def _where(failure: Failure) -> str:
@@ -294,9 +296,9 @@ def outcome_words(outcome: Outcome) -> str:
 
 def report_sentence(report: Report) -> str:
     """How one engine answered one query."""
-    said = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}"
+    sentence = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}"
     more = _report_words(report.detail)
-    return f"{said} ({more})" if more else said
+    return f"{sentence} ({more})" if more else sentence
 
 
 def _report_words(detail: str) -> str:

@@ -26,13 +26,13 @@ def checked_sentence(citations: Sequence[Citation]) -> str:
     if not checked:
         return ""
     found, partly = checked.count(Verdict.SUPPORTED), checked.count(Verdict.PARTLY)
-    said = [translate("Wording", "{found} of {total} citations found in their sources")]
+    parts = [translate("Wording", "{found} of {total} citations found in their sources")]
     if partly:
-        said.append(translate("Wording", "{partly} only partly"))
+        parts.append(translate("Wording", "{partly} only partly"))
     if len(checked) < len(citations):
-        said.append(translate("Wording", "{unchecked} could not be checked"))
+        parts.append(translate("Wording", "{unchecked} could not be checked"))
     unchecked = len(citations) - len(checked)
-    return " · ".join(said).format(found=found, total=len(checked), partly=partly, unchecked=unchecked)
+    return " · ".join(parts).format(found=found, total=len(checked), partly=partly, unchecked=unchecked)
 
 
 def doubt_sentence(support: Support | None) -> str:
@@ -77,10 +77,10 @@ def _reason(support: Support) -> str:
 
 def opinion_sentence(model: str, verdict: Verdict, reason: str) -> str:
     """A model's opinion, which never passes for our own."""
-    said = translate("Wording", "According to {model}: {verdict}.").format(
+    parts = translate("Wording", "According to {model}: {verdict}.").format(
         model=shortened(model, 60), verdict=_opinion(verdict)
     )
-    return f"{said} {shortened(reason, 300)}" if reason else said
+    return f"{parts} {shortened(reason, 300)}" if reason else parts
 
 
 def _opinion(verdict: Verdict) -> str:

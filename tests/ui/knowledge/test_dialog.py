@@ -171,14 +171,14 @@ def test_a_web_page_and_a_note_are_written(run: Runner[Any], english: None) -> N
             assert isinstance(page, AddPage)
             page.address.setText("not an address")
             page._take()
-            assert page.said.text()
+            assert page.status.text()
             page.address.setText("example.org/terms")
             page._take()
             s.pane.ask_for(ItemKind.NOTE)
             note = s.pane.form
             assert isinstance(note, AddNote)
             note._take()
-            assert note.said.text()
+            assert note.status.text()
             note.text.setPlainText("Called the landlord.\nHe agrees.")
             note._take()
             await s.until(lambda: len(s.store.kept_items) == 2)
@@ -286,7 +286,7 @@ def test_a_search_shows_what_an_answer_would_be_given(run: Runner[Any], english:
             s.store.found = []
             s.pane.trial.field.setText("nothing")
             s.pane.trial.field.returnPressed.emit()
-            await s.until(lambda: "nothing" in s.pane.trial.said.text())
+            await s.until(lambda: "nothing" in s.pane.trial.status.text())
 
     run(story())
 

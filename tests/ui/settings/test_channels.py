@@ -78,7 +78,7 @@ def test_the_last_channel_of_an_order_cannot_be_taken_away(tmp_path: Path) -> No
     made = section(scene)
     made.list.list.item(0).setCheckState(Qt.CheckState.Unchecked)
     assert scene.saved.search.order == ("local",)
-    assert "at least one" in made._said.text()
+    assert "at least one" in made._status.text()
 
 
 def test_a_state_that_changes_is_no_change_of_the_order(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ async def test_a_test_shows_the_first_hit_of_that_channel(scene: Scene) -> None:
     made.key.set_text("k")
     made.test()
     await scene.done()
-    assert made.said.text() == "Tavily works. First hit: “First of tavily”"
+    assert made.status.text() == "Tavily works. First hit: “First of tavily”"
     assert scene.services.secrets.keys == {"tavily": "k"}
     assert made.test_button.isEnabled()
 
@@ -129,7 +129,7 @@ async def test_a_test_says_the_reason_in_words(scene: Scene, result: SearchResul
     made = card(scene, "tavily")
     made.test()
     await scene.done()
-    assert made.said.text() == said
+    assert made.status.text() == said
 
 
 async def test_an_own_address_is_kept_and_one_that_is_none_is_said(scene: Scene) -> None:
@@ -140,7 +140,7 @@ async def test_an_own_address_is_kept_and_one_that_is_none_is_said(scene: Scene)
     made.address.setText("nonsense")
     made.address.editingFinished.emit()
     assert scene.saved.search.addresses == {"searxng": "https://search.example"}
-    assert "no web address" in made.said.text()
+    assert "no web address" in made.status.text()
 
 
 async def test_an_own_address_needs_no_scheme(scene: Scene) -> None:

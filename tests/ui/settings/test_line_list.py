@@ -20,7 +20,7 @@ def test_good_patterns_are_in_force_and_bad_ones_are_named_by_their_line(scene: 
     page = rules_page(scene)
     page.rules[name].text.setPlainText(TYPED)
     assert getattr(scene.saved.search, name) == ("*://*.example.com/*", "example.org")
-    assert page.rules[name].said.text().splitlines() == [
+    assert page.rules[name].status.text().splitlines() == [
         "Line 3, “foo bar”, is no match pattern. The other lines are in force.",
         "Line 5, “http:/x/”, is no match pattern. The other lines are in force.",
     ]
@@ -41,12 +41,12 @@ def test_a_list_that_was_changed_elsewhere_since_is_shown_as_it_is_now(scene: Sc
 def test_many_bad_lines_do_not_fill_the_page(scene: Scene) -> None:
     made = LineList("x", (), lambda _: "", scene.controller)
     made.text.setPlainText("\n".join("abcdefghij"))
-    assert len(made.said.text().splitlines()) == 6
+    assert len(made.status.text().splitlines()) == 6
 
 
 def test_an_empty_list_has_nothing_to_say(scene: Scene) -> None:
     page = rules_page(scene)
     page.rules["allowed"].text.setPlainText("foo bar")
     page.rules["allowed"].text.setPlainText("")
-    assert page.rules["allowed"].said.isHidden()
+    assert page.rules["allowed"].status.isHidden()
     assert scene.saved.search.allowed == ()

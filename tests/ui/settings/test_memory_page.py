@@ -123,7 +123,7 @@ async def test_a_password_is_not_kept(tmp_path: Path) -> None:
     page.list.topLevelItem(0).child(0).setText(0, "My password is hunter2")
     await scene.done()
     assert scene.services.facts.kept == {}
-    assert "not kept" in page.said.text()
+    assert "not kept" in page.status.text()
 
 
 async def test_a_deleted_fact_can_be_brought_back(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ async def test_backups_that_hold_what_was_forgotten_are_named_and_replaced_if_th
     page.forgetting.copies.buttons[0].click()
     await settled(scene)
     assert scene.services.facts.backups == []
-    assert "new.db" in page.forgetting.said.text()
+    assert "new.db" in page.forgetting.status.text()
 
 
 async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_ones_are_gone(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_
     assert aside.name in page.forgetting.copies.words
     page.forgetting.copies.buttons[0].click()
     await settled(scene)
-    assert "new.db" in page.forgetting.said.text()
+    assert "new.db" in page.forgetting.status.text()
     assert aside.name in page.forgetting.copies.words
     assert [button.text() for button in page.forgetting.copies.buttons] == ["Close"]
 
@@ -285,10 +285,10 @@ async def test_where_a_fact_could_not_be_forgotten_it_stays_and_that_is_said(tmp
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()
-    assert page.forgetting.said.text() == "Forgetting …"
+    assert page.forgetting.status.text() == "Forgetting …"
     await settled(scene)
     assert lines(page)[1:] == ["Lives in Graz"]
-    assert "locked" in page.forgetting.said.text()
+    assert "locked" in page.forgetting.status.text()
     assert page.forgetting.bar.isHidden()
 
 

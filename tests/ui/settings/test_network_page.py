@@ -59,7 +59,7 @@ def test_a_bad_proxy_leaves_the_former_one_in_force(tmp_path: Path) -> None:
     page.proxy.place.setText("what?")
     page.proxy.place.editingFinished.emit()
     assert scene.saved.search.proxy == "socks5://127.0.0.1:1080"
-    assert "no proxy address" in page._proxy_said.text()
+    assert "no proxy address" in page._proxy_status.text()
 
 
 def test_a_proxy_is_shown_as_it_was_kept_and_looking_at_it_changes_nothing(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_what_goes_round_the_proxy_is_checked_line_by_line(scene: Scene) -> None
     page = page_of(scene)
     page.bypass.text.setPlainText("localhost\nhttp://x/\n10.0.0.0/8")
     assert scene.saved.search.proxy_bypass == ("localhost", "10.0.0.0/8")
-    assert page.bypass.said.text().startswith("Line 2, “http://x/”, is no host")
+    assert page.bypass.status.text().startswith("Line 2, “http://x/”, is no host")
 
 
 @pytest.mark.parametrize(("row", "kept"), [(1, True), (2, False), (0, None)])
@@ -109,7 +109,7 @@ async def test_the_test_lists_every_hop_up_to_the_one_that_fails(scene: Scene) -
         "✓ Connecting to the proxy: works (0.01 s)\n127.0.0.1",
         "✗ Encryption: the certificate is not trusted (0.20 s)\nself-signed <b>certificate</b>",
     ]
-    assert "fails" in page.said.text()
+    assert "fails" in page.status.text()
     assert page.test_button.isEnabled()
 
 
@@ -121,7 +121,7 @@ async def test_a_second_test_takes_the_first_ones_lines_away(scene: Scene) -> No
         await scene.done()
     assert scene.services.diagnosed == ["", ""]
     assert len(page._hop_lines) == 1
-    assert page.said.text() == "The connection works."
+    assert page.status.text() == "The connection works."
 
 
 async def test_an_address_that_is_none_is_not_tried(scene: Scene) -> None:

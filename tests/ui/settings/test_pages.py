@@ -95,7 +95,7 @@ async def test_the_test_button_says_the_result_in_plain_words(scene: Scene, key:
     card.key.set_text(key)
     card.test()
     await scene.done()
-    assert said in card.said.text()
+    assert said in card.status.text()
 
 
 async def test_a_service_that_cannot_be_reached_is_named(scene: Scene) -> None:
@@ -103,14 +103,14 @@ async def test_a_service_that_cannot_be_reached_is_named(scene: Scene) -> None:
     card.address.setText("https://nowhere.example/v1")
     card.fetch()
     await scene.done()
-    assert "No connection to OpenAI" in card.said.text()
+    assert "No connection to OpenAI" in card.status.text()
 
 
 async def test_an_address_that_is_none_is_said_and_the_old_one_stays(scene: Scene) -> None:
     card = await new_card(scene)
     card.address.setText("not an address")
     card.address.editingFinished.emit()
-    assert "no address" in card.said.text()
+    assert "no address" in card.status.text()
     assert scene.saved.providers[0].base_url == OPENAI.base_url
     assert card.address.text() == "not an address"
 
@@ -118,7 +118,7 @@ async def test_an_address_that_is_none_is_said_and_the_old_one_stays(scene: Scen
 async def test_testing_without_a_key_asks_for_it(scene: Scene) -> None:
     card = await new_card(scene)
     card.test()
-    assert card.said.text() == "A key for OpenAI is missing. Paste it above."
+    assert card.status.text() == "A key for OpenAI is missing. Paste it above."
 
 
 async def test_a_refused_key_is_told_without_sending_the_user_to_where_they_are(scene: Scene) -> None:
@@ -127,8 +127,8 @@ async def test_a_refused_key_is_told_without_sending_the_user_to_where_they_are(
     card.key.set_text("wrong")
     card.test()
     await scene.done()
-    assert "Check that all of it was pasted" in card.said.text()
-    assert "Settings" not in card.said.text()
+    assert "Check that all of it was pasted" in card.status.text()
+    assert "Settings" not in card.status.text()
 
 
 @pytest.mark.parametrize("kind", ["KeyRefused", "KeyMissing", "ModelUnknown"])
@@ -147,7 +147,7 @@ async def test_testing_without_a_model_asks_for_one(scene: Scene) -> None:
     card = await new_card(scene)
     card.key.set_text("right")
     card.test()
-    assert "Choose a model first" in card.said.text()
+    assert "Choose a model first" in card.status.text()
 
 
 async def test_a_local_server_is_taken_with_one_click(scene: Scene) -> None:
@@ -190,14 +190,14 @@ async def test_removing_the_service_in_use_says_who_answers_now(tmp_path: Path) 
     scene = Scene(tmp_path, Settings((OLLAMA, OPENAI), ModelChoice("ollama", "qwen3:8b")))
     page = models_page(scene)
     page.cards["openai"].buttons["remove"].click()
-    assert page.said.isHidden()
+    assert page.status.isHidden()
     page.cards["ollama"].buttons["remove"].click()
-    assert page.said.text().startswith("Ollama was removed")
-    assert "Quotes answers now" in page.said.text()
+    assert page.status.text().startswith("Ollama was removed")
+    assert "Quotes answers now" in page.status.text()
     page.add(OLLAMA)
     page.cards["ollama"].use()
     await scene.done()
-    assert page.said.isHidden()
+    assert page.status.isHidden()
 
 
 async def test_a_new_service_is_scrolled_into_view(tmp_path: Path, qtbot: QtBot) -> None:
@@ -230,7 +230,7 @@ def test_the_last_engine_cannot_be_switched_off(scene: Scene) -> None:
     for row in range(4):
         page.engines.list.item(row).setCheckState(Qt.CheckState.Unchecked)
     assert scene.saved.search.engines == ("baidu",)
-    assert "at least one" in page._engines_said.text()
+    assert "at least one" in page._engines_status.text()
 
 
 def test_engines_that_are_off_stay_off_when_shown_again() -> None:
@@ -255,7 +255,7 @@ def test_usable_hosts_are_taken_and_the_others_named(scene: Scene) -> None:
     page = search_page(scene)
     page.hosts.text.setPlainText("wiki.local:8080\nnonsense\nhttp://10.0.0.7/x")
     assert scene.saved.search.allowed_hosts == ("wiki.local:8080", "10.0.0.7:80")
-    assert page.hosts.said.text().startswith("Line 2, “nonsense”, is no host:port")
+    assert page.hosts.status.text().startswith("Line 2, “nonsense”, is no host:port")
 
 
 def test_engine_addresses_are_checked_one_by_one(scene: Scene) -> None:
@@ -264,7 +264,7 @@ def test_engine_addresses_are_checked_one_by_one(scene: Scene) -> None:
     page.addresses["google"].setText("nonsense")
     page.addresses["google"].editingFinished.emit()
     assert scene.saved.search.addresses == {"bing": "http://127.0.0.1:9000"}
-    assert "nonsense" in page._addresses_said.text()
+    assert "nonsense" in page._addresses_status.text()
 
 
 def test_appearance_is_in_force_at_once(scene: Scene) -> None:

@@ -45,8 +45,8 @@ class AbilitiesEditor(QWidget):
         """`own`: what the user said; `known`: what counts without that, as far as it is known."""
         self._own = own
         for name, field in self.fields.items():
-            said = getattr(own, name)
-            field.offer([(self._as_known(getattr(known, name)), None), *self._answers()], said)
+            sentence = getattr(own, name)
+            field.offer([(self._as_known(getattr(known, name)), None), *self._answers()], sentence)
         size = QLocale().toString(known.context_size) if known.context_size else ""
         self.context.blockSignals(True)
         self.context.setSpecialValueText(

@@ -71,11 +71,13 @@ class InsideCard(QFrame):
             model = ModelChoice(INSIDE, kept) if kept else None
         self._controller.change(replace(settings, local=local, model=model))
         if model != settings.model and model is None:
-            self.said.bad(self.tr("The model in use was removed. Quotes answers now: choose another model."))
+            self.status.bad(self.tr("The model in use was removed. Quotes answers now: choose another model."))
 
     def test(self) -> None:
         if model := self._chosen():
-            self.said.waiting(self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60)))
+            self.status.waiting(
+                self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60))
+            )
             call = self._controller.services.models.check(self._local.provider(), model)
             tell = while_alive(self, self._tell)
             self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), tell)
@@ -84,7 +86,7 @@ class InsideCard(QFrame):
         """Make the chosen model the one that answers."""
         if model := self._chosen():
             self._controller.change(replace(self._controller.settings, model=ModelChoice(INSIDE, model)))
-            self.said.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
+            self.status.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
 
     def refresh(self) -> None:
         """How it stands now."""
@@ -125,7 +127,7 @@ class InsideCard(QFrame):
             ).format(command=INSTALL_INSIDE)
         )
         self.inside = QWidget()
-        self.said = StatusLabel()
+        self.status = StatusLabel()
         top = QHBoxLayout()
         top.addWidget(Hint(self.tr("Runs a model from a GGUF file on this computer: no key, no second program.")), 1)
         top.addWidget(self.state, 0, Qt.AlignmentFlag.AlignTop)
@@ -135,7 +137,7 @@ class InsideCard(QFrame):
         column.addLayout(top)
         column.addWidget(self.missing)
         column.addWidget(self.inside)
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         self._build_inside()
 
     def _build_inside(self) -> None:
@@ -208,7 +210,7 @@ class InsideCard(QFrame):
         return names[row] if 0 <= row < len(names) else ""
 
     def _change(self, **news: Any) -> None:
-        self.said.nothing()
+        self.status.nothing()
         self._controller.change(replace(self._controller.settings, local=replace(self._local, **news)))
 
     def _follow(self, settings: Settings) -> None:
@@ -259,10 +261,10 @@ class InsideCard(QFrame):
         asking.open()
 
     def _worked(self, model: str, word: str) -> None:
-        said = self.tr("{model} works. It said: {word}") if word else self.tr("{model} works.")
-        self.said.good(said.format(model=shortened(model, 60), word=shortened(word, 80)))
+        sentence = self.tr("{model} works. It said: {word}") if word else self.tr("{model} works.")
+        self.status.good(sentence.format(model=shortened(model, 60), word=shortened(word, 80)))
         self.refresh()
 
     def _tell(self, failure: Failure) -> None:
-        self.said.bad(card_sentence(failure))
+        self.status.bad(card_sentence(failure))
         self.refresh()

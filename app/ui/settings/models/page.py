@@ -52,11 +52,11 @@ class ModelsPage(Page):
         provider, model = self._controller.settings.provider(provider_id), self._controller.settings.model
         self._controller.remove_provider(provider_id)
         if provider is not None and model is not None and model.provider == provider_id:
-            said = self.tr(
+            sentence = self.tr(
                 "{name} was removed, and with it the model in use. Quotes answers now: choose another model."
             )
-            self.said.bad(said.format(name=shortened(provider.name, 60)))
-            self.ensureWidgetVisible(self.said)
+            self.status.bad(sentence.format(name=shortened(provider.name, 60)))
+            self.ensureWidgetVisible(self.status)
 
     def take_local(self, found: Provider) -> None:
         """One click: the server and its first model answer from now on."""
@@ -75,8 +75,8 @@ class ModelsPage(Page):
             self.tr("Quotes needs no model and no key: it shows the best passages word for word."),
         )
         self.decided(self.default, self._controller.origin("model"))
-        self.said = StatusLabel()
-        self.column.addWidget(self.said)
+        self.status = StatusLabel()
+        self.column.addWidget(self.status)
         self._local = QVBoxLayout()
         self._local.setSpacing(8)
         self.column.addLayout(self._local)
@@ -118,7 +118,7 @@ class ModelsPage(Page):
         self._outside.setVisible(bool(names))
         self._fill_default(settings)
         if settings.model is not None:
-            self.said.nothing()
+            self.status.nothing()
 
     def _add_card(self, provider: Provider) -> None:
         card = self.cards[provider.id] = ProviderCard(provider, self._controller, self._tasks)
@@ -156,7 +156,7 @@ class ModelsPage(Page):
         return model is not None and model.provider == provider.id
 
     def _choose(self) -> None:
-        self.said.nothing()
+        self.status.nothing()
         self._controller.change(replace(self._controller.settings, model=self.default.value()))
 
     def _offer(self, found: list[Provider]) -> None:

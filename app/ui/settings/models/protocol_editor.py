@@ -26,7 +26,7 @@ class ProtocolEditor(QWidget):
         self.search = Choice[Way]()
         self.search_url = QLineEdit()
         self.search_url.setPlaceholderText(self.tr("Derived from the address above"))
-        self._said = StatusLabel()
+        self._status = StatusLabel()
         self._url_words = QLabel(self.tr("Address for search"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +47,7 @@ class ProtocolEditor(QWidget):
             column.addWidget(field)
             if hint:
                 column.addWidget(Hint(hint))
-        column.addWidget(self._said)
+        column.addWidget(self._status)
         self.format.activated.connect(lambda: self.changed.emit({"wire_format": self.format.value()}))
         self.search.activated.connect(self._take_search)
         self.search_url.editingFinished.connect(self._take_url)
@@ -84,9 +84,9 @@ class ProtocolEditor(QWidget):
     def _take_url(self) -> None:
         url = with_scheme(self.search_url.text())
         if url and not is_web_address(url):
-            self._said.bad(self.tr("This is no web address. It should begin with https://"))
+            self._status.bad(self.tr("This is no web address. It should begin with https://"))
             return
-        self._said.nothing()
+        self._status.nothing()
         self.changed.emit({"search_url": url})
 
     def _show_url(self, shown: bool) -> None:

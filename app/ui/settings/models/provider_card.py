@@ -56,19 +56,19 @@ class ProviderCard(QFrame):
 
     def fetch(self) -> None:
         """Ask the service for its models, which shows as well whether address and key are right."""
-        self.said.waiting(self.tr("Asking for the list of models …"))
+        self.status.waiting(self.tr("Asking for the list of models …"))
         self._run(self._controller.services.models.models(self._with_key()), self._take_models)
 
     def test(self) -> None:
         model = self.models.current()
         if self._lacks_key():
-            self.said.bad(key_missing_sentence(self.provider.name))
+            self.status.bad(key_missing_sentence(self.provider.name))
             self.key.setFocus()
             return
         if not model:
-            self.said.bad(self.tr("Choose a model first, or fetch the list."))
+            self.status.bad(self.tr("Choose a model first, or fetch the list."))
             return
-        self.said.waiting(self.tr("Asking {model} for a word …").format(model=shortened(model, 60)))
+        self.status.waiting(self.tr("Asking {model} for a word …").format(model=shortened(model, 60)))
         self._run(
             self._controller.services.models.check(self._with_key(), model), lambda word: self._worked(model, word)
         )
@@ -77,11 +77,11 @@ class ProviderCard(QFrame):
         """Make the chosen model the one that answers."""
         model = self.models.current()
         if not model:
-            self.said.bad(self.tr("Choose a model first, or fetch the list."))
+            self.status.bad(self.tr("Choose a model first, or fetch the list."))
             return
         self._know(model)
         self._controller.change(replace(self._controller.settings, model=ModelChoice(self.provider.id, model)))
-        self.said.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
+        self.status.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
 
     def _build(self) -> None:
         self.head = QToolButton()
@@ -114,7 +114,7 @@ class ProviderCard(QFrame):
         self.address.setPlaceholderText("https://api.example.com/v1")
         self.key = KeyField(self.provider.id, self.provider.needs_key, self._controller, self._tasks)
         self.models = ModelList()
-        self.said, self.outside = StatusLabel(), Hint()
+        self.status, self.outside = StatusLabel(), Hint()
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(12)
@@ -135,7 +135,7 @@ class ProviderCard(QFrame):
         for fold in (self.can, self.how):
             column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
             column.addWidget(fold.inside)
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         column.addLayout(self._button_row())
 
     def _button_row(self) -> QHBoxLayout:
@@ -181,9 +181,9 @@ class ProviderCard(QFrame):
         sentence = origin_sentence(address)
         if model := self._controller.origin(f"{own}.model"):
             names = (services.in_force().provider(own) or self.provider).models[:1]
-            said = self.tr("{where} names the model {model}.")
+            text = self.tr("{where} names the model {model}.")
             where = self.tr("The .env file") if model == ".env" else self.tr("An environment variable")
-            sentence = f"{sentence} {said.format(where=where, model=shortened(''.join(names), 60))}".strip()
+            sentence = f"{sentence} {text.format(where=where, model=shortened(''.join(names), 60))}".strip()
         self.outside.setText(sentence)
         self.outside.setVisible(bool(sentence))
 
@@ -192,7 +192,7 @@ class ProviderCard(QFrame):
         self.name.editingFinished.connect(self._keep_name)
         self.address.editingFinished.connect(self._keep_address)
         self.key.kept.connect(self._show_state)
-        self.key.failed.connect(self.said.bad)
+        self.key.failed.connect(self.status.bad)
         self.key.returned.connect(self.fetch)
         self.models.chosen.connect(self._show_abilities)
         self.models.entered.connect(self.use)
@@ -239,9 +239,9 @@ class ProviderCard(QFrame):
             return
         address = self.address.text().strip()
         if not address or " " in address:
-            self.said.bad(self.tr("This is no address. It should look like https://api.example.com/v1"))
+            self.status.bad(self.tr("This is no address. It should look like https://api.example.com/v1"))
             return
-        self.said.nothing()
+        self.status.nothing()
         self._keep(replace(self.provider, base_url=address))
 
     def _keep_abilities(self, own: Abilities) -> None:
@@ -288,20 +288,20 @@ class ProviderCard(QFrame):
         chosen = self.models.current()
         self._keep(replace(self.provider, models=(*models, *(m for m in own if m in needed))))
         self._show_models(chosen)
-        self.said.good(self.tr("%n model(s) found. Choose one, then use or test it.", "", len(models)))
+        self.status.good(self.tr("%n model(s) found. Choose one, then use or test it.", "", len(models)))
 
     def _worked(self, model: str, word: str) -> None:
         model = shortened(model, 60)
         if word:
-            self.said.good(self.tr("{model} works. It said: {word}").format(model=model, word=shortened(word, 80)))
+            self.status.good(self.tr("{model} works. It said: {word}").format(model=model, word=shortened(word, 80)))
         else:
-            self.said.good(self.tr("{model} works.").format(model=model))
+            self.status.good(self.tr("{model} works.").format(model=model))
 
     def _run(self, call: Coroutine[Any, Any, T], then: Callable[[T], object]) -> None:
         self._tasks.request(call, while_alive(self, then), while_alive(self, self._tell))
 
     def _tell(self, failure: Failure) -> None:
-        self.said.bad(card_sentence(failure))
+        self.status.bad(card_sentence(failure))
 
 
 def _add_row(grid: QGridLayout, row: int, label: str, field: QWidget) -> None:

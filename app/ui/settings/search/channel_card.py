@@ -32,13 +32,13 @@ class ChannelCard(QFrame):
         self.key: KeyField | None = None
         self.address: QLineEdit | None = None
         self.model: Choice[ModelChoice | None] | None = None
-        self.said = StatusLabel()
+        self.status = StatusLabel()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 12, 16, 12)
         self._column.setSpacing(8)
         self._build_head()
         self._build_fields()
-        self._column.addWidget(self.said)
+        self._column.addWidget(self.status)
         self._build_buttons()
 
     def show_state(self, state: ChannelState | None) -> None:
@@ -47,7 +47,7 @@ class ChannelCard(QFrame):
     def test(self) -> None:
         """Search once by this channel alone, with what is typed."""
         self._take_address()
-        self.said.waiting(self.tr("Searching with {name} …").format(name=info_name(self.info)))
+        self.status.waiting(self.tr("Searching with {name} …").format(name=info_name(self.info)))
         self.test_button.setEnabled(False)
         if self.key is not None:
             self.key.keep(self._search)
@@ -97,9 +97,9 @@ class ChannelCard(QFrame):
             self._column.addWidget(
                 Hint(self.tr("No model that can search by itself is set up. Add its service under Models."))
             )
-        if said := origin_sentence(self._controller.origin("builtin")):
+        if sentence := origin_sentence(self._controller.origin("builtin")):
             self.model.setEnabled(False)
-            self._column.addWidget(Hint(said))
+            self._column.addWidget(Hint(sentence))
 
     def _build_address(self) -> None:
         origin = self._controller.origin(f"addresses.{self.info.id}")
@@ -118,9 +118,9 @@ class ChannelCard(QFrame):
             fold.setChecked(bool(field.text()))
             self._column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
             self._column.addWidget(field)
-        if said := origin_sentence(origin):
+        if sentence := origin_sentence(origin):
             field.setEnabled(False)
-            self._column.addWidget(Hint(said))
+            self._column.addWidget(Hint(sentence))
 
     def _build_buttons(self) -> None:
         self.test_button = QPushButton(self.tr("Test"))
@@ -153,9 +153,9 @@ class ChannelCard(QFrame):
             return
         typed = with_scheme(self.address.text())
         if typed and not is_web_address(typed):
-            self.said.bad(self.tr("This is no web address. It should begin with https://"))
+            self.status.bad(self.tr("This is no web address. It should begin with https://"))
             return
-        self.said.nothing()
+        self.status.nothing()
         others = {name: url for name, url in self._controller.settings.search.addresses.items() if name != self.info.id}
         self._controller.change_search(addresses={**others, self.info.id: typed} if typed else others)
 
@@ -167,14 +167,14 @@ class ChannelCard(QFrame):
 
     def _show_result(self, result: SearchResult) -> None:
         works, words = result_sentence(self.info, result)
-        (self.said.good if works else self.said.bad)(words)
+        (self.status.good if works else self.status.bad)(words)
         self._ended()
 
     def _tell(self, failure: Failure) -> None:
         self._fail(card_sentence(failure))
 
     def _fail(self, words: str) -> None:
-        self.said.bad(words)
+        self.status.bad(words)
         self._ended()
 
     def _ended(self) -> None:

@@ -27,7 +27,7 @@ class ChannelSection(QWidget):
         self.none = Hint(self.tr("This installation has no search channel."))
         self.automatic = QCheckBox(self.tr("Choose by what is set up which channels stand in for one that fails"))
         self.list = ChannelList()
-        self._said = StatusLabel()
+        self._status = StatusLabel()
         self._place = QVBoxLayout()
         self._build()
         self._clock = QTimer(self, interval=_AGAIN)
@@ -67,7 +67,7 @@ class ChannelSection(QWidget):
         about = Hint(
             self.tr("With an order of your own, the ticked channels are asked from top to bottom until one answers.")
         )
-        for widget in (self.none, self.list, self.automatic, about, self._said):
+        for widget in (self.none, self.list, self.automatic, about, self._status):
             column.addWidget(widget)
         if origin:
             column.addWidget(Hint(origin))
@@ -90,9 +90,9 @@ class ChannelSection(QWidget):
 
     def _take_order(self, order: tuple[str, ...]) -> None:
         if not order and not self.automatic.isChecked():
-            self._said.bad(self.tr("Tick at least one channel. Until then the former choice stays."))
+            self._status.bad(self.tr("Tick at least one channel. Until then the former choice stays."))
             return
-        self._said.nothing()
+        self._status.nothing()
         self._controller.change_search(order=tuple(order))
 
     def _open(self, channel: str) -> None:

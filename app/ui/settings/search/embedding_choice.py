@@ -24,7 +24,7 @@ class EmbeddingChoice(QWidget):
     def __init__(self, providers: Sequence[Provider], chosen: ModelChoice | None, parent: QWidget | None = None):
         super().__init__(parent)
         self._providers = [provider for provider in providers if provider.id != INSIDE]  # it embeds nothing
-        self._told = chosen
+        self._previous = chosen
         self.service = Choice[str]()
         self.model = NameField()
         self.model.line.setPlaceholderText(self.tr("Name of the embedding model"))
@@ -61,8 +61,8 @@ class EmbeddingChoice(QWidget):
 
     def _tell(self) -> None:
         choice = self.choice()
-        if choice != self._told:
-            self._told = choice
+        if choice != self._previous:
+            self._previous = choice
             self.changed.emit(choice)
 
 

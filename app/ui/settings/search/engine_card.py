@@ -34,7 +34,7 @@ class EngineCard(QFrame):
         font = self.title.font()
         font.setWeight(font.Weight.DemiBold)
         self.title.setFont(font)
-        self.state, self.said, self.unused = Hint(), StatusLabel(), StatusLabel()
+        self.state, self.status, self.unused = Hint(), StatusLabel(), StatusLabel()
         self.test_button, self.terms_button = QPushButton(self.tr("Test")), QPushButton(self.tr("Terms of use"))
         self.check_button = QPushButton(self.tr("Solve in window"))
         row = QHBoxLayout()
@@ -50,7 +50,7 @@ class EngineCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
-        for widget in (self.title, self.state, self.said, self.unused):
+        for widget in (self.title, self.state, self.status, self.unused):
             column.addWidget(widget)
         column.addLayout(row)
         self._clock = QTimer(self, interval=_AGAIN)
@@ -62,7 +62,7 @@ class EngineCard(QFrame):
         if engine and engine != self._engine:
             self._engine = engine
             self.title.setText(engine_name(engine))
-            self.said.nothing()
+            self.status.nothing()
         self.refresh()
 
     def refresh(self) -> None:
@@ -91,7 +91,7 @@ class EngineCard(QFrame):
     def _ask(self, ask: Callable[[str], Awaitable[Report]], words: str) -> None:
         engine = self._engine
         self._testing.add(engine)
-        self.said.waiting(words.format(name=engine_name(engine)))
+        self.status.waiting(words.format(name=engine_name(engine)))
         self.refresh()
 
         async def report() -> Report:
@@ -120,16 +120,16 @@ class EngineCard(QFrame):
     def _show_report(self, report: Report) -> None:
         if report.outcome is Outcome.HITS and report.hits:
             hit = report.hits[0]
-            said = self.tr("{name} works. First hit: “{title}”")
+            sentence = self.tr("{name} works. First hit: “{title}”")
             title = shortened(hit.title or hit.url, 120)
-            self._tell(report.engine, True, said.format(name=engine_name(report.engine), title=title))
+            self._tell(report.engine, True, sentence.format(name=engine_name(report.engine), title=title))
         else:
             self._tell(report.engine, report.outcome is Outcome.NO_RESULTS, report_sentence(report))
 
     def _tell(self, engine: str, good: bool, words: str) -> None:
         self._testing.discard(engine)
         if engine == self._engine:  # else the user looks at another one meanwhile
-            (self.said.good if good else self.said.bad)(words)
+            (self.status.good if good else self.status.bad)(words)
         self.refresh()
 
     def _tell_unused(self) -> None:

@@ -78,9 +78,9 @@ class EngineList(QWidget):
         """What stands behind an engine's name, such as that it rests."""
         self.list.blockSignals(True)  # a state is no change of the order
         for item in self._items():
-            said = words.get(item.data(_ID), "")
+            sentence = words.get(item.data(_ID), "")
             name = engine_name(item.data(_ID))
-            item.setText(f"{name} – {said}" if said else name)
+            item.setText(f"{name} – {sentence}" if sentence else name)
         self.list.blockSignals(False)
         self.list.viewport().update()
 

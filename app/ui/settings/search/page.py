@@ -84,10 +84,10 @@ class SearchPage(Page):
         self.automatic.setChecked(not self._search.engines)
         self.engines = EngineList()
         self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
-        self._engines_said = StatusLabel()
+        self._engines_status = StatusLabel()
         self.engine_card = EngineCard(self._controller, self._tasks, self.engines)
         self.engine_card.open_requested.connect(self.open_requested)
-        for widget in (self.automatic, self.engines, self._engines_said, self.engine_card):
+        for widget in (self.automatic, self.engines, self._engines_status, self.engine_card):
             self.column.addWidget(widget)
         self.at_once = _number(1, 6, self._search.engines_at_once)
         self.deadline = _number(1, 30, round(self._search.engine_deadline))
@@ -175,13 +175,13 @@ class SearchPage(Page):
     def _build_addresses(self) -> None:
         self.section(self.tr("Engine addresses"), self.tr("Empty means the built-in one."))
         self.addresses: dict[str, QLineEdit] = {}
-        self._addresses_said = StatusLabel()
+        self._addresses_status = StatusLabel()
         for engine in ENGINES:
             field = self.addresses[engine] = QLineEdit(self._controller.addresses().get(engine, ""))
             self.row(engine_name(engine), field)
             self.decided(field, self._controller.origin(f"addresses.{engine}"))
             field.editingFinished.connect(self._take_addresses)
-        self.column.addWidget(self._addresses_said)
+        self.column.addWidget(self._addresses_status)
 
     def _take_automatic(self, on: bool) -> None:
         self.engines.show_engines(() if on else self._search.engines, manual=not on)
@@ -189,9 +189,9 @@ class SearchPage(Page):
 
     def _take_engines(self, engines: tuple[str, ...]) -> None:
         if not engines and not self.automatic.isChecked():
-            self._engines_said.bad(self.tr("Tick at least one engine. Until then the former choice stays."))
+            self._engines_status.bad(self.tr("Tick at least one engine. Until then the former choice stays."))
             return
-        self._engines_said.nothing()
+        self._engines_status.nothing()
         self._controller.change_search(engines=tuple(engines))
 
     def _take_addresses(self) -> None:
@@ -199,10 +199,10 @@ class SearchPage(Page):
         typed = {engine: with_scheme(field.text()) for engine, field in fields.items() if field.text().strip()}
         bad = next((text for text in typed.values() if not is_web_address(text)), "")
         if bad:
-            said = self.tr("“{text}” is no web address. It should begin with https://")
-            self._addresses_said.bad(said.format(text=bad[:60]))
+            sentence = self.tr("“{text}” is no web address. It should begin with https://")
+            self._addresses_status.bad(sentence.format(text=bad[:60]))
         else:
-            self._addresses_said.nothing()
+            self._addresses_status.nothing()
         kept = {name: url for name, url in self._controller.settings.search.addresses.items() if name not in fields}
         self._controller.change_search(addresses=kept | {e: text for e, text in typed.items() if is_web_address(text)})
 

@@ -62,9 +62,9 @@ class RankingPage(Page):
             Hint(self.tr("Their text is sent to this service, too. Left out where a rerank service is set up."))
         )
         self.try_embedding = _button(self.tr("Test"), self.test_embedding)
-        self.embedding_said = StatusLabel()
+        self.embedding_status = StatusLabel()
         self.column.addLayout(_in_row(self.try_embedding))
-        self.column.addWidget(self.embedding_said)
+        self.column.addWidget(self.embedding_status)
         self.try_embedding.setEnabled(known.embedding is not None)
         self.embedding.changed.connect(self._take_embedding)
         self.web.toggled.connect(lambda on: self._controller.change_knowledge(web_embedding=on))
@@ -100,21 +100,21 @@ class RankingPage(Page):
 
         def works(length: int) -> None:
             self.try_embedding.setEnabled(True)
-            self.embedding_said.good(self.tr("It works: {number} numbers for a text.").format(number=length))
+            self.embedding_status.good(self.tr("It works: {number} numbers for a text.").format(number=length))
 
         def fails(failure: Failure) -> None:
             self.try_embedding.setEnabled(True)
-            self.embedding_said.bad(card_sentence(failure))
+            self.embedding_status.bad(card_sentence(failure))
 
         self.try_embedding.setEnabled(False)
-        self.embedding_said.waiting(self.tr("Trying …"))
+        self.embedding_status.waiting(self.tr("Trying …"))
         self._tasks.request(embed(), while_alive(self, works), while_alive(self, fails))
 
     def _take_embedding(self, choice: ModelChoice | None) -> None:
         self._controller.change_knowledge(embedding=choice)
         self.web.setEnabled(choice is not None)
         self.try_embedding.setEnabled(choice is not None)
-        self.embedding_said.nothing()
+        self.embedding_status.nothing()
 
     def _take_service(self) -> None:
         before = self._controller.settings.knowledge.rerank
@@ -165,8 +165,8 @@ class RerankFields(QWidget):
         self.get_key = _button(self.tr("Get a key"), lambda: self.open_requested.emit(info.key_url))
         self.get_key.setVisible(bool(info.key_url))
         self._form.column.addLayout(_in_row(self.try_it, self.get_key))
-        self.said = StatusLabel()
-        self._form.column.addWidget(self.said)
+        self.status = StatusLabel()
+        self._form.column.addWidget(self.status)
 
     def test(self) -> None:
         """With what stands in the fields, which is kept first."""
@@ -174,7 +174,7 @@ class RerankFields(QWidget):
         if self.address is not None and not self._take_address():
             return
         self.try_it.setEnabled(False)
-        self.said.waiting(self.tr("Trying …"))
+        self.status.waiting(self.tr("Trying …"))
         self.key.keep(self._ask)
 
     def _ask(self) -> None:
@@ -190,9 +190,9 @@ class RerankFields(QWidget):
     def _show(self, scores: dict[int, float]) -> None:
         self.try_it.setEnabled(True)
         if scores.get(1, float("-inf")) > scores.get(0, float("-inf")):
-            self.said.good(self.tr("It works: of two passages it put the one first that answers."))
+            self.status.good(self.tr("It works: of two passages it put the one first that answers."))
         else:
-            self.said.bad(self.tr("It answered, but did not tell a passage that answers from one that does not."))
+            self.status.bad(self.tr("It answered, but did not tell a passage that answers from one that does not."))
 
     def _tell(self, failure: Failure) -> None:
         if failure.detail == "no_address":
@@ -202,7 +202,7 @@ class RerankFields(QWidget):
 
     def _fail(self, words: str) -> None:
         self.try_it.setEnabled(True)
-        self.said.bad(words)
+        self.status.bad(words)
 
     def _take_model(self) -> None:
         chosen = self._controller.settings.knowledge.rerank
@@ -212,9 +212,9 @@ class RerankFields(QWidget):
         assert self.address is not None
         typed = with_scheme(self.address.text())
         if typed and not is_web_address(typed):
-            self.said.bad(self.tr("This is no web address. It should begin with https://"))
+            self.status.bad(self.tr("This is no web address. It should begin with https://"))
             return False
-        self.said.nothing()
+        self.status.nothing()
         chosen = self._controller.settings.knowledge.rerank
         self._controller.change_knowledge(rerank=replace(chosen, address=typed))
         return True

@@ -17,12 +17,12 @@ translate = QCoreApplication.translate
 def support(turn: Turn, marked: int | None = None) -> str:
     """marked: how many sentences stand marked as uncited; None where nobody asked for that."""
     rows = []
-    if said := checked_sentence(turn.citations):
+    if sentence := checked_sentence(turn.citations):
         if any(is_doubtful(citation) for citation in turn.citations):
             tip = translate("Transcript", "Go to the first one in doubt")
-            rows.append(f'<button type="button" data-do="doubtful" title="{escape(tip)}">{escape(said)}</button>')
+            rows.append(f'<button type="button" data-do="doubtful" title="{escape(tip)}">{escape(sentence)}</button>')
         else:
-            rows.append(f"<span>{escape(said)}</span>")
+            rows.append(f"<span>{escape(sentence)}</span>")
     if marked is not None:
         rows.append(f'<span role="status">{escape(marked_sentence(marked))}</span>')
     return f'<div class="checked">{"".join(rows)}</div>' if rows else ""

@@ -43,9 +43,9 @@ def asked_back(turn: Turn) -> str:
     """Under the question that the research asks the user: what may be done with it."""
     if not turn.clarifying or not turn.ended:
         return ""
-    said = escape(asked_back_words())
+    sentence = escape(asked_back_words())
     button = f'<button type="button" data-do="research-skip">{escape(translate("Transcript", "Skip"))}</button>'
-    return f'<div class="note"><span dir="auto">{said}</span>{button}</div>'
+    return f'<div class="note"><span dir="auto">{sentence}</span>{button}</div>'
 
 
 def asked_back_words() -> str:

@@ -33,15 +33,17 @@ def card(turn: Turn) -> str:
 
 def source_words(channel: str, fallbacks: Sequence[ChannelFellBack]) -> str:
     """“Source: Perplexity (built-in search failed: no answer in time)”."""
-    said = translate("Transcript", "Source: {channel}").format(channel=channel_name(channel))
+    sentence = translate("Transcript", "Source: {channel}").format(channel=channel_name(channel))
     failed = translate("Transcript", "{channel} failed: {reason}")
     reasons = [
         failed.format(channel=channel_name(fallback.channel), reason=failure_words(fallback.failure))
         for fallback in fallbacks
         if fallback.channel != channel
     ]
-    because = translate("Transcript", "{said} ({reasons})").format(said=said, reasons="; ".join(dict.fromkeys(reasons)))
-    return because if reasons else said
+    because = translate("Transcript", "{said} ({reasons})").format(
+        said=sentence, reasons="; ".join(dict.fromkeys(reasons))
+    )
+    return because if reasons else sentence
 
 
 def usage_words(usage: Usage | None) -> str:
@@ -49,25 +51,25 @@ def usage_words(usage: Usage | None) -> str:
     if usage is None:
         return ""
     locale = QLocale()
-    told = []
+    parts = []
     if usage.input is not None and usage.output is not None and max(usage.input, usage.output) < 2**63:
         words = translate("Transcript", "{input} tokens in, {output} out")
-        told.append(words.format(input=locale.toString(usage.input), output=locale.toString(usage.output)))
+        parts.append(words.format(input=locale.toString(usage.input), output=locale.toString(usage.output)))
     if usage.searches:
-        told.append(searches_words(usage.searches))
+        parts.append(searches_words(usage.searches))
     if usage.cost is not None:
-        told.append(f"${usage.cost:.4f}")
-    return " · ".join(told)
+        parts.append(f"${usage.cost:.4f}")
+    return " · ".join(parts)
 
 
 def _row(search: SearchFinished, fallbacks: Sequence[ChannelFellBack]) -> str:
-    told = [source_words(search.channel, fallbacks), hits_words(search.found)]
+    parts = [source_words(search.channel, fallbacks), hits_words(search.found)]
     if search.kept:
-        told.append(_kept(search.kept))
+        parts.append(_kept(search.kept))
     elif search.seconds >= 0.05:
         seconds = QLocale().toString(search.seconds, "f", 1)
-        told.append(translate("Wording", "{seconds} s").format(seconds=seconds))
-    about = f'<br><span class="about">{escape(" · ".join(told))}</span>'
+        parts.append(translate("Wording", "{seconds} s").format(seconds=seconds))
+    about = f'<br><span class="about">{escape(" · ".join(parts))}</span>'
     response = (
         f'<blockquote dir="auto">{escape(shortened(search.response, 600))}</blockquote>' if search.response else ""
     )

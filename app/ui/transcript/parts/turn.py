@@ -76,9 +76,9 @@ def versions(place: tuple[int, int] | None) -> str:
         "</button>"
         for by, sign, words, end in ((b, s, escape(w), "" if open_ else AT_END) for b, s, w, open_ in ways)
     )
-    told = escape(version_words(place))
-    middle = f'<span aria-label="{told}" title="{told}">{number}/{count}</span>'
-    return f'<div class="versions" role="group" aria-label="{told}">{back}{middle}{on}</div>'
+    text = escape(version_words(place))
+    middle = f'<span aria-label="{text}" title="{text}">{number}/{count}</span>'
+    return f'<div class="versions" role="group" aria-label="{text}">{back}{middle}{on}</div>'
 
 
 def version_words(place: tuple[int, int]) -> str:
@@ -93,7 +93,9 @@ def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]]
     if turn.ended:
         line = escape(summary_sentence(turn))
     else:
-        trouble = "".join(f' · <span class="trouble">{escape(said)}</span>' for said in _troubles(turn, fell_back))
+        trouble = "".join(
+            f' · <span class="trouble">{escape(sentence)}</span>' for sentence in _troubles(turn, fell_back)
+        )
         line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_begun, doing))}{trouble}'
     details = results.card(turn) + _engines(turn) + _pages(turn)
     if not details:
@@ -106,12 +108,12 @@ def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
     if turn.text_parts:
         return []
     bad = [r for r in turn.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
-    said = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
+    troubles = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
     if turn.fallbacks and not bad:
         fallback, failed = turn.fallbacks[-1], translate("Transcript", "{channel} failed: {reason}")
-        said.append(failed.format(channel=channel_name(fallback.channel), reason=reason_words(fallback.failure)))
+        troubles.append(failed.format(channel=channel_name(fallback.channel), reason=reason_words(fallback.failure)))
     trying = translate("Transcript", "trying {channel}")
-    return list(dict.fromkeys([*said, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
+    return list(dict.fromkeys([*troubles, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
 
 
 def _engines(turn: Turn) -> str:
@@ -119,8 +121,8 @@ def _engines(turn: Turn) -> str:
     for report in turn.reports:
         name = "why" if report.outcome not in (Outcome.HITS, Outcome.NO_RESULTS) else ""
         about = f" — {shortened(report.query, 80)}" if len(turn.searched) > 1 else ""
-        said = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}{about}"
-        rows.append(f'<li class="{name}">{escape(said)}</li>')
+        sentence = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}{about}"
+        rows.append(f'<li class="{name}">{escape(sentence)}</li>')
     return _listed(translate("Transcript", "Search engines"), list(dict.fromkeys(rows)))
 
 
@@ -160,8 +162,8 @@ def reasoning(turn: Turn) -> str:
 def notices(turn: Turn) -> str:
     """Without those that speak of an answer or of its search, where an error left no answer."""
     silent = ("planning_failed", "no_evidence", "pages_failed") if turn.error and not turn.text else ()
-    told = [notice for notice in turn.notices if notice.kind not in silent]
-    noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in told)
+    visible = [notice for notice in turn.notices if notice.kind not in silent]
+    noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in visible)
     unsaved = "" if turn.unsaved is None else _note(unsaved_sentence(turn.unsaved), None, "note error")
     return unsaved + noted + research.asked_back(turn)
 
@@ -224,8 +226,8 @@ def bar(turn: Turn) -> str:
         buttons.append(("retry", translate("Transcript", "Retry")))
     buttons.append(("edit", translate("Transcript", "Edit question")))
     made = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in buttons)
-    told = results.usage_words(turn.usage)
-    usage = f'<span class="usage">{escape(told)}</span>' if told else ""
+    text = results.usage_words(turn.usage)
+    usage = f'<span class="usage">{escape(text)}</span>' if text else ""
     return f'<div class="bar">{made}{usage}</div>'
 
 

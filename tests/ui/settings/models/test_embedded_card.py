@@ -61,7 +61,7 @@ def test_a_model_is_put_in_use(scene: Scene) -> None:
     card.files.setCurrentRow(1)
     card.buttons["use"].click()
     assert scene.saved.model == ModelChoice(INSIDE, "b")
-    assert card.said.text() == "b answers from now on."
+    assert card.status.text() == "b answers from now on."
 
 
 def test_removing_the_model_in_use_leaves_quotes(scene: Scene) -> None:
@@ -69,7 +69,7 @@ def test_removing_the_model_in_use_leaves_quotes(scene: Scene) -> None:
     card.buttons["remove"].click()
     assert scene.saved.local.files == (B,)
     assert scene.saved.model is None
-    assert "Quotes answers now" in card.said.text()
+    assert "Quotes answers now" in card.status.text()
 
 
 def test_a_model_in_use_keeps_its_file_when_another_of_its_name_goes(tmp_path: Path) -> None:
@@ -93,9 +93,9 @@ def test_numbers_are_saved(scene: Scene) -> None:
 async def test_the_test_says_what_the_model_said(scene: Scene) -> None:
     card = card_of(scene)
     card.buttons["test"].click()
-    assert card.said.text() == "Loading a and asking it for a word …"
+    assert card.status.text() == "Loading a and asking it for a word …"
     await scene.done()
-    assert card.said.text() == "a works. It said: hello"
+    assert card.status.text() == "a works. It said: hello"
 
 
 async def test_a_test_that_fails_says_why(scene: Scene) -> None:
@@ -106,7 +106,7 @@ async def test_a_test_that_fails_says_why(scene: Scene) -> None:
     card = card_of(scene)
     card.test()
     await scene.done()
-    assert card.said.text() == "a.gguf is no model in the GGUF format. Choose another file in Settings, Models."
+    assert card.status.text() == "a.gguf is no model in the GGUF format. Choose another file in Settings, Models."
 
 
 @pytest.mark.parametrize(

@@ -55,18 +55,18 @@ async def test_its_test_shows_the_first_hit_or_the_outcome_in_words(scene: Scene
     card.test_button.click()
     assert not card.test_button.isEnabled()
     await scene.done()
-    assert card.said.text() == "Bing works. First hit: “First of bing”"
+    assert card.status.text() == "Bing works. First hit: “First of bing”"
     assert card.test_button.isEnabled()
     scene.services.reports["bing"] = Report("bing", "test", Outcome.REFUSED)
     card.test_button.click()
     await scene.done()
-    assert card.said.text() == "Bing: refused for now"
+    assert card.status.text() == "Bing: refused for now"
     scene.services.reports["searx"] = Report("searx", "test", Outcome.UNREACHABLE, detail="no address")
     page.engines.list.setCurrentRow(ENGINES.index("searx"))
-    assert card.said.text() == ""
+    assert card.status.text() == ""
     card.test_button.click()
     await scene.done()
-    assert card.said.text() == "SearXNG: not reachable (it needs an address in Settings, Search)"
+    assert card.status.text() == "SearXNG: not reachable (it needs an address in Settings, Search)"
 
 
 def test_how_many_are_asked_and_how_long_is_saved(scene: Scene, page: SearchPage) -> None:
@@ -92,16 +92,16 @@ async def test_the_check_that_an_engine_wants_passed_can_be_opened(scene: Scene,
     scene.services.reports["bing"] = Report("bing", "test", Outcome.CHECK)
     card.test_button.click()
     await scene.done()
-    assert card.said.text() == "Bing: asked for a captcha"
+    assert card.status.text() == "Bing: asked for a captcha"
     assert not card.check_button.isHidden()
     hits = (Hit(1, "Behind the check", "https://a.example/"),)
     scene.services.checks["bing"] = Report("bing", "test", Outcome.HITS, hits)
     card.check_button.click()
-    assert card.said.text() == "Pass the check of Bing in the window that opened."
+    assert card.status.text() == "Pass the check of Bing in the window that opened."
     assert not card.check_button.isEnabled()
     scene.services.engines["bing"] = EngineState("bing", outcome=Outcome.HITS)
     await scene.done()
-    assert card.said.text() == "Bing works. First hit: “Behind the check”"
+    assert card.status.text() == "Bing works. First hit: “Behind the check”"
     assert card.check_button.isHidden()
 
 

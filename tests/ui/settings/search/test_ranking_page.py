@@ -72,11 +72,11 @@ async def test_the_embedding_model_is_tested(tmp_path: Path) -> None:
     page = page_of(scene)
     page.test_embedding()
     await scene.done()
-    assert page.embedding_said.text() == "It works: 3 numbers for a text."
+    assert page.embedding_status.text() == "It works: 3 numbers for a text."
     scene.services.second.embeds = FakeEmbedder(KeyRefused("Ollama"))
     page.test_embedding()
     await scene.done()
-    assert "did not accept the key" in page.embedding_said.text()
+    assert "did not accept the key" in page.embedding_status.text()
     assert page.try_embedding.isEnabled()
 
 
@@ -96,7 +96,7 @@ async def test_a_rerank_service_is_chosen_with_key_and_model(tmp_path: Path) -> 
     await scene.done()
     assert scene.services.secrets.get("rerank:jina") == "key-1"
     assert scene.saved.knowledge.rerank == RerankSettings("jina", "another")
-    assert fields.said.text().startswith("It works")
+    assert fields.status.text().startswith("It works")
     assert choose(page, "") is None
     assert scene.saved.knowledge.rerank == RerankSettings()
 
@@ -109,11 +109,11 @@ async def test_a_reranker_that_tells_nothing_apart_or_fails_is_told(tmp_path: Pa
     scene.services.second = FakeSecondStage(FakeReranker("nothing of both"))
     fields.test()
     await scene.done()
-    assert fields.said.text().startswith("It answered, but")
+    assert fields.status.text().startswith("It answered, but")
     scene.services.second = FakeSecondStage(FakeReranker(KeyRefused("Jina")))
     fields.test()
     await scene.done()
-    assert "Jina did not accept the key" in fields.said.text()
+    assert "Jina did not accept the key" in fields.status.text()
     assert fields.try_it.isEnabled()
 
 
@@ -124,10 +124,10 @@ def test_an_address_of_ones_own_is_kept_if_it_is_one(tmp_path: Path) -> None:
     assert fields.address is not None
     fields.address.setText("what?")
     fields.address.editingFinished.emit()
-    assert "no web address" in fields.said.text()
+    assert "no web address" in fields.status.text()
     fields.address.setText("127.0.0.1:8080/rerank")
     fields.address.editingFinished.emit()
-    assert fields.said.text() == ""
+    assert fields.status.text() == ""
     assert scene.saved.knowledge.rerank == RerankSettings("other", "", "http://127.0.0.1:8080/rerank")
 
 
