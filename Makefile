@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # Tests at once: most of them wait for browsers, processes and deadlines. `pytest FILE` by hand runs one at a time.
 WORKERS ?= 2
 
-.PHONY: run test test-slow soak bench lock i18n screens clean
+.PHONY: run test test-slow soak bench figures lock i18n screens clean
 
 run: $(STAMP)
 	$(BIN)/citewise
@@ -30,6 +30,10 @@ soak: $(STAMP)
 # Measurements of one run as a table; `make bench PARTS=reading` for a part of it.
 bench: $(STAMP)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench $(PARTS)
+
+# The size and shape of the code as a table.
+figures: $(STAMP)
+	$(BIN)/python packaging/figures.py
 
 $(STAMP): packaging/requirements.txt pyproject.toml packaging/set_up
 	PYTHON="$(PYTHON)" packaging/set_up $(VENV)
