@@ -1,0 +1,72 @@
+"""The pages for developers: what they name is there."""
+
+import re
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+ROOMS = ("app/", "tests/", "packaging/", "resources/", "docs/", "i18n/")
+TYPE = re.compile(r"[A-Z][a-z]+(?:[A-Z][a-z]+)+|[a-z]+(?:_[a-z]+)*\(\w*\)")  # SourceBook, next_step(turn)
+pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+
+def quoted(page: Path) -> list[str]:
+    """What stands in backticks, outside blocks of code."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"`([^`\n]+)`", text)
+
+
+def rows(page: Path) -> Iterator[list[str]]:
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if line.startswith("| ") and not line.startswith("|--"):
+            yield [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def test_the_pages_are_there() -> None:
+    assert [page.name for page in PAGES] == ["CONTRIBUTING.md", "adding.md", "architecture.md", "glossary.md"]
+
+
+@pages
+def test_every_path_that_a_page_names_exists(page: Path) -> None:
+    """NAME and LANGUAGE stand for what is added: the folder must be there."""
+    paths = [word for word in quoted(page) if word.startswith(ROOMS)]
+    named = {path: re.split(r"[^/]*(?:NAME|LANGUAGE)", path)[0] for path in paths}
+    assert not [path for path, wanted in named.items() if not (ROOT / wanted).exists()]
+
+
+@pages
+def test_every_link_between_the_pages_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    assert not [link for link in links if not (page.parent / link).exists()]
+
+
+@pages
+def test_every_class_and_function_that_a_page_names_is_in_the_code(page: Path) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "app").rglob("*.py"))
+    names = {word.partition("(")[0] for word in quoted(page) if TYPE.fullmatch(word)}
+    assert not [name for name in names if not re.search(rf"\b{name}\b", code)]
+
+
+def test_the_glossary_says_what_the_window_says() -> None:
+    catalogue = ET.parse(ROOT / "i18n" / "citewise_zh_CN.ts").getroot()
+    english = "\n".join(source.text or "" for source in catalogue.iter("source")).lower()
+    chinese = "\n".join("".join(translation.itertext()) for translation in catalogue.iter("translation"))
+    told = [row[-2:] for row in rows(ROOT / "docs" / "glossary.md") if len(row) == 4 and row[0] != "word"]
+    assert len(told) > 30
+    assert not [word for word, _ in told if word != "–" and word.lower() not in english]
+    assert not [word for _, word in told if word != "–" and word not in chinese]
+
+
+def test_the_readme_leads_to_the_pages() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert not [page.name for page in PAGES if f"({page.relative_to(ROOT).as_posix()})" not in readme]
+
+
+def test_the_source_archive_carries_the_pages() -> None:
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+    assert {"docs", "CONTRIBUTING.md"} <= set(build["targets"]["sdist"]["include"])
