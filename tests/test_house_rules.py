@@ -46,6 +46,13 @@ def test_a_name_that_a_vendor_gave_its_tool_stands_in_the_adapters_only() -> Non
     assert not found
 
 
+@pytest.mark.parametrize("word", ["import subprocess", "oom_score_adj", "SIGIO", "PYTHONPATH"])
+def test_child_processes_have_one_room(word: str) -> None:
+    """How they start, what they may take, how they end: nowhere else is it written again."""
+    found = {m.parent.as_posix() for m in MODULES if word in (ROOT / "app" / m).read_text(encoding="utf-8")}
+    assert found == {"adapters/child"}
+
+
 def test_files_stay_readable_in_one_sitting() -> None:
     long = {
         str(m): lines

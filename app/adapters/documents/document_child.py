@@ -1,11 +1,11 @@
-"""The child process that reads documents for `reader`, by the same machinery as pages."""
+"""The child process that reads documents for `document_reader`, as long as its parent lives."""
 
 import time
 from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any
 
-from app.adapters.reading.extraction_child import Answer, Handler, serve_jobs
+from app.adapters.child.job_loop import Answer, Handler, serve_jobs
 from app.core.domain.errors import Unreadable
 
 

@@ -10,7 +10,8 @@ from dataclasses import replace
 from stat import S_ISREG
 from typing import Any
 
-from app.adapters.child.process import Process, Told, command
+from app.adapters.child.job_process import Frames, JobProcess
+from app.adapters.child.start import command
 from app.adapters.documents import kinds
 from app.adapters.documents.chunking import MOST_TEXT
 from app.adapters.documents.files import Found, name_of, survey
@@ -35,8 +36,8 @@ class ChildReader:
 
     def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS):
         start = start or command("--read-documents")
-        self._reading = Process(start, "documents")
-        self._at_hand = Process(start, "documents")
+        self._reading = JobProcess(start, "documents")
+        self._at_hand = JobProcess(start, "documents")
         self._seconds = seconds
         self._last: dict[_Stamp, DocumentText] = {}  # the one that was asked for last is the last
 
@@ -89,8 +90,8 @@ class ChildReader:
         await asyncio.gather(self._reading.close(), self._at_hand.close())
 
     async def _told(
-        self, process: Process, facts: Mapping[str, Any], name: str, seconds: float, body: bytes = b""
-    ) -> Told:
+        self, process: JobProcess, facts: Mapping[str, Any], name: str, seconds: float, body: bytes = b""
+    ) -> Frames:
         told = await process.ask(facts, body, seconds)
         if not told:
             log.warning("%s took too much and was given up", name)

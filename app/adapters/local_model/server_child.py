@@ -8,10 +8,11 @@ standard output, `{"port"}` or `{"error", "reason"}`. llama.cpp itself may only 
 import contextlib
 import json
 import os
-import signal
-import sys
 from pathlib import Path
 from typing import Any
+
+from app.adapters.child.lifetime import begin, ended_by_parent
+from app.adapters.child.limits import be_first_to_go
 
 PROMPT_CACHE = 512  # MiB of earlier prompts; llama.cpp's own default of 8192 is not for a desktop
 IDLE = 600  # seconds without a question after which the model leaves the memory; the next question loads it again
@@ -21,12 +22,10 @@ WARNINGS = 2  # llama.cpp's verbosity: prompts and keys are never logged
 
 def serve() -> int:
     """Serve until standard input is closed. Exit status: 0 parent gone or done, 1 the server did not start."""
-    answer = os.dup(1)
-    os.dup2(2, 1)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which saves first and then ends us
+    answer = begin()
     with open(0, "rb", closefd=False) as lines:
         asked = json.loads(lines.readline() or b"{}")
-    with _ended_by_parent():
+    with ended_by_parent():  # while the model loads, no Python runs here: the wheel holds the GIL
         told, server = _start(asked)
     _write(answer, told)
     if server is None:
@@ -42,7 +41,7 @@ def _start(asked: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         import xllamacpp
     except ImportError as error:
         return {"error": str(error), "reason": "not_installed"}, None
-    _first_to_go()
+    be_first_to_go()
     try:
         server = xllamacpp.Server(_parameters(xllamacpp.CommonParams(), asked))
     except (RuntimeError, MemoryError) as error:
@@ -63,38 +62,6 @@ def _parameters(params: Any, asked: dict[str, Any]) -> Any:
     params.cache_ram_mib, params.sleep_idle_seconds, params.verbosity = PROMPT_CACHE, IDLE, WARNINGS
     params.ui = params.endpoint_slots = False
     return params
-
-
-@contextlib.contextmanager
-def _ended_by_parent() -> Any:
-    """While the model loads, no Python runs here (the wheel holds the GIL): the kernel itself ends us with the pipe.
-
-    Where there is no such signal (Windows) the load is finished first.
-    """
-    if sys.platform == "win32":
-        yield
-        return
-    import fcntl
-    import select
-
-    flags = fcntl.fcntl(0, fcntl.F_GETFL)
-    signal.signal(signal.SIGIO, signal.SIG_DFL)  # whose default is to end the process
-    try:
-        fcntl.fcntl(0, fcntl.F_SETOWN, os.getpid())
-        fcntl.fcntl(0, fcntl.F_SETFL, flags | os.O_ASYNC)
-    except OSError:
-        pass  # no pipe but a terminal or a file: whoever tries it by hand
-    if select.select([0], [], [], 0)[0] and not os.read(0, 1):
-        os._exit(0)  # closed before the signal was ordered
-    yield
-    with contextlib.suppress(OSError):
-        fcntl.fcntl(0, fcntl.F_SETFL, flags)
-
-
-def _first_to_go() -> None:
-    """Where memory runs out, Linux is to end this process and not the window."""
-    with contextlib.suppress(OSError):
-        Path("/proc/self/oom_score_adj").write_text("1000")
 
 
 def _write(channel: int, told: dict[str, Any]) -> None:

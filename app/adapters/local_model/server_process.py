@@ -6,11 +6,8 @@ asyncio's own subprocesses need a child watcher that qasync does not have everyw
 import asyncio
 import contextlib
 import json
-import os
 import re
 import secrets
-import subprocess
-import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -18,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import app
+from app.adapters.child.frames import json_object
+from app.adapters.child.start import ChildProcess, command, start_child
 from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.settings import INSIDE
 
@@ -39,13 +37,6 @@ class Load:
     context_size: int
     threads: int
     gpu_layers: int
-
-
-def command() -> list[str]:
-    """How this program starts its child. `-P`: a folder `app` that the user stands in is not ours."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "--serve-model"]
-    return [sys.executable, "-P", "-m", "app", "--serve-model"]
 
 
 def check_file(file: str) -> None:
@@ -95,8 +86,8 @@ class Process:
         self.released = False  # it was told to end
         self._loop = asyncio.get_running_loop()
         self._answered = asyncio.Event()
-        self._start = list(start or command())
-        self._process: subprocess.Popen[bytes] | None = None
+        self._start = list(start or command("--serve-model"))
+        self._process: ChildProcess | None = None
         self._lock = threading.Lock()
         self._log: deque[str] = deque(maxlen=60)
         threading.Thread(target=self._run, name="model inside", daemon=True).start()
@@ -162,10 +153,7 @@ class Process:
     def _run(self) -> None:
         """In a thread: the child's whole life."""
         try:
-            process = subprocess.Popen(
-                self._start, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                env=_environment(), creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )  # fmt: skip
+            process = start_child(self._start, with_log=True)
         except OSError as error:
             said = f"its program could not be started: {error.strerror}"
             self._tell(self._end, None, problem("failed", said, Path(self.load.file).name, error.strerror or ""))
@@ -175,7 +163,7 @@ class Process:
         self._ask(process)
         assert process.stdout is not None
         with process, process.stdout as lines:
-            told = _told(lines.readline())
+            told = json_object(lines.readline()) or {}
             if port := told.get("port"):
                 self._tell(self._answer, port)
             while lines.read(4096):
@@ -184,7 +172,7 @@ class Process:
             log.join()
         self._tell(self._end, status, None if port else _why(self.load, told, status, list(self._log)))
 
-    def _ask(self, process: "subprocess.Popen[bytes]") -> None:
+    def _ask(self, process: ChildProcess) -> None:
         """Tell the child what to serve, unless it was released before it could begin."""
         load = self.load
         asked = {
@@ -204,7 +192,7 @@ class Process:
                 process.stdin.write((json.dumps(asked) + "\n").encode())
                 process.stdin.flush()
 
-    def _keep_log(self, process: "subprocess.Popen[bytes]") -> None:
+    def _keep_log(self, process: ChildProcess) -> None:
         assert process.stderr is not None
         with process.stderr as lines:
             for line in lines:
@@ -225,14 +213,6 @@ class Process:
         self.ended.set()
 
 
-def _told(line: bytes) -> dict[str, Any]:
-    try:
-        told = json.loads(line)
-    except ValueError:
-        return {}
-    return told if isinstance(told, dict) else {}
-
-
 def _why(load: Load, told: dict[str, Any], status: int, log: Sequence[str]) -> Unavailable:
     """Why a server did not start, from what the child said, how it ended, and llama.cpp's last words.
 
@@ -251,12 +231,3 @@ def _why(load: Load, told: dict[str, Any], status: int, log: Sequence[str]) -> U
     first = next((_STAMP.sub("", line) for line in log if _STAMP.match(line)), "")  # the cause; others follow from it
     said = first.replace(load.file, name) or told.get("error") or f"exit status {status}"
     return problem("failed", f"{name} could not be loaded: {said}", name, said)
-
-
-def _environment() -> dict[str, str]:
-    """Ours, with the way to this program's own code where it is not installed."""
-    root = Path(app.__file__ or "").resolve().parents[1]
-    if getattr(sys, "frozen", False) or root.name in ("site-packages", "dist-packages"):
-        return dict(os.environ)
-    others = os.environ.get("PYTHONPATH", "")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(root), others)))}

@@ -1,4 +1,4 @@
-"""Extraction of pages in one process of its own: see `process`. A page may take all time or memory."""
+"""Extraction of pages in one process of its own: see `job_process`. A page may take all time or memory."""
 
 import asyncio
 import logging
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 
-from app.adapters.child.process import Process, command
+from app.adapters.child.job_process import JobProcess
+from app.adapters.child.start import command
 from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of, from_dict
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unreadable
@@ -24,7 +25,7 @@ class Worker:
     """
 
     def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS):
-        self._process = Process(start or command("--read-pages"))
+        self._process = JobProcess(start or command("--read-pages"))
         self._seconds = seconds
 
     @property

@@ -21,7 +21,7 @@ from tests.adapters.documents.files import all_kinds, put
 FRAGILE = """
 import os, threading
 from app.adapters.documents import document_child as child, text_files as plain, parse as reading
-from app.adapters.reading.extraction_child import serve_jobs
+from app.adapters.child.job_loop import serve_jobs
 
 def answer(told, body):
     if told["path"].endswith("crash.txt"):

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.child.process import read_frame, write_frame
+from app.adapters.child.frames import read_frame, write_frame
 from app.adapters.reading.extraction.page_draft import Job, PageDraft, as_dict, draft_of, from_dict
 from app.adapters.reading.extraction_worker import Worker
 from app.core.domain.errors import Unavailable, Unreadable
@@ -27,7 +27,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 ODD = """
 import json, os, signal, sys
 from app.adapters.reading.extraction.page_draft import PageDraft, as_dict
-from app.adapters.child.process import read_frame, write_frame
+from app.adapters.child.frames import read_frame, write_frame
 answers = os.fdopen(os.dup(1), "wb")
 write_frame(answers, b'{"ready": true}')
 while (facts := read_frame(sys.stdin.buffer, 10**9)) is not None:

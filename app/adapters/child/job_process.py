@@ -3,42 +3,30 @@
 All that blocks is done by one thread, which asks the child job by job; asyncio's own subprocesses need a child watcher
 that qasync does not have everywhere. What the child answers is JSON and no pickle: it has read hostile material.
 
-A job comes to it as two frames, its facts as JSON and its bytes; `child` tells what goes back.
+A job comes to it as two frames, its facts as JSON and its bytes; `job_loop` tells what goes back.
 """
 
 import asyncio
 import contextlib
 import json
-import os
-import struct
-import subprocess
-import sys
 import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-import app
+from app.adapters.child.frames import json_object, read_frame, write_frame
+from app.adapters.child.start import ChildProcess, start_child
 from app.core.domain.errors import Unavailable
 
-Told = list[dict[str, Any]]  # the frames of one answer, at least one; none of a job over which the child ended
+Frames = list[dict[str, Any]]  # the frames of one answer, at least one; none of a job over which the child ended
 
 _TO_START = 60.0  # seconds until the child has its libraries: slow disks, virus scanners
 _MOST_ANSWER = 40_000_000  # bytes of one frame
 _MOST_FRAMES = 10_000  # of one answer
 _MOST_JOBS = 1000  # then a new child: what libraries leak ends with the old one
-LENGTH = struct.Struct(">I")
 
 
-def command(order: str) -> list[str]:
-    """How this program starts itself as a child. `-P`: a folder `app` that the user stands in is not ours."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, order]
-    return [sys.executable, "-P", "-m", "app", order]
-
-
-class Process:
+class JobProcess:
     """`ask` from any task of one loop; the child starts with the first job and ends with `close`, or with this process.
 
     `name`: what is unavailable where it cannot start.
@@ -64,7 +52,7 @@ class Process:
             with contextlib.suppress(RuntimeError):
                 self._thread.submit(self._ready)
 
-    async def ask(self, facts: Mapping[str, Any], body: bytes, seconds: float) -> Told | None:
+    async def ask(self, facts: Mapping[str, Any], body: bytes, seconds: float) -> Frames | None:
         """What the child told; nothing of a job over which it ended, None where its time was up.
 
         Raises `Unavailable` where there is no child; cancelling leaves the job to its own limit.
@@ -90,12 +78,12 @@ class Process:
         if self._child is not None:
             self._child.end()
 
-    def _exchange(self, facts: Mapping[str, Any], body: bytes, seconds: float) -> Told | None:
+    def _exchange(self, facts: Mapping[str, Any], body: bytes, seconds: float) -> Frames | None:
         for _ in range(2):
             child = self._ready()
             if child.send(facts, body, seconds):
-                told = child.answer(seconds)
-                return None if not told and child.overdue else told
+                answer = child.answer(seconds)
+                return None if not answer and child.overdue else answer
             child.end()  # it was gone before it had the job, which is not to blame
         return []
 
@@ -124,10 +112,7 @@ class _Child:
     """One process. Every call blocks, and is made by the worker's thread, but for `kill`."""
 
     def __init__(self, start: Sequence[str]):
-        self.process = subprocess.Popen(
-            start, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env=_environment(), creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )  # fmt: skip
+        self.process: ChildProcess = start_child(start)
         self.overdue = False
         self._spent = False
         self._jobs = 0
@@ -149,17 +134,17 @@ class _Child:
                 return False
         return bool(self.answer(_TO_START))
 
-    def answer(self, seconds: float) -> Told:
+    def answer(self, seconds: float) -> Frames:
         """Nothing where it did not answer in time, or ended, or answered nonsense: then it is spent."""
         assert self.process.stdout is not None
-        frames: Told = []
+        frames: Frames = []
         with self._limited(seconds):
             while len(frames) < _MOST_FRAMES:
-                told = _understood(read_frame(self.process.stdout, _MOST_ANSWER))
-                if told is None:
+                frame = json_object(read_frame(self.process.stdout, _MOST_ANSWER))
+                if frame is None:
                     break
-                frames.append(told)
-                if told.get("more") is not True:
+                frames.append(frame)
+                if frame.get("more") is not True:
                     return frames
         self._spent = True
         return []
@@ -189,37 +174,3 @@ class _Child:
         finally:
             timer.cancel()
             timer.join()  # either it never runs, or it has done so
-
-
-def read_frame(channel: IO[bytes], most: int) -> bytes | None:
-    """None at its end, and for what is longer than `most` bytes."""
-    try:
-        head = channel.read(LENGTH.size)
-        length = LENGTH.unpack(head)[0] if len(head) == LENGTH.size else most + 1
-        body = channel.read(length) if length <= most else b""
-    except (OSError, ValueError):  # closed
-        return None
-    return body if length <= most and len(body) == length else None
-
-
-def write_frame(channel: IO[bytes], body: bytes) -> None:
-    channel.write(LENGTH.pack(len(body)))
-    channel.write(body)
-    channel.flush()
-
-
-def _understood(frame: bytes | None) -> dict[str, Any] | None:
-    try:
-        told = json.loads(frame) if frame is not None else None
-    except (ValueError, RecursionError):
-        return None
-    return told if isinstance(told, dict) else None
-
-
-def _environment() -> dict[str, str]:
-    """Ours, with the way to this program's own code where it is not installed."""
-    root = Path(app.__file__ or "").resolve().parents[1]
-    if getattr(sys, "frozen", False) or root.name in ("site-packages", "dist-packages"):
-        return dict(os.environ)
-    others = os.environ.get("PYTHONPATH", "")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(root), others)))}
