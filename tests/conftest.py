@@ -13,6 +13,11 @@ os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
 import pytest
 from hypothesis import HealthCheck, settings
 
+from app.adapters.search.catalogue import SERVICES
+from app.core.domain.catalogue import know_names
+
+know_names(SERVICES)  # as the program does when it is put together
+
 # A loaded machine is no bug; CI tries the same examples each time, so that what fails there fails here too.
 _LOADED = (HealthCheck.too_slow, HealthCheck.data_too_large)
 settings.register_profile("here", deadline=None, suppress_health_check=_LOADED)

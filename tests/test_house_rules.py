@@ -60,3 +60,17 @@ def test_files_stay_readable_in_one_sitting() -> None:
         if (lines := len((ROOT / "app" / m).read_text(encoding="utf-8").splitlines())) > 400
     }
     assert not long
+
+
+# Names of search services that name something else as well: an engine, a model service, a reranker.
+_OTHERS_TOO = {"brave", "zhipu", "jina", "perplexity", "sonar", "wikipedia"}
+
+
+def test_a_search_service_is_named_in_its_own_module_and_nowhere_else() -> None:
+    """Window, terminal, keys and environment are made from its record, so that a new one touches none of them."""
+    texts = {module.as_posix(): (ROOT / "app" / module).read_text(encoding="utf-8") for module in MODULES}
+    services = [text for path, text in texts.items() if re.fullmatch(r"adapters/search/\w+/\w+\.py", path)]
+    names = {found[1] for text in services if (found := re.search(r'^NAME = "(\w+)"$', text, re.MULTILINE))}
+    assert len(names) > 20
+    places = {name: [path for path, text in texts.items() if f'"{name}"' in text] for name in names - _OTHERS_TOO}
+    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}

@@ -33,8 +33,6 @@ _SAME = (
 # A model that searches, for services that are named without one.
 _MODELS = {"qwen": "qwen-plus", "glm": "glm-4.6", "perplexity": "sonar"}
 _FIRST = ("qwen", "glm")  # of these the scheme speaks, so they come first where no service is named
-# Search channels that lie on the host of a model service of another id. (Ollama is none: its models run at home.)
-_COMPANIES = {"sonar": "perplexity"}
 _URL = ("API_URL", "BASE_URL")
 _CHANNEL_URL = ("SEARCH_URL", *_URL, "URL")
 
@@ -102,10 +100,15 @@ class _Reading:
         known: Sequence[Provider],
         has_key: Callable[[str], bool],
     ):
+        from app.adapters.search.catalogue import (
+            companies,
+        )  # costs a moment, and who only hands a command over needs none
+
         self._levels = ((environment, "environment"), (dotenv, ".env"))
         self._all = presets
         self._presets = [preset for preset in presets if preset.id not in {provider.id for provider in known}]
         self._channels = sorted({*channels, BUILTIN})
+        self._companies = companies()
         self._known = known
         self._has_key = has_key
         self._values: list[Value] = []
@@ -202,7 +205,7 @@ class _Reading:
         """
         found = {}
         for channel in self._channels:
-            company = _COMPANIES.get(channel, channel)
+            company = self._companies.get(channel, channel)
             names = [f"{_upper(channel)}_{end}" for end in _CHANNEL_URL]
             names += [f"{prefix}_{end}" for end in _URL for prefix in _prefixes(company)]
             variable, text, _ = self._value(*names)
@@ -218,7 +221,7 @@ class _Reading:
     def _moved(self) -> dict[str, str]:
         """As `_addresses`, for companies whose host the settings file changes."""
         known = {provider.id: provider.base_url for provider in self._known}
-        ids = {channel: _COMPANIES.get(channel, channel) for channel in self._channels}
+        ids = {channel: self._companies.get(channel, channel) for channel in self._channels}
         companies = {id for id in known if (usual := self._usual_places(id)) and _place(known[id]) not in usual}
         return {channel: with_scheme(known[id]) for channel, id in ids.items() if id in companies}
 

@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -23,7 +24,8 @@ log = logging.getLogger(__name__)
 SERVICE = "Citewise"  # under this name the keychain lists our keys
 _PROMPT_SECONDS = 5.0  # a locked keychain asks its owner, who may not be there
 WELL_KNOWN = {
-    # Model services. A search channel of the same company is asked with the same key, under the same id.
+    # Model services. A search channel of the same company is asked with the same key, under the same id. The names of
+    # all other channels stand in the record of each.
     "openai": ("OPENAI_API_KEY",),
     "azure": ("AZURE_OPENAI_API_KEY",),
     "azure-openai": ("AZURE_OPENAI_API_KEY",),
@@ -54,20 +56,6 @@ WELL_KNOWN = {
     "lmstudio": ("LMSTUDIO_API_KEY", "LM_STUDIO_API_KEY"),
     "llamacpp": ("LLAMACPP_API_KEY", "LLAMA_API_KEY"),
     "ollama": ("OLLAMA_API_KEY",),
-    # Search channels.
-    "tavily": ("TAVILY_API_KEY",),
-    "exa": ("EXA_API_KEY",),
-    "brave": ("BRAVE_API_KEY", "BRAVE_SEARCH_API_KEY"),
-    "serper": ("SERPER_API_KEY",),
-    "serpapi": ("SERPAPI_API_KEY", "SERPAPI_KEY"),
-    "searxng": ("SEARXNG_API_KEY",),
-    "bocha": ("BOCHA_API_KEY",),
-    "jina": ("JINA_API_KEY",),
-    "linkup": ("LINKUP_API_KEY",),
-    "firecrawl": ("FIRECRAWL_API_KEY",),
-    "you": ("YOU_API_KEY", "YDC_API_KEY"),
-    "querit": ("QUERIT_API_KEY",),
-    "stackexchange": ("STACKEXCHANGE_API_KEY",),
     # Rerankers.
     "rerank:jina": ("JINA_API_KEY",),
     "rerank:cohere": ("COHERE_API_KEY", "CO_API_KEY"),
@@ -207,7 +195,19 @@ class Keys:
 def variables(provider_id: str) -> tuple[str, ...]:
     """The environment variables that may hold a provider's key, the first one found counts."""
     own = "CITEWISE_KEY_" + re.sub(r"[^A-Z0-9]", "_", provider_id.upper())
-    return (own, *WELL_KNOWN.get(provider_id.lower(), ()))
+    return (own, *_usual_variables().get(provider_id.lower(), ()))
+
+
+def key_variables() -> set[str]:
+    """The usual names of all keys that are known here."""
+    return {name for names in _usual_variables().values() for name in names}
+
+
+@cache
+def _usual_variables() -> dict[str, tuple[str, ...]]:
+    from app.adapters.search.catalogue import key_variables  # costs a moment, and not every start needs a key
+
+    return WELL_KNOWN | key_variables()
 
 
 def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:

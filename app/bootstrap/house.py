@@ -73,9 +73,10 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
     from app.adapters.llm.directory import Directory
     from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
     from app.adapters.ranking.second_stage import ConfiguredRankers
-    from app.adapters.search.catalogue import CHANNELS
+    from app.adapters.search.catalogue import CHANNELS, SERVICES
     from app.bootstrap.own import own_material
     from app.core.ask import Ask
+    from app.core.domain.catalogue import know_names
     from app.core.router import Router
 
     def settings() -> Settings:
@@ -87,6 +88,7 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
     served = Directory(lambda: settings().providers, keys, lambda: rooms.outside, lambda: rooms.direct)
     models = DirectoryWithEmbedded(served, rooms.inside, lambda: settings().local)
     second = ConfiguredRankers(settings, keys, lambda: rooms.outside, lambda: rooms.direct)
+    know_names(SERVICES)
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     reader = rooms.reader(lambda: settings().appearance.language or locale, search)
     own = own_material(rooms, reader, models, second, settings)
@@ -175,9 +177,9 @@ def _channels(
     rooms: "Rooms", current: "LiveSettings", keys: "Keys", models: ModelDirectory, own: "OwnMaterial"
 ) -> dict[str, SearchChannel]:
     """All ways to search, those included that lack what they need. Services with accounts are no part of the web."""
-    from app.adapters.search.catalogue import api_channels
     from app.adapters.search.providers import sonar
     from app.adapters.search.providers.wikipedia import WikipediaSearch
+    from app.adapters.search.service_channel import api_channels
     from app.core.builtin import BuiltinChannel
     from app.core.knowledge.channel import KnowledgeChannel
     from app.core.router import LAST_RESORT, LOCAL

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from app import cli
 from app.adapters.environment import BUILTIN_SEARCH, CHANNEL
 from app.adapters.instance import Busy, Command, Guest, Host, Lock
-from app.adapters.secrets import WELL_KNOWN
+from app.adapters.secrets import key_variables
 from app.cli.output import fail, tell
 from app.cli.terminal import OwnTerminal, Terminal, using
 from app.cli.words import sentence
@@ -117,11 +117,9 @@ def _counts(name: str) -> bool:
     name = name.upper() if sys.platform == "win32" else name
     if name.startswith("CITEWISE_") or name in (CHANNEL, BUILTIN_SEARCH) or _ADDRESSES.fullmatch(name):
         return True
-    return name in _key_variables() or (name.endswith("_URL") and name in _channel_variables())
-
-
-def _key_variables() -> set[str]:
-    return {name for names in WELL_KNOWN.values() for name in names}
+    return (name.endswith("_KEY") and name in key_variables()) or (
+        name.endswith("_URL") and name in _channel_variables()
+    )
 
 
 def _channel_variables() -> set[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from app.cli.output import one_line
 from app.core.domain import events as e
-from app.core.domain.catalogue import CHANNEL_NAMES
+from app.core.domain.catalogue import service_name
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Fallback, Outcome
 from app.core.domain.settings import BUILTIN
@@ -40,7 +40,7 @@ _PAIR = re.compile(r"([\w.-]+)=(\w+)")
 
 
 def channel_name(channel: str) -> str:
-    return _CHANNELS.get(channel) or CHANNEL_NAMES.get(channel) or one_line(channel)[:40]
+    return _CHANNELS.get(channel) or service_name(channel) or one_line(channel)[:40]
 
 
 def failure_words(failure: Failure) -> str:

@@ -11,13 +11,17 @@ from urllib.parse import unquote, urlsplit
 import httpx
 
 from app.adapters.http import PLAIN, USER_AGENT, app_errors, read_bounded
+from app.adapters.search.catalogue import APIS, SERVICES
+from app.adapters.search.providers import sonar
 from app.adapters.search.rate_limiter import RateLimiter
 from app.adapters.search.service_call import Answer, Api, ApiCall
 from app.adapters.search.service_errors import failure, without_keys
 from app.core.domain.addresses import with_scheme
+from app.core.domain.catalogue import ChannelInfo
 from app.core.domain.errors import AppError, KeyMissing, KeyRefused, OutOfCredit, RateLimited, TimedOut, Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
+from app.core.ports import SearchChannel
 from app.core.secrecy import split_keys
 
 _REFUSED_REST = 3600.0  # seconds that a key rests that was refused or has no money left
@@ -187,3 +191,25 @@ def _secrets(key: str, base: str) -> tuple[str, ...]:
     except ValueError:
         password = ""
     return tuple(filter(None, (key, password, unquote(password))))
+
+
+def api_channels(
+    client: Callable[[], httpx.AsyncClient],
+    keys_of: Callable[[str], Sequence[str]],
+    settings: Callable[[], SearchSettings] = SearchSettings,
+    sonar_model: Callable[[], str] = lambda: sonar.MODEL,
+) -> dict[str, SearchChannel]:
+    """A channel for every service, by id, those included that lack a key.
+
+    `keys_of` takes the id of a key and gives the secrets under it; each may hold several keys, between commas or on
+    lines of their own. Nothing is asked for and nothing is opened before a search.
+    """
+
+    def built(info: ChannelInfo) -> SearchChannel:
+        def keys() -> Sequence[str]:
+            return keys_of(info.key) if info.key else ()
+
+        api = sonar.api(sonar_model) if info.id == sonar.NAME else APIS[info.id]
+        return ApiChannel(info.id, api, client, keys, settings)
+
+    return {info.id: built(info) for info in SERVICES}

@@ -1,14 +1,24 @@
 """What can be chosen from: search channels, rerankers, as data. (Model services are `Provider` values of `chat.py`.)"""
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome
 
+# How a service was checked.
+RECORDED = "recorded"
+DOCUMENTED = "documented"  # a client's code or the vendor's own page was read; no traffic was seen
+UNVERIFIED = "unverified"
+
 
 @dataclass(frozen=True)
 class ChannelInfo:
-    """A way to search. `key` is the id under which the secret store keeps its key; empty where none is needed."""
+    """The record of a way to search: everything that is told of it anywhere stands here, and nowhere else.
+
+    `key` is the id under which the secret store keeps its key; empty where none is needed. `name` is what people call
+    it, in every language.
+    """
 
     id: str
     name: str
@@ -17,8 +27,11 @@ class ChannelInfo:
     key_optional: bool = False  # works without one, within narrower limits
     address: bool = False  # runs at an address of the user's own (SearXNG)
     answers: bool = False  # gives an answer in words beside its hits
-    checked: str = "unverified"  # recorded, documented, unverified
+    checked: str = UNVERIFIED
     note: str = ""  # what its terms say, in a few words of English
+    note_in: Mapping[str, str] = field(default_factory=dict, hash=False)  # the same, by the window's other languages
+    variables: tuple[str, ...] = ()  # usual names of its key in the environment, but for those of a model service
+    company: str = ""  # the model service on whose host it lies, where that has another id
 
 
 @dataclass(frozen=True)
@@ -79,28 +92,14 @@ class Hop:
     reason: str = ""
 
 
-# Names of search services, which are the same in every language.
-CHANNEL_NAMES = {
-    "tavily": "Tavily",
-    "exa": "Exa",
-    "brave": "Brave",
-    "serper": "Serper",
-    "serpapi": "SerpApi",
-    "searxng": "SearXNG",
-    "bocha": "Bocha",
-    "zhipu": "Zhipu",
-    "jina": "Jina",
-    "perplexity": "Perplexity",
-    "sonar": "Perplexity Sonar",
-    "linkup": "Linkup",
-    "firecrawl": "Firecrawl",
-    "you": "You.com",
-    "querit": "Querit",
-    "ollama_search": "Ollama",
-    "kagi": "Kagi",
-    "hackernews": "Hacker News",
-    "arxiv": "arXiv",
-    "crossref": "Crossref",
-    "stackexchange": "Stack Exchange",
-    "github": "GitHub",
-}
+_names: dict[str, str] = {}
+
+
+def know_names(infos: Iterable[ChannelInfo]) -> None:
+    """Called where the program is put together: from here on these services have their names in every front end."""
+    _names.update((info.id, info.name) for info in infos)
+
+
+def service_name(id: str) -> str:
+    """What people call a search service, in every language; empty for what is none."""
+    return _names.get(id, "")

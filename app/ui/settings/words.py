@@ -9,7 +9,7 @@ from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, SearchResult
 from app.core.domain.settings import Planner
-from app.ui.settings.notes import note_in_own_language
+from app.ui.wording.language import language_in_force
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import channel_name, engine_name, failure_sentence, report_sentence, shortened
 
@@ -143,8 +143,8 @@ def info_name(info: ChannelInfo) -> str:
 
 
 def note_words(info: ChannelInfo) -> str:
-    """What a channel's terms say."""
-    return shortened(note_in_own_language(info.note), 300)
+    """What a channel's terms say, in the window's language where its record has it."""
+    return shortened(info.note_in.get(language_in_force(), info.note), 300)
 
 
 def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 0.0) -> str:

@@ -6,8 +6,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.locations import translations
-
-LANGUAGES = ("en", "zh_CN")  # as the catalogues are named
+from app.ui.wording.language import known_language
 
 
 def install_language(app: QApplication, language: str) -> str:
@@ -28,8 +27,3 @@ def install_language(app: QApplication, language: str) -> str:
         if translator.load(str(file)):
             app.installTranslator(translator)
     return known
-
-
-def known_language(locale: QLocale) -> str:
-    """The catalogue for a locale. Traditional Chinese readers are better served by simplified than by English."""
-    return "zh_CN" if locale.language() is QLocale.Language.Chinese else "en"

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 
-from app.core.domain.catalogue import CHANNEL_NAMES
+from app.core.domain.catalogue import service_name
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import INSIDE, SearchMode
@@ -352,7 +352,7 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "The model inside")
         case "local" | "wikipedia" | "builtin" | "kb":
             return channel_name(engine)
-    return CHANNEL_NAMES.get(engine) or _ENGINES.get(engine) or shortened(engine, 80)
+    return service_name(engine) or _ENGINES.get(engine) or shortened(engine, 80)
 
 
 def channel_name(channel: str) -> str:
@@ -365,7 +365,7 @@ def channel_name(channel: str) -> str:
             return translate("Wording", "Built-in search")
         case "kb":
             return translate("Wording", "Knowledge bases")
-    return CHANNEL_NAMES.get(channel) or shortened(channel, 40)
+    return service_name(channel) or shortened(channel, 40)
 
 
 def when(moment: datetime, now: datetime | None = None) -> str:

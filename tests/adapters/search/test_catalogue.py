@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import httpx
 import pytest
 
-from app.adapters.search.catalogue import APIS, CHANNELS, api_channels
+from app.adapters.search.catalogue import APIS, CHANNELS
+from app.adapters.search.service_channel import api_channels
 from app.core.domain.catalogue import ChannelInfo
 
 OTHERS = {"local", "builtin", "kb", "wikipedia"}  # channels that are no services of this package

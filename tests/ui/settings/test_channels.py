@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.adapters.search.catalogue import CHANNELS as REAL
@@ -12,11 +13,12 @@ from app.core.domain.catalogue import ChannelInfo
 from app.core.domain.chat import ModelChoice
 from app.core.domain.evidence import Outcome, Report, SearchResult
 from app.core.domain.settings import Overrides, Planner, SearchSettings, Settings
-from app.ui.settings.notes import NOTES
 from app.ui.settings.search.channel_card import ChannelCard
 from app.ui.settings.search.channel_list import _STATE
 from app.ui.settings.search.channel_section import ChannelSection
 from app.ui.settings.search.page import SearchPage
+from app.ui.window.translation import install_language
+from app.ui.wording.language import LANGUAGES
 from tests.ui.fakes import OPENAI
 from tests.ui.settings.scene import Scene
 
@@ -195,14 +197,19 @@ def test_the_way_to_a_key_leads_out_of_the_dialog(scene: Scene, qtbot: QtBot) ->
     assert opened.args == ["https://app.tavily.com"]
 
 
-def test_every_real_channel_has_a_card_whose_note_can_be_translated(scene: Scene) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_real_channel_has_a_card_whose_note_is_in_the_windows_language(
+    scene: Scene, qapp: QApplication, language: str
+) -> None:
+    install_language(qapp, language)
     scene.services.infos = REAL
     made = section(scene)
     for info in REAL:
         made.list.select(info.id)
         assert made.card is not None
         assert made.card.info is info
-    assert {info.note for info in REAL if info.note} <= NOTES
+        note = info.note if language == "en" else info.note_in[language]
+        assert note in [label.text() for label in made.card.findChildren(QLabel)]
 
 
 def test_a_service_with_a_long_name_does_not_widen_the_page(scene: Scene, qtbot: QtBot) -> None:

@@ -14,7 +14,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from app.locations import translations
-from app.ui.window.translation import install_language, known_language
+from app.ui.window.translation import install_language
+from app.ui.wording.language import known_language
 from app.ui.wording.progress import summary_sentence
 from app.ui.wording.sentences import engine_name
 from tests.ui.samples import answered

@@ -8,11 +8,19 @@ from app.adapters.search.query_parameters import clamp, since_day, words
 from app.adapters.search.result_rows import hits_of, plain, set_of
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.errors import BadAnswer
 from app.core.domain.evidence import Query
 
 NAME = "arxiv"
 BASE = "https://export.arxiv.org/api"
+INFO = ChannelInfo(
+    NAME,
+    "arXiv",
+    checked=DOCUMENTED,
+    note="Papers; one request in three seconds",
+    note_in={"zh_CN": "论文；每三秒一次请求"},
+)
 
 _LONGEST = 300
 _MOST_WORDS = 8  # all have to occur

@@ -5,10 +5,21 @@ from app.adapters.search.result_rows import first, fullest, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "bocha"
 BASE = "https://api.bochaai.com"
+INFO = ChannelInfo(
+    NAME,
+    "Bocha",
+    key="bocha",
+    variables=("BOCHA_API_KEY",),
+    key_url="https://open.bochaai.com",
+    checked=DOCUMENTED,
+    note="Paid, after a small trial",
+    note_in={"zh_CN": "付费，有少量试用额度"},
+)
 
 _LONGEST = 500
 _FRESHNESS = {"day": "oneDay", "week": "oneWeek", "month": "oneMonth", "year": "oneYear"}

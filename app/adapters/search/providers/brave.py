@@ -4,10 +4,24 @@ from app.adapters.search.query_parameters import clamp, country, spoken, with_op
 from app.adapters.search.result_rows import first, hits_of, joined, load, rows
 from app.adapters.search.service_addresses import brave_country, brave_language, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "brave"
 BASE = "https://api.search.brave.com"
+INFO = ChannelInfo(
+    NAME,
+    "Brave",
+    key="brave",
+    variables=(
+        "BRAVE_API_KEY",
+        "BRAVE_SEARCH_API_KEY",
+    ),
+    key_url="https://api-dashboard.search.brave.com/app/keys",
+    checked=DOCUMENTED,
+    note="Paid, with free credits every month; wants a card",
+    note_in={"zh_CN": "付费，每月有免费额度；需要绑定银行卡"},
+)
 
 _LONGEST = 400
 _FRESHNESS = {"day": "pd", "week": "pw", "month": "pm", "year": "py"}

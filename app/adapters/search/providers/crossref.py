@@ -7,10 +7,18 @@ from app.adapters.search.query_parameters import clamp, since_day, words
 from app.adapters.search.result_rows import Row, first, hits_of, inside, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "crossref"
 BASE = "https://api.crossref.org"
+INFO = ChannelInfo(
+    NAME,
+    "Crossref",
+    checked=DOCUMENTED,
+    note="Scholarly works; free and open",
+    note_in={"zh_CN": "学术文献；免费开放"},
+)
 
 _LONGEST = 300
 _FIELDS = "DOI,URL,title,abstract,container-title,publisher,published,author"

@@ -4,10 +4,21 @@ from app.adapters.search.query_parameters import clamp, country, since_day, site
 from app.adapters.search.result_rows import first, hits_of, joined, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "exa"
 BASE = "https://api.exa.ai"
+INFO = ChannelInfo(
+    NAME,
+    "Exa",
+    key="exa",
+    variables=("EXA_API_KEY",),
+    key_url="https://dashboard.exa.ai/api-keys",
+    checked=DOCUMENTED,
+    note="Paid, with free credits every month",
+    note_in={"zh_CN": "付费，每月有免费额度"},
+)
 
 _LONGEST = 1000
 

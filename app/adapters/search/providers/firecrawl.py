@@ -5,10 +5,22 @@ from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "firecrawl"
 BASE = "https://api.firecrawl.dev"
+INFO = ChannelInfo(
+    NAME,
+    "Firecrawl",
+    key="firecrawl",
+    variables=("FIRECRAWL_API_KEY",),
+    key_url="https://www.firecrawl.dev/app/api-keys",
+    key_optional=True,
+    checked=DOCUMENTED,
+    note="Monthly free credits; a few searches without a key",
+    note_in={"zh_CN": "每月有免费额度；没有密钥也能搜索几次"},
+)
 
 _LONGEST = 500
 

@@ -6,10 +6,21 @@ from app.adapters.search.query_parameters import clamp, since_day, words
 from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "github"
 BASE = "https://api.github.com"
+INFO = ChannelInfo(
+    NAME,
+    "GitHub",
+    key="github",
+    key_url="https://github.com/settings/tokens",
+    key_optional=True,
+    checked=DOCUMENTED,
+    note="Repositories; ten requests a minute without a key",
+    note_in={"zh_CN": "代码仓库；没有密钥每分钟十次请求"},
+)
 
 _LONGEST = 200  # of the 256 that it takes with all qualifiers
 

@@ -6,10 +6,18 @@ from app.adapters.search.query_parameters import clamp, since_day, words
 from app.adapters.search.result_rows import Row, first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "hackernews"
 BASE = "https://hn.algolia.com/api/v1"
+INFO = ChannelInfo(
+    NAME,
+    "Hacker News",
+    checked=DOCUMENTED,
+    note="Stories of Hacker News, by Algolia's free search",
+    note_in={"zh_CN": "Hacker News 的帖子，由 Algolia 免费搜索提供"},
+)
 
 _LONGEST = 300
 

@@ -5,11 +5,22 @@ from app.adapters.search.result_rows import decoded, first, hits_of, inside, loa
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
 from app.adapters.search.service_errors import failure
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.errors import Unreadable
 from app.core.domain.evidence import Page, Query
 
 NAME = "jina"
 BASE = "https://s.jina.ai"
+INFO = ChannelInfo(
+    NAME,
+    "Jina",
+    key="jina",
+    variables=("JINA_API_KEY",),
+    key_url="https://jina.ai/api-dashboard",
+    checked=DOCUMENTED,
+    note="Paid by tokens; the free key is for non-commercial use",
+    note_in={"zh_CN": "按 token 付费；免费密钥仅限非商业用途"},
+)
 READER = "https://r.jina.ai"
 
 _LONGEST = 500

@@ -5,10 +5,20 @@ from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "kagi"
 BASE = "https://kagi.com/api/v0"
+INFO = ChannelInfo(
+    NAME,
+    "Kagi",
+    key="kagi",
+    key_url="https://kagi.com/settings/api",
+    checked=DOCUMENTED,
+    note="Prepaid; the API's older version",
+    note_in={"zh_CN": "预付费；使用旧版接口"},
+)
 
 _LONGEST = 500
 

@@ -4,10 +4,21 @@ from app.adapters.search.query_parameters import clamp, since_day, sites, words
 from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "linkup"
 BASE = "https://api.linkup.so/v1"
+INFO = ChannelInfo(
+    NAME,
+    "Linkup",
+    key="linkup",
+    variables=("LINKUP_API_KEY",),
+    key_url="https://app.linkup.so/api-keys",
+    checked=DOCUMENTED,
+    note="Paid, with free credits every month",
+    note_in={"zh_CN": "付费，每月有免费额度"},
+)
 
 _LONGEST = 1000
 _NOTHING = b"SEARCH_QUERY_NO_RESULT"

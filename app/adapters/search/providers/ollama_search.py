@@ -4,10 +4,20 @@ from app.adapters.search.query_parameters import clamp, with_operators
 from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "ollama_search"
 BASE = "https://ollama.com"
+INFO = ChannelInfo(
+    NAME,
+    "Ollama",
+    key="ollama",
+    key_url="https://ollama.com/settings/keys",
+    checked=DOCUMENTED,
+    note="A free account works within low limits; ten results at most",
+    note_in={"zh_CN": "免费账户可用但限额较低；最多十条结果"},
+)
 
 _LONGEST = 500
 

@@ -6,10 +6,20 @@ from app.adapters.search.query_parameters import clamp, country, domain_filter, 
 from app.adapters.search.result_rows import first, hits_of, load
 from app.adapters.search.service_addresses import CHAT, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "perplexity"
 BASE = "https://api.perplexity.ai"
+INFO = ChannelInfo(
+    NAME,
+    "Perplexity",
+    key="perplexity",
+    key_url="https://www.perplexity.ai/settings/api",
+    checked=DOCUMENTED,
+    note="Paid by the search",
+    note_in={"zh_CN": "按次付费"},
+)
 
 _LONGEST = 1000
 

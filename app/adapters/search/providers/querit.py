@@ -5,10 +5,21 @@ from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import UNVERIFIED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "querit"
 BASE = "https://api.querit.ai"
+INFO = ChannelInfo(
+    NAME,
+    "Querit",
+    key="querit",
+    variables=("QUERIT_API_KEY",),
+    key_url="https://www.querit.ai",
+    checked=UNVERIFIED,
+    note="Its host is not confirmed; another address can be set",
+    note_in={"zh_CN": "其主机地址未经确认；可以另设地址"},
+)
 
 _LONGEST = 500
 _AGES = {"day": "d1", "week": "d7", "month": "d30", "year": "d365"}

@@ -8,10 +8,20 @@ from app.adapters.search.query_parameters import spoken, with_operators
 from app.adapters.search.result_rows import first, hits_of, load, plain, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.errors import Blocked, Unavailable
 from app.core.domain.evidence import Query
 
 NAME = "searxng"
+INFO = ChannelInfo(
+    NAME,
+    "SearXNG",
+    variables=("SEARXNG_API_KEY",),
+    address=True,
+    checked=DOCUMENTED,
+    note="Your own server; `json` must stand in search.formats of its settings.yml",
+    note_in={"zh_CN": "你自己的服务器；其 settings.yml 的 search.formats 中必须有 json"},
+)
 
 _LONGEST = 500
 _LONGEST_ANSWER = 4000

@@ -8,10 +8,24 @@ from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "serpapi"
 BASE = "https://serpapi.com"
+INFO = ChannelInfo(
+    NAME,
+    "SerpApi",
+    key="serpapi",
+    variables=(
+        "SERPAPI_API_KEY",
+        "SERPAPI_KEY",
+    ),
+    key_url="https://serpapi.com/manage-api-key",
+    checked=DOCUMENTED,
+    note="Google's results; a small free plan",
+    note_in={"zh_CN": "谷歌的结果；有少量免费额度"},
+)
 
 _LONGEST = 1000
 _NOTHING = re.compile(r"hasn.t returned any results", re.IGNORECASE)

@@ -5,10 +5,21 @@ from app.adapters.search.query_parameters import GOOGLE_AGES, clamp, country, sp
 from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "serper"
 BASE = "https://google.serper.dev"
+INFO = ChannelInfo(
+    NAME,
+    "Serper",
+    key="serper",
+    variables=("SERPER_API_KEY",),
+    key_url="https://serper.dev/api-key",
+    checked=DOCUMENTED,
+    note="Google's results; prepaid, more than ten results cost double",
+    note_in={"zh_CN": "谷歌的结果；预付费，超过十条结果费用加倍"},
+)
 
 _LONGEST = 1000
 

@@ -12,10 +12,22 @@ from app.adapters.search.result_rows import Row, first, hits_of, load, rows
 from app.adapters.search.service_addresses import CHAT, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Hit, Query
 
 NAME = "sonar"
 BASE = "https://api.perplexity.ai"
+INFO = ChannelInfo(
+    NAME,
+    "Perplexity Sonar",
+    key="perplexity",
+    company="perplexity",
+    key_url="https://www.perplexity.ai/settings/api",
+    answers=True,
+    checked=DOCUMENTED,
+    note="Paid by the search and by tokens",
+    note_in={"zh_CN": "按次并按 token 付费"},
+)
 MODEL = "sonar"
 
 _LONGEST = 2000

@@ -8,10 +8,22 @@ from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "stackexchange"
 BASE = "https://api.stackexchange.com/2.3"
+INFO = ChannelInfo(
+    NAME,
+    "Stack Exchange",
+    key="stackexchange",
+    variables=("STACKEXCHANGE_API_KEY",),
+    key_url="https://stackapps.com/apps/oauth/register",
+    key_optional=True,
+    checked=DOCUMENTED,
+    note="Stack Overflow, or the allowed site of the network; texts under CC BY-SA; 300 searches a day",
+    note_in={"zh_CN": "Stack Overflow，或其网络中你允许的站点；文字采用 CC BY-SA 许可；每天 300 次搜索"},
+)
 
 _LONGEST = 240
 _USUAL = "stackoverflow"

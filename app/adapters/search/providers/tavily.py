@@ -4,10 +4,22 @@ from app.adapters.search.query_parameters import clamp, country, sites, words
 from app.adapters.search.result_rows import first, hits_of, load, plain, rows
 from app.adapters.search.service_addresses import country_name, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "tavily"
 BASE = "https://api.tavily.com"
+INFO = ChannelInfo(
+    NAME,
+    "Tavily",
+    key="tavily",
+    variables=("TAVILY_API_KEY",),
+    key_url="https://app.tavily.com/home",
+    key_optional=True,
+    checked=DOCUMENTED,
+    note="Monthly free credits; a few searches without a key",
+    note_in={"zh_CN": "每月有免费额度；没有密钥也能搜索几次"},
+)
 
 _LONGEST = 400
 _KEYLESS = {"X-Tavily-Access-Mode": "keyless"}

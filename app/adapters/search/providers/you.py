@@ -4,10 +4,25 @@ from app.adapters.search.query_parameters import clamp, country, sites, spoken, 
 from app.adapters.search.result_rows import first, hits_of, joined, load, rows
 from app.adapters.search.service_addresses import brave_country, brave_language, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "you"
 BASE = "https://ydc-index.io"
+INFO = ChannelInfo(
+    NAME,
+    "You.com",
+    key="you",
+    variables=(
+        "YOU_API_KEY",
+        "YDC_API_KEY",
+    ),
+    key_url="https://you.com/platform/api-keys",
+    key_optional=True,
+    checked=DOCUMENTED,
+    note="Paid, with credit to start; a hundred searches a day without a key",
+    note_in={"zh_CN": "付费，有初始额度；没有密钥每天可搜索一百次"},
+)
 KEYLESS_BASE = "https://api.you.com"
 
 _LONGEST = 500

@@ -5,10 +5,20 @@ from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import CHAT, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
 from app.adapters.search.service_errors import failure
+from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.evidence import Query
 
 NAME = "zhipu"
 BASE = "https://open.bigmodel.cn/api/paas/v4"
+INFO = ChannelInfo(
+    NAME,
+    "Zhipu",
+    key="zhipu",
+    key_url="https://open.bigmodel.cn/usercenter/proj-mgmt/apikeys",
+    checked=DOCUMENTED,
+    note="Paid by the search, with the key of the models",
+    note_in={"zh_CN": "按次付费，与模型共用密钥"},
+)
 
 _LONGEST = 200
 _FRESHNESS = {"day": "oneDay", "week": "oneWeek", "month": "oneMonth", "year": "oneYear"}
