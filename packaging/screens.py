@@ -118,7 +118,7 @@ class Shots:
         await self.grab(window, f"private-{name}")
         await self.open(main)
         await self.grab(window, f"answer-{name}")
-        window._open_citation(window.chat.shown.turns[0].id, 0, 1)
+        window._open_citation(window.chat.current.turns[0].id, 0, 1)
         await self.grab(window, f"passage-{name}")
         await self.answers(language, name)
         await self.researches(language, name)
@@ -143,7 +143,7 @@ class Shots:
         await self.open(f"broken-{language}")
         await self.grab(window, f"broken-{name}")
         await self.open(f"given-{language}")
-        window._open_citation(window.chat.shown.turns[0].id, 0, 1)
+        window._open_citation(window.chat.current.turns[0].id, 0, 1)
         await self.grab(window, f"given-{name}")
 
     async def researches(self, language: str, name: str) -> None:
@@ -176,7 +176,7 @@ class Shots:
         await self.pause(0.3)
         window.transcript.page.runJavaScript("document.querySelector('.checked button').click()", 1)
         await self.grab(window, f"checked-{name}")
-        turn = window.chat.shown.turns[0]
+        turn = window.chat.current.turns[0]
         doubt = next(i for i, c in enumerate(turn.citations) if c.support and c.support.reason)
         window._open_citation(turn.id, doubt, turn.citations[doubt].numbers[0])
         await self.grab(window, f"doubt-{name}")
@@ -240,7 +240,7 @@ class Shots:
 
     async def open(self, conversation: str) -> None:
         self.window.chat.open(conversation)
-        await self.until(lambda: self.window.chat.shown.id == conversation)
+        await self.until(lambda: self.window.chat.current.id == conversation)
 
     async def grab(self, widget: Any, name: str) -> None:
         if not name.startswith(self.only):

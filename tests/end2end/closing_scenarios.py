@@ -43,7 +43,7 @@ async def be_called(driver: Driver) -> None:
     await driver.until(lambda: not driver.window.isMinimized(), "the window to come back")
     print("SEEN", flush=True)
     await driver.ended()
-    assert driver.window.chat.shown.turns[-1].question == "Why is the sky blue?"
+    assert driver.window.chat.current.turns[-1].question == "Why is the sky blue?"
     assert driver.window.composer.text() == "half a thought", "what was being typed is still there"
     print("ANSWERED", flush=True)
 
@@ -53,8 +53,8 @@ async def hear_of_a_command(driver: Driver) -> None:
     print("READY", flush=True)
     (conversation,) = await driver.until(lambda: driver.window.list.rows.ids(), "the conversation of the command")
     driver.window.list.chosen.emit(conversation)
-    await driver.until(lambda: driver.window.chat.shown.turns, "its answer")
-    print(driver.window.chat.shown.turns[-1].question, flush=True)
+    await driver.until(lambda: driver.window.chat.current.turns, "its answer")
+    print(driver.window.chat.current.turns[-1].question, flush=True)
 
 
 async def be_closed(driver: Driver) -> None:

@@ -28,7 +28,7 @@ def _begin(driver: Driver) -> None:
 async def _report_shows(driver: Driver, nodes: int) -> None:
     """All nodes answered, all drawn, the report with chips that open a passage."""
     view = driver.window.research
-    await driver.until(lambda: len(view.graph.items_shown) == nodes, "every question in the graph")
+    await driver.until(lambda: len(view.graph.node_items) == nodes, "every question in the graph")
     assert _states(driver) == [NodeState.ANSWERED] * nodes
     await driver.shows("document.body.innerText.includes('Word 39')", "the end of the report")
     await driver.click(CHIP)
@@ -39,7 +39,7 @@ async def follow_a_research(driver: Driver) -> None:
     """Ten questions appear, are searched, answered and shown; the report folds them in and can be saved."""
     _begin(driver)
     view = driver.window.research
-    await driver.until(lambda: len(view.graph.items_shown) == 10, "ten questions in the graph")
+    await driver.until(lambda: len(view.graph.node_items) == 10, "ten questions in the graph")
     await driver.until(lambda: NodeState.RUNNING in _states(driver) or driver.window.research.turn.ended, "a search")
     driver.picture("research-running")
     await driver.ended()
@@ -72,7 +72,7 @@ async def go_on_with_a_research(driver: Driver) -> None:
     await driver.until(lambda: driver.window.list.rows.rowCount() >= 1, "the conversation")
     driver.press("Ctrl+Tab")
     await driver.shows(f"document.body.innerText.includes({QUESTION!r})", "the question")
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.STOPPED
     assert sum(node.state is NodeState.ANSWERED for node in turn.graph.nodes) == 2
     driver.events.clear()

@@ -54,7 +54,7 @@ async def ask_without_a_model(driver: Driver) -> None:
     """A fresh installation quotes the pages, says plainly that it does, and its citations open."""
     await driver.ask("Why is the sky blue?")
     await driver.shows("!!document.querySelector('[data-part=\"answer\"] blockquote')", "a quotation")
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert "quotes" in [notice.kind for notice in turn.notices]
     await driver.click(CHIP)
     await driver.until(lambda: driver.window.panel.passages.cited_text, "the passage")
@@ -68,7 +68,7 @@ async def stop_in_the_middle(driver: Driver) -> None:
     driver.press("Esc")
     end = await driver.ended()
     assert isinstance(end, e.TurnStopped), "it was stopped before the whole answer had come"
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.text
     assert turn.state is State.STOPPED
     await driver.ask("again")
@@ -88,7 +88,7 @@ async def come_back_after_the_kill(driver: Driver) -> None:
     driver.press("Ctrl+Tab")
     await driver.shows("document.body.innerText.includes('Why is the sky blue?')", "the question")
     await driver.shows("document.body.innerText.includes('The sky is blue because')", "the first words of the answer")
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.STOPPED
     assert turn.references, "the evidence was kept too"
 
@@ -109,7 +109,7 @@ async def meet_a_hostile_answer(driver: Driver) -> None:
 async def see_that_the_server_is_gone(driver: Driver) -> None:
     """A model server that is not there: plain words, the evidence kept, and a retry that is offered."""
     await driver.ask("Why is the sky blue?")
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.FAILED
     assert turn.references
     await driver.shows("!!document.querySelector('[data-do=\"retry\"]')", "Retry")
@@ -128,9 +128,9 @@ async def use_it_in_chinese_and_dark(driver: Driver) -> None:
 async def follow_up_and_regenerate(driver: Driver) -> None:
     """A second question keeps the numbers; asking again makes a sibling and overwrites nothing."""
     await driver.ask("Why is the sky blue?")
-    first = driver.window.chat.shown.turns[-1]
+    first = driver.window.chat.current.turns[-1]
     await driver.ask("And on Mars?")
-    second = driver.window.chat.shown.turns[-1]
+    second = driver.window.chat.current.turns[-1]
     assert second.parent == first.id
     numbers = {source.url: source.number for source in first.sources.values() if source.number}
     again = {source.url: source.number for source in second.sources.values() if source.number}
@@ -174,7 +174,7 @@ async def ask_again_below_a_long_answer(driver: Driver) -> None:
 async def fall_over_and_come_back(driver: Driver) -> None:
     """Built-in search down → Perplexity answers → the card says so → the next message goes to built-in again."""
     await driver.ask("Why is the sky blue?")
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.FINISHED, turn.error
     assert turn.citations
     await _open_steps(driver)
@@ -185,7 +185,7 @@ async def fall_over_and_come_back(driver: Driver) -> None:
     router = driver.services.router
     await driver.until(lambda: not any(map(router.rest, ("builtin", "builtin:qwen"))), "the end of the rest")
     await driver.ask("And on Mars?")
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.FINISHED, turn.error
     assert not turn.fallbacks
     assert {search.channel for search in turn.searches} <= {"builtin"}
@@ -221,7 +221,7 @@ async def pass_a_check(driver: Driver) -> None:
     assert not any(isinstance(event, e.SearchFinished) for event in driver.events), "the search waits"
     QTest.mouseClick(check.view.focusProxy(), Qt.MouseButton.LeftButton, pos=QPoint(190, 140))
     await driver.ended()
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.FINISHED, turn.error
     await driver.shows(f"document.querySelectorAll('{CHIP}').length >= 1", "chips")
     await driver.until(lambda: _check_window() is None, "the end of the check's window")
@@ -229,7 +229,7 @@ async def pass_a_check(driver: Driver) -> None:
     assert {search.channel for search in turn.searches} == {"local"}
     driver.events.clear()
     await driver.ask("And on Mars?")
-    assert driver.window.chat.shown.turns[-1].state is State.FINISHED
+    assert driver.window.chat.current.turns[-1].state is State.FINISHED
     assert _check_window() is None, "the engine remembers"
 
 
@@ -256,7 +256,7 @@ async def stop_while_a_check_waits(driver: Driver) -> None:
     driver.press("Return")
     await _click_in_bar(driver, "Skip")
     await driver.ended()
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.FINISHED, turn.error
     assert {search.channel for search in turn.searches} == {"wikipedia"}
 
@@ -325,13 +325,13 @@ async def ask_privately(driver: Driver) -> None:
     await driver.until(lambda: "Rayleigh scattering, after the physicist" in view.cited_text, "the highlighted passage")
     view._refresh.click()
     await driver.until(lambda: view._again is not None, "the page, read again")
-    private = window.chat.shown.id
+    private = window.chat.current.id
     await driver.until(lambda: window.list.rows.ids() == [private], "its row in the list")
     assert window.windowTitle().startswith("Private · Why is the sky blue, xylophonist?")
     driver.type("A draft of the xylophonist")
     window.composer.flush_draft()
     driver.press("Ctrl+N")
-    await driver.until(lambda: window.chat.shown.id != private, "another conversation")
+    await driver.until(lambda: window.chat.current.id != private, "another conversation")
     driver.press("Ctrl+Tab")
     await driver.until(lambda: window.composer.text() == "A draft of the xylophonist", "the draft")
     driver.press("Ctrl+Shift+N")
@@ -363,7 +363,7 @@ async def cite_own_material(driver: Driver) -> None:
     await services.facts.keep_fact(Fact("f", group, "The user lives in Basel on the Rhine.", now, now))
     driver.window.composer.own.know(await services.bases.bases())
     await driver.ask("#manuals Why is the sky blue, who paints the lamp of the tower, and what of storms in Basel?")
-    turn = driver.window.chat.shown.turns[-1]
+    turn = driver.window.chat.current.turns[-1]
     assert turn.bases == (base.id,)
     origins = {turn.sources[r.source].origin.value: r.number for r in turn.references or ()}
     assert {"web", "knowledge", "memory"} <= set(origins)
@@ -375,7 +375,7 @@ async def cite_own_material(driver: Driver) -> None:
     driver.events.clear()
     driver.window.transcript.retry_requested.emit(turn.id)
     await driver.ended()
-    again = driver.window.chat.shown.turns[-1]
+    again = driver.window.chat.current.turns[-1]
     assert again.id != turn.id
     kept = {source.key: source.number for source in again.sources.values() if source.number}
     assert all(kept.get(key, number) == number for key, number in numbers.items())

@@ -142,7 +142,7 @@ class Chaos:
         memory = QSettings(str(self.directory / "window.ini"), QSettings.Format.IniFormat)
         self.memory = memory
         self.question_controller = QuestionController(self.chat, self.composer, lambda: (), memory)
-        self.chat.shown_changed.connect(self.question_controller.show_draft)
+        self.chat.current_changed.connect(self.question_controller.show_draft)
         self.question_controller.new_conversation()
 
     async def end(self) -> None:
@@ -264,7 +264,7 @@ class Chaos:
         await self.start()
 
     def _some_turn(self) -> Turn | None:
-        return self.random.choice(self.chat.shown.turns) if self.chat.shown.turns else None
+        return self.random.choice(self.chat.current.turns) if self.chat.current.turns else None
 
     # What must be true
 
@@ -341,7 +341,7 @@ class Chaos:
     def _kept_in_memory(self) -> set[str]:
         """What the window holds for later: drafts of conversations that are not shown, what stood before an edit."""
         texts = [str(self.memory.value(key, "")) for key in self.memory.allKeys()]
-        texts += [self.chat.shown.draft, getattr(self.question_controller, "_aside", "")]
+        texts += [self.chat.current.draft, getattr(self.question_controller, "_aside", "")]
         if drafts := getattr(self.chat, "drafts", None):
             texts.append(drafts.new)
         for opened in getattr(self.chat, "_open", {}).values():
@@ -350,7 +350,7 @@ class Chaos:
         return {word for text in texts for word in _TYPED.findall(text)}
 
     async def _look_at_view(self) -> None:
-        shown = self.chat.shown
+        shown = self.chat.current
         if not shown.stored:
             return
         stored = await self.store.conversation(shown.id)
@@ -369,10 +369,10 @@ class Chaos:
 
     async def _look_at_branches(self, stored: Conversation) -> None:
         """Each turn can be brought into view by stepping from version to version."""
-        before = self.chat.shown.leaf
+        before = self.chat.current.leaf
         for turn in stored.turns:
             self.chat.show_version(turn.id)
-            assert turn.id in [one.id for one in self.chat.shown.turns], f"{turn.id} cannot be reached"
+            assert turn.id in [one.id for one in self.chat.current.turns], f"{turn.id} cannot be reached"
         if before is not None:
             self.chat.show_version(before)
         await self.tasks.close()

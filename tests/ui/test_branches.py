@@ -33,7 +33,7 @@ async def window_over_a_file(folder: Path) -> AsyncIterator[Desk]:
 
 
 def ids(d: Desk) -> list[str]:
-    return [turn.id for turn in d.window.chat.shown.turns]
+    return [turn.id for turn in d.window.chat.current.turns]
 
 
 def words(d: Desk) -> str:
@@ -51,7 +51,7 @@ async def retried(d: Desk, turn: str, ended: bool = True) -> str:
     d.window.transcript.retry_requested.emit(turn)
     await d.until(lambda: ids(d)[-1] not in before)
     if ended:
-        d.services.ask.say(d.window.chat.shown.id, e.TurnFinished)
+        d.services.ask.say(d.window.chat.current.id, e.TurnFinished)
         await d.until(lambda: not d.window.chat.busy)
     return ids(d)[-1]
 
@@ -126,14 +126,14 @@ def test_an_answer_that_runs_goes_on_while_another_version_is_shown(run: Runner[
             new = await retried(d, "old2", ended=False)
             step(d, new, -1)
             d.services.ask.say("c1", e.TextDelta, text="Hidden words.")
-            await d.until(lambda: "Hidden" in d.window.chat.shown.tree[new].text)
+            await d.until(lambda: "Hidden" in d.window.chat.current.tree[new].text)
             assert (ids(d)[-1], d.window.composer._busy, "Hidden" in words(d)) == ("old5", True, False)
             step(d, "old2", 1)
             assert "Hidden words." in words(d)
             d.services.ask.say("c1", e.TextDelta, text=" More.")
             d.services.ask.say("c1", e.TurnFinished)
             await d.until(lambda: "Hidden words. More." in words(d))
-            assert d.window.chat.shown.turns[-1].state is State.FINISHED
+            assert d.window.chat.current.turns[-1].state is State.FINISHED
 
     run(story())
 
@@ -161,9 +161,9 @@ def test_an_answer_that_was_cut_off_goes_on_in_its_own_version(run: Runner[Any],
             await d.until(lambda: not d.window.chat.busy)
             d.window.transcript.continue_requested.emit(new)
             step(d, new, -1)
-            await d.until(lambda: d.window.chat.shown.tree[new].state is State.RUNNING)
+            await d.until(lambda: d.window.chat.current.tree[new].state is State.RUNNING)
             d.services.ask.say("c1", e.TextDelta, text=" and whole")
-            await d.until(lambda: d.window.chat.shown.tree[new].text == "Half and whole")
+            await d.until(lambda: d.window.chat.current.tree[new].text == "Half and whole")
             step(d, "old2", 1)
             assert "Half and whole" in words(d)
             d.services.ask.say("c1", e.TurnFinished)

@@ -202,7 +202,7 @@ def test_deleting_the_conversation_that_is_shown_keeps_what_waits_for_a_new_one(
             type_(d, "!")
             assert saved(tmp_path) == "for later!"
             d.window.list.restored.emit("c1")
-            await d.until(lambda: d.window.chat.shown.id == "c1")
+            await d.until(lambda: d.window.chat.current.id == "c1")
             assert d.window.composer.text() == "in the old one"
 
     run(story())
@@ -217,7 +217,7 @@ def test_what_is_typed_while_another_conversation_loads_stays_where_it_was_typed
             await d.opened("c1")
             d.window.list.chosen.emit("c2")
             d.window.composer.question.insertPlainText("not announced yet")
-            await d.until(lambda: d.window.chat.shown.id == "c2")
+            await d.until(lambda: d.window.chat.current.id == "c2")
             await d.opened("c1")
             assert d.window.composer.text() == "not announced yet"
 
@@ -256,7 +256,7 @@ def test_a_changed_question_that_fails_can_be_changed_again(run: Runner[Any], tm
             assert (d.window.composer.text(), d.window.composer.edit_bar.isHidden()) == ("in other words?", False)
             store.full = False
             d.window.composer.submit()
-            await d.until(lambda: len(d.window.chat.shown.tree) == 2)
+            await d.until(lambda: len(d.window.chat.current.tree) == 2)
             assert d.window.composer.text() == "a draft"
             d.services.ask.say("c1", e.TurnFinished)
             await quiet(d)
@@ -270,7 +270,7 @@ def test_a_suggestion_leaves_what_is_typed(run: Runner[Any], tmp_path: Path) -> 
         async with desk(tmp_path) as d:
             type_(d, "my own question")
             d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
-            await d.until(lambda: d.window.chat.shown.turns)
+            await d.until(lambda: d.window.chat.current.turns)
             assert d.window.composer.text() == "my own question"
 
     run(story())
@@ -328,7 +328,7 @@ def test_a_suggestion_leaves_the_picture_of_what_is_typed(run: Runner[Any], tmp_
             d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
             await d.until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[0].images == ()
-            d.services.ask.say(d.window.chat.shown.id, e.TurnFinished)
+            d.services.ask.say(d.window.chat.current.id, e.TurnFinished)
             await quiet(d)
             d.window.composer.submit()
             await d.until(lambda: len(d.services.ask.asked) == 2)

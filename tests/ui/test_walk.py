@@ -84,12 +84,12 @@ class Walk:
 
     async def step(self) -> None:
         window = self.d.window
-        if window.chat.shown.id not in self.seen:
-            self.seen.append(window.chat.shown.id)
+        if window.chat.current.id not in self.seen:
+            self.seen.append(window.chat.current.id)
         (act,) = self.dice.choices([*self.steps], [*self.steps.values()])
         act()
         await asyncio.sleep(self.dice.choice((0, 0, 0.003)))
-        shown, page = window.chat.shown.turns, window.transcript._turns
+        shown, page = window.chat.current.turns, window.transcript._turns
         assert [(t.id, t.text, t.state) for t in page] == [(t.id, t.text, t.state) for t in shown]
         assert window.composer._busy is window.chat.busy
 
@@ -98,8 +98,8 @@ class Walk:
         self.d.window.composer.question.insertPlainText(self.typed[-1])
 
     def press(self, button: str) -> None:
-        if self.d.window.chat.shown.tree:
-            getattr(self.d.window.transcript, button).emit(self.dice.choice([*self.d.window.chat.shown.tree]))
+        if self.d.window.chat.current.tree:
+            getattr(self.d.window.transcript, button).emit(self.dice.choice([*self.d.window.chat.current.tree]))
 
     def open(self) -> None:
         if left := [one for one in self.seen if one not in self.deleted]:
@@ -107,7 +107,7 @@ class Walk:
 
     def delete(self) -> None:
         if self.dice.random() < 0.4:
-            self.deleted.append(self.d.window.chat.shown.id)
+            self.deleted.append(self.d.window.chat.current.id)
             self.d.window.list.deleted.emit(self.deleted[-1])
 
     def undo(self) -> None:
@@ -119,11 +119,11 @@ class Walk:
             self.ask.say(self.dice.choice([*self.ask.running]), event, **data)
 
     def change_version(self) -> None:
-        if turns := self.d.window.chat.shown.turns:
+        if turns := self.d.window.chat.current.turns:
             self.d.window.chat.step_version(self.dice.choice(turns).id, self.dice.choice((-1, 1)))
 
     def suggest(self) -> None:
-        if not self.d.window.chat.shown.turns:
+        if not self.d.window.chat.current.turns:
             self.d.window.transcript.suggestion_chosen.emit("Why is the sky blue?")
 
     async def lost(self) -> list[str]:

@@ -33,7 +33,7 @@ class QuestionController(QObject):
         self._for = ""  # the conversation whose draft stands in the composer
         self._old = Extras()  # what went with the question that is being changed
         chat.drafts.new = str(memory.value(_DRAFT, ""))
-        chat.drafts.enter(chat.shown)
+        chat.drafts.enter(chat.current)
         chat.drafts.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
         composer.submitted.connect(self.ask)
         composer.stop_requested.connect(lambda: chat.stop())
@@ -49,7 +49,7 @@ class QuestionController(QObject):
     @property
     def _changed(self) -> str | None:
         """The turn whose question is being changed."""
-        change = self._chat.shown.change
+        change = self._chat.current.change
         return change.turn if change is not None else None
 
     def new_conversation(self, group: str = "") -> None:
@@ -66,9 +66,9 @@ class QuestionController(QObject):
 
     def show_draft(self) -> None:
         """Another conversation is shown: its draft, and nothing of what was under way in the one before."""
-        if self._for == self._chat.shown.id:
+        if self._for == self._chat.current.id:
             return  # another branch of the same conversation: what is being typed stays
-        self._for = self._chat.shown.id
+        self._for = self._chat.current.id
         self._composer.allow_bar.dismiss()
         self._show_typed()
 
@@ -90,8 +90,10 @@ class QuestionController(QObject):
             return
         self._put_away()
         if self._changed != turn_id:
-            shown = self._chat.shown
-            self._chat.keep_draft(joined(shown.changed_text, shown.draft) if shown.changed_text else shown.draft)
+            current = self._chat.current
+            self._chat.keep_draft(
+                joined(current.changed_text, current.draft) if current.changed_text else current.draft
+            )
             self._chat.keep_change(Change(turn_id, turn.question))
         self._show_typed()
 
@@ -119,25 +121,25 @@ class QuestionController(QObject):
             self._chat.keep_change(Change(turn, text))
 
     def _put_away(self) -> None:
-        if self._for == self._chat.shown.id:
+        if self._for == self._chat.current.id:
             self._keep_draft(self._composer.text())
 
     def _show_typed(self) -> None:
         """What is typed in the conversation that is shown, and what goes with it."""
-        shown = self._chat.shown
+        current = self._chat.current
         self._composer.own.pills.drop(self._old)
         self._old = Extras()
         turn = self._chat.turn(self._changed or "")
-        if shown.change is not None and turn is not None:
-            self._composer.begin_edit(shown.change.text)
+        if current.change is not None and turn is not None:
+            self._composer.begin_edit(current.change.text)
             self._old = self._extras(Overrides(bases=turn.bases), turn.files)
             self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
         else:
             self._composer.end_edit()
-            self._composer.set_text(shown.draft)
-        for pending in shown.pending:
+            self._composer.set_text(current.draft)
+        for pending in current.pending:
             self._put_back(pending)
-        shown.pending = []
+        current.pending = []
 
     def _put_back(self, pending: PendingQuestion) -> None:
         """The pictures, documents and wishes that were to go with a question."""
@@ -159,15 +161,15 @@ class QuestionController(QObject):
         """The question stays in sight, and may be changed, until it is sent."""
         self._keep_draft(text)
         composer = self._composer
-        self._chat.shown.pending.append(PendingQuestion(text, composer.images, composer.files, composer.once))
+        self._chat.current.pending.append(PendingQuestion(text, composer.images, composer.files, composer.once))
         self._show_typed()
         self._offer_leave(places)
 
     def _ask_leave_first(self, text: str, places: list[str]) -> None:
         """A question that was not typed here stands before what was: neither is lost."""
         self._put_away()
-        shown = self._chat.shown
-        typed = joined(text, shown.changed_text, shown.draft)
+        current = self._chat.current
+        typed = joined(text, current.changed_text, current.draft)
         self._chat.keep_change(None)
         self._chat.keep_draft(typed)
         self._show_typed()
@@ -187,7 +189,7 @@ class QuestionController(QObject):
         composer.allow_bar.say(words.format(places=", ".join(places)), allowing, without)
 
     def _send(self, text: str) -> None:
-        composer, shown = self._composer, self._chat.shown
+        composer, current = self._composer, self._chat.current
         composer.allow_bar.dismiss()
         turn = self._chat.turn(self._changed or "")
         images = composer.images or (turn.images if turn is not None else ())
@@ -198,7 +200,7 @@ class QuestionController(QObject):
         else:
             self._chat.keep_draft("")
         if not asked:  # something runs here, whatever the composer thought
-            self._chat.drafts.put_back(shown, pending)
+            self._chat.drafts.put_back(current, pending)
         if turn is not None or not asked:
             self._show_typed()
 
@@ -217,7 +219,7 @@ class QuestionController(QObject):
 
     def _not_asked(self, home: OpenConversation | None, failure: Failure) -> None:
         """It stands in the composer again, or waits where it was typed."""
-        if home is self._chat.shown:
+        if home is self._chat.current:
             self.failed.emit(failure)
             return
         if home is None:
@@ -228,8 +230,8 @@ class QuestionController(QObject):
         self.notified.emit(words.format(title=title, reason=failure_sentence(failure)))
 
     def _recall(self) -> None:
-        if self._chat.shown.leaf:
-            self.edit(self._chat.shown.leaf)
+        if self._chat.current.leaf:
+            self.edit(self._chat.current.leaf)
 
     def _leave(self) -> None:
         """Give up changing a question: what stood there before comes back."""

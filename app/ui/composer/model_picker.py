@@ -183,9 +183,9 @@ class ModelPopup(QFrame):
         words, first = text.lower().split(), None
         for row in self._items():
             is_model = row.data(_CHOICE) is not None
-            shown = (is_model and all(word in row.text().lower() for word in words)) or not words
-            row.setHidden(not shown)
-            first = first or (row if shown and is_model else None)
+            visible = (is_model and all(word in row.text().lower() for word in words)) or not words
+            row.setHidden(not visible)
+            first = first or (row if visible and is_model else None)
         if first is not None:
             self.list.setCurrentItem(first)
         else:

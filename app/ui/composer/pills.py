@@ -40,9 +40,9 @@ class Pill(QFrame):
         self._picture = picture
         self._sign, words, self.close_button = QLabel(), QLabel(), QToolButton()
         words.setTextFormat(Qt.TextFormat.PlainText)
-        shown = line(name, 300)
-        words.setText(shown if len(shown) <= _NAME else f"{shown[: _NAME - 11]}…{shown[-10:]}")
-        sentence = self.tr("Take “{name}” out").format(name=shown)
+        short_name = line(name, 300)
+        words.setText(short_name if len(short_name) <= _NAME else f"{short_name[: _NAME - 11]}…{short_name[-10:]}")
+        sentence = self.tr("Take “{name}” out").format(name=short_name)
         self.close_button.setProperty("quiet", True)
         self.close_button.setIconSize(QSize(10, 10))
         self.close_button.setToolTip(plain_tip(sentence))

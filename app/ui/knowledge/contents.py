@@ -136,11 +136,11 @@ class ContentsPane(QWidget):
         current = rows.key_at(self.view.currentIndex())
         opened = [rows.key_at(rows.index(n)) for n in range(rows.rowCount()) if self.view.isExpanded(rows.index(n))]
         place = self.view.verticalScrollBar().value()
-        shown = rows_of(self._items, self._documents, self.filter.text(), self.failed.isChecked())
-        if rows.show(shown):
+        visible = rows_of(self._items, self._documents, self.filter.text(), self.failed.isChecked())
+        if rows.show(visible):
             narrowed = bool(self.filter.text().strip()) or self.failed.isChecked()
-            lone = len(shown) == 1 and len(shown[0].below) <= _OPENED
-            for number, row in enumerate(shown):
+            lone = len(visible) == 1 and len(visible[0].below) <= _OPENED
+            for number, row in enumerate(visible):
                 if row.item.id in opened or narrowed or (lone and not opened):
                     self.view.expand(rows.index(number))
             flags = QItemSelectionModel.SelectionFlag
@@ -149,7 +149,7 @@ class ContentsPane(QWidget):
             if current:
                 model.setCurrentIndex(rows.index_of(current), flags.NoUpdate)
             self.view.verticalScrollBar().setValue(place)
-        self._stack.setCurrentIndex(0 if shown else 1)
+        self._stack.setCurrentIndex(0 if visible else 1)
 
     def _show_actions(self) -> None:
         some = self.view.selectionModel().hasSelection()

@@ -49,7 +49,7 @@ class KnowledgeDialog(QDialog):
         self._store, self._runner, self._tasks = store, runner, tasks
         self._providers, self._embedding = providers, embedding
         self._bases: dict[str, Base] = {}
-        self._shown = ""  # the base whose contents are shown
+        self._current = ""  # the base whose contents are shown
         self._items: list[Item] = []
         self._loading = False
         self._stale = False  # something changed while it was loaded
@@ -149,8 +149,8 @@ class KnowledgeDialog(QDialog):
         base = self._bases.get(base_id)
         if base is None:
             return
-        if base_id != self._shown:
-            self._shown = base_id
+        if base_id != self._current:
+            self._current = base_id
             self.pane.show_contents((), ())
         self.pane.show_base(base, self._providers())
         self.pane.show_progress(self._runner.progress(base_id) if self._runner.runs(base_id) else None)
@@ -159,7 +159,7 @@ class KnowledgeDialog(QDialog):
             return await self._store.items(base_id), await self._store.documents(base_id)
 
         def show(found: tuple[list[Item], list[Document]]) -> None:
-            if base_id == self._shown:
+            if base_id == self._current:
                 self._items = found[0]
                 self.pane.show_contents(*found)
             self._loaded()
@@ -178,7 +178,7 @@ class KnowledgeDialog(QDialog):
         self.bar.say(failure_sentence(failure), (self.tr("Close"), lambda: None))
 
     def _show_progress(self, progress: ImportProgress) -> None:
-        if progress.base == self._shown:
+        if progress.base == self._current:
             self.pane.show_progress(progress)
         if not self._beat.isActive():
             self._beat.start()
@@ -230,30 +230,30 @@ class KnowledgeDialog(QDialog):
         )
 
         def remove() -> None:
-            self._shown = ""
+            self._current = ""
             self._runner.remove_base(base_id)
 
         self.bar.say(words, (self.tr("Delete"), remove), (self.tr("Keep"), lambda: None))
 
     def _add(self, things: Sequence[tuple[ItemKind, str]]) -> None:
-        if base := self._bases.get(self._shown):
+        if base := self._bases.get(self._current):
             self._runner.add(base, things)
 
     def _add_note(self, title: str, text: str) -> None:
-        if base := self._bases.get(self._shown):
+        if base := self._bases.get(self._current):
             self._runner.add(base, [(ItemKind.NOTE, uuid4().hex)], title, text)
 
     def _pause(self, pause: bool) -> None:
         if pause:
-            self._runner.pause(self._shown)
+            self._runner.pause(self._current)
         else:
-            self._runner.go_on(self._shown)
+            self._runner.go_on(self._current)
 
     def _read_again(self, documents: Sequence[Document]) -> None:
-        self._runner.read_again(self._shown, documents)
+        self._runner.read_again(self._current, documents)
 
     def _remove_items(self, items: Sequence[Item]) -> None:
-        base = self._bases.get(self._shown)
+        base = self._bases.get(self._current)
         if base is None or not items:
             return
         self._runner.remove(base.id, items)

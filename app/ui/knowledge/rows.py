@@ -57,10 +57,10 @@ def rows_of(
     rows = []
     for item in items:
         own = by_item.get(item.id) or lent.get(item.id, [])
-        shown = [d for d in own if _matches(d, needle) and (d.state is DocumentState.FAILED or not failed_only)]
+        visible = [d for d in own if _matches(d, needle) and (d.state is DocumentState.FAILED or not failed_only)]
         named = not failed_only and (not needle or needle in f"{item_title(item)} {item.address}".casefold())
-        if shown or named:
-            rows.append(Row(item, shown if shown or item.kind is ItemKind.FOLDER else own))
+        if visible or named:
+            rows.append(Row(item, visible if visible or item.kind is ItemKind.FOLDER else own))
     return rows
 
 

@@ -17,7 +17,7 @@ from app.ui.research.svg import graph_svg
 from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.widgets.theme import LIGHT, Colours
 from app.ui.wording.foreign.direction import unturned
-from app.ui.wording.foreign.titles import shown_title
+from app.ui.wording.foreign.titles import display_title
 from app.ui.wording.sentences import shortened
 
 _COLUMNS = 5  # of nodes side by side in a picture
@@ -98,19 +98,19 @@ def _body(turn: Turn, headings: Headings, state_words: StatusLabel, drawn: str, 
 
 
 def _entry(number: int, source: Source) -> str:
-    title = _plain(shown_title(source) or source.site or source.address)
+    title = _plain(display_title(source) or source.site or source.address)
     address = escape(source.address)
     linked = f'<a href="{address}" rel="noopener noreferrer nofollow">{title}</a>'
     named = linked if is_safe_link(source.address) else title
     about = " · ".join(_plain(one) for one in (source.author, source.site, source.date) if one)
-    shown = f"<br><small>{' — '.join(filter(None, (about, address)))}</small>"
+    more = f"<br><small>{' — '.join(filter(None, (about, address)))}</small>"
     return (
-        f'<p class="source" id="source-{number}" dir="auto"><a name="source-{number}"></a>[{number}] {named}{shown}</p>'
+        f'<p class="source" id="source-{number}" dir="auto"><a name="source-{number}"></a>[{number}] {named}{more}</p>'
     )
 
 
 def _row(number: int, source: Source) -> str:
-    title = _escaped(shortened(unturned(shown_title(source) or source.site or source.address)))
+    title = _escaped(shortened(unturned(display_title(source) or source.site or source.address)))
     address = source.address.replace(" ", "%20").replace("<", "%3C").replace(">", "%3E")
     linked = f"[{title}](<{address}>)" if is_safe_link(address) else title
     about = ", ".join(_escaped(shortened(unturned(one), 80)) for one in (source.site, source.date) if one)

@@ -63,11 +63,11 @@ class GraphView(QGraphicsView):
         self._tell()
 
     @property
-    def layout_shown(self) -> Layout:
+    def graph_layout(self) -> Layout:
         return self._layout
 
     @property
-    def items_shown(self) -> dict[str, "NodeItem"]:
+    def node_items(self) -> dict[str, "NodeItem"]:
         return self._items
 
     def show_nodes(self, nodes: Sequence[Node], notes: Mapping[str, str]) -> None:

@@ -34,7 +34,7 @@ class NodeView(QScrollArea):
         super().__init__(parent)
         self._turn: Turn | None = None  # the sub-question as a turn
         self._node: Node | None = None
-        self._shown: tuple[object, ...] = ()  # what the text was made of
+        self._rendered: tuple[object, ...] = ()  # what the text was made of
         self._of = ""  # the research that it is a part of
         self._leads = False  # to the passages, once they have their place
         self._build(colours)
@@ -45,7 +45,7 @@ class NodeView(QScrollArea):
         """`turn`: the whole research, of which the sub-question is a part."""
         if self._node is None or node.id != self._node.id or turn.id != self._of:
             self.passages.clear()
-            self._shown = ()
+            self._rendered = ()
             self._leads = False
         self._of, self._node, self._turn = turn.id, node, node_turn(turn, node)
         self.question.setText(shortened(upright(node.question), 600))
@@ -68,7 +68,7 @@ class NodeView(QScrollArea):
 
     def clear(self) -> None:
         self._node = self._turn = None
-        self._shown = ()
+        self._rendered = ()
         self.passages.clear()
         self.rows.show([])
         self.text.clear()
@@ -80,7 +80,7 @@ class NodeView(QScrollArea):
         self._delegate.colours = colours
         self.passages.set_colours(colours)
         self.text.document().setDefaultStyleSheet(f"a {{ color: {colours.accent}; text-decoration: none; }}")
-        self._shown = ()
+        self._rendered = ()
         if self._node is not None:
             self._show_text(self._node)
         self.pages.viewport().update()
@@ -89,7 +89,7 @@ class NodeView(QScrollArea):
         self.text.setAccessibleName(self.tr("Answer to the sub-question"))
         self.pages.setAccessibleName(self.tr("Pages of the sub-question"))
         self.rows.repaint_all()
-        self._shown = ()
+        self._rendered = ()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -164,9 +164,9 @@ class NodeView(QScrollArea):
         assert self._turn is not None
         text = self._turn.text
         made: tuple[object, ...] = (node.id, node.state.ended, text)
-        if made == self._shown:
+        if made == self._rendered:
             return
-        before, self._shown = self._shown, made
+        before, self._rendered = self._rendered, made
         if node.state.ended:
             self.text.setHtml(prose_html(text, node.numbers))
             return

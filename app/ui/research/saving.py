@@ -109,9 +109,9 @@ def pdf(turn: Turn) -> bytes:
     if turn.graph is not None and turn.graph.nodes:
         image = _image(picture(turn, _state_label))
         document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(_PICTURE), image)
-        shown = min(width, image.width() / _SHARP)
+        picture_width = min(width, image.width() / _SHARP)
         heading = f'<h2 style="page-break-before: always">{headings().graph}</h2>'  # never apart from its picture
-        drawn = f'{heading}<p><img src="{_PICTURE}" width="{shown:.0f}"></p>'
+        drawn = f'{heading}<p><img src="{_PICTURE}" width="{picture_width:.0f}"></p>'
     document.setDefaultStyleSheet("a { color: #0b6664; text-decoration: none; } small { color: #565d61; }")
     document.setHtml(printable(turn, headings(), _state_label, drawn))
     document.print_(writer)

@@ -256,12 +256,12 @@ class ResearchView(QFrame):
     def _show_state(self) -> None:
         turn = self._turn
         running = turn is not None and not turn.ended
-        for widget, shown in (
+        for widget, visible in (
             (self.now, running and turn is not None and turn.researching),
             (self.stop, running),
             (self.export, turn is not None and turn.ended and turn.graph is not None),
         ):
-            widget.setVisible(bool(shown))
+            widget.setVisible(bool(visible))
         if running and not self._clock.isActive():
             self._clock.start()
         elif not running:

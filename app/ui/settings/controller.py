@@ -64,7 +64,7 @@ class SettingsController(QObject):
             return found
         return "environment" if getattr(self.services.environment, name, None) is not None else ""
 
-    def shown(self, name: str) -> Any:
+    def effective(self, name: str) -> Any:
         """The search setting of that name that is in force: the environment's where it decides, else ours."""
         wished = getattr(self.services.environment, name, None)
         if wished is not None:

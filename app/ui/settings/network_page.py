@@ -31,7 +31,7 @@ class NetworkPage(Page):
         self._build_test()
 
     def _build_proxy(self) -> None:
-        current = self._controller.shown("proxy")
+        current = self._controller.effective("proxy")
         self.kind = Choice[str]()
         self.kind.offer(
             [(self.tr("No proxy"), ""), (self.tr("As the system says"), "system"), (self.tr("This one"), "own")],
@@ -63,7 +63,9 @@ class NetworkPage(Page):
 
     def _build_bypass(self) -> None:
         self.section(self.tr("Reached without the proxy"))
-        self.bypass = LineList("proxy_bypass", self._controller.shown("proxy_bypass"), bypass_entry, self._controller)
+        self.bypass = LineList(
+            "proxy_bypass", self._controller.effective("proxy_bypass"), bypass_entry, self._controller
+        )
         self.bypass.explain(
             "localhost\n*.example.org\n10.0.0.0/8",
             self.tr("Line {number}, “{text}”, is no host, address or network. The other lines are in force."),
@@ -83,7 +85,7 @@ class NetworkPage(Page):
         self.fake_ip = Choice[bool | None]()
         self.fake_ip.offer(
             [(self.tr("Find out"), None), (self.tr("Yes, names lead there"), True), (self.tr("No"), False)],
-            self._controller.shown("fake_ip"),
+            self._controller.effective("fake_ip"),
         )
         self.row(self.tr("My names lead to fake addresses"), self.fake_ip)
         self.decided(self.fake_ip, self._controller.origin("fake_ip"))

@@ -116,7 +116,7 @@ def broken(text: str) -> str:
     return "\n".join(parts)
 
 
-def is_only_shown(path: str) -> bool:
+def is_view_only(path: str) -> bool:
     """True for kinds of files that their own program shows. Some systems run a script that is opened."""
     return PurePath(path).suffix.lower() in _SHOWN_BY_OTHERS
 
@@ -126,17 +126,17 @@ class DocumentView(QDialog):
 
     open_requested = Signal(str)  # the path of a file, or of the folder of one that may run, for the system to open
 
-    def __init__(self, shown: DocumentContent, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, content: DocumentContent, colours: Colours, parent: QWidget | None = None):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(860, 720)
-        self.shown = shown
+        self.content = content
         self._pdf: QWidget | None = None
         self._build()
         self.set_colours(colours)
         self.retranslate()
         self._fill()
-        if shown.path and (shown.kind == "pdf" or shown.path.lower().endswith(".pdf")):
+        if content.path and (content.kind == "pdf" or content.path.lower().endswith(".pdf")):
             self._show_pages()
 
     @property
@@ -151,17 +151,17 @@ class DocumentView(QDialog):
         self._mark()
 
     def retranslate(self) -> None:
-        shown = self.shown
-        self.setWindowTitle(line(shown.title, 80))
+        content = self.content
+        self.setWindowTitle(line(content.title, 80))
         in_program, in_folder = self.tr("Open in its own program"), self.tr("Open its folder")
-        self.opening.setText(in_program if is_only_shown(shown.path) else in_folder)
+        self.opening.setText(in_program if is_view_only(content.path) else in_folder)
         self.tabs.setTabText(0, self.tr("Text"))
         if self.tabs.count() > 1:
             self.tabs.setTabText(1, self.tr("Pages"))
         self.text.setAccessibleName(self.tr("Text of the document"))
-        if shown.lost:
+        if content.lost:
             self.bar.say(self.tr("The file is not there any more. This is the text that was read of it."))
-        elif not shown.text:
+        elif not content.text:
             self.bar.say(self.tr("There is no text of this document."))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -170,8 +170,8 @@ class DocumentView(QDialog):
         super().changeEvent(event)
 
     def _build(self) -> None:
-        shown = self.shown
-        self.title, self.place = QLabel(line(shown.title, 160)), QLabel()
+        content = self.content
+        self.title, self.place = QLabel(line(content.title, 160)), QLabel()
         for label in (self.title, self.place):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -180,11 +180,11 @@ class DocumentView(QDialog):
         font.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(font)
         self.place.setProperty("muted", True)
-        self.place.setText(" · ".join(filter(None, (page_words(shown.page, shown.line), line(shown.place, 200)))))
+        self.place.setText(" · ".join(filter(None, (page_words(content.page, content.line), line(content.place, 200)))))
         self.place.setVisible(bool(self.place.text()))
         self.opening = QPushButton()
         self.opening.setAutoDefault(False)
-        self.opening.setVisible(bool(shown.path))
+        self.opening.setVisible(bool(content.path))
         self.opening.clicked.connect(self._open)
         self.bar = Bar()
         self.text = QPlainTextEdit()
@@ -192,7 +192,7 @@ class DocumentView(QDialog):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        if shown.kind in _CODE:
+        if content.kind in _CODE:
             self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.tabs = QTabWidget()
         self.tabs.addTab(self.text, "")
@@ -213,15 +213,15 @@ class DocumentView(QDialog):
         column.addWidget(self.tabs, 1)
 
     def _open(self) -> None:
-        path = self.shown.path
-        self.open_requested.emit(path if is_only_shown(path) else str(PurePath(path).parent))
+        path = self.content.path
+        self.open_requested.emit(path if is_view_only(path) else str(PurePath(path).parent))
 
     def _fill(self) -> None:
         """A window of the text around the place: a book has millions of characters."""
-        shown = self.shown
-        text, start, end = shown.text, shown.start, shown.end
-        if end <= start and shown.line:
-            start = end = line_place(text, shown.line)
+        content = self.content
+        text, start, end = content.text, content.start, content.end
+        if end <= start and content.line:
+            start = end = line_place(text, content.line)
         begin, stop = max(0, start - _AROUND), end + _AROUND
         before, marked, behind = broken(text[begin:start]), broken(text[start:end]), broken(text[end:stop])
         cut = "…\n" if begin else ""
@@ -258,7 +258,7 @@ class DocumentView(QDialog):
         view.setPageMode(QPdfView.PageMode.MultiPage)
         view.setZoomMode(QPdfView.ZoomMode.FitToWidth)
         view.setDocument(document)
-        if document.load(self.shown.path) is not QPdfDocument.Error.None_ or document.pageCount() < 1:
+        if document.load(self.content.path) is not QPdfDocument.Error.None_ or document.pageCount() < 1:
             view.deleteLater()
             document.deleteLater()
             return
@@ -267,7 +267,7 @@ class DocumentView(QDialog):
         self.tabs.tabBar().show()
         self.tabs.setStyleSheet("")
         self.tabs.setCurrentIndex(1)
-        page = min(max(self.shown.page, 1), document.pageCount()) - 1
+        page = min(max(self.content.page, 1), document.pageCount()) - 1
         QTimer.singleShot(0, view, lambda: view.pageNavigator().jump(page, QPointF()))
 
 

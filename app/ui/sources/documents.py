@@ -95,12 +95,12 @@ class Opening(QObject):
             bare, start=place[0], end=place[1], path=path if there else "", kind=kind, lost=bool(path) and not there
         )
 
-    def _show(self, shown: DocumentContent) -> None:
-        if (open_already := next((view for view in self.views if view.shown == shown), None)) is not None:
+    def _show(self, content: DocumentContent) -> None:
+        if (open_already := next((view for view in self.views if view.content == content), None)) is not None:
             open_already.raise_()
             open_already.activateWindow()
             return
-        view = DocumentView(shown, self.colours, self._window)
+        view = DocumentView(content, self.colours, self._window)
         view.open_requested.connect(
             lambda path: self._open_url(bytes(QUrl.fromLocalFile(path).toEncoded().data()).decode())
         )

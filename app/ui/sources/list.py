@@ -15,7 +15,7 @@ from app.core.domain.sources import Origin, Source
 from app.core.listing import Group, SourceRow
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
-from app.ui.wording.foreign.titles import forgotten_sentence, shown_site, shown_title
+from app.ui.wording.foreign.titles import display_site, display_title, forgotten_sentence
 from app.ui.wording.knowledge import page_words
 from app.ui.wording.pages import failure_words, page_sentence
 from app.ui.wording.sentences import shortened, translate
@@ -122,7 +122,7 @@ class SourceRows(QAbstractListModel):
 
 def title_words(source: Source, limit: int = 200) -> str:
     """What a source is called, or how what there is of it begins. Foreign text on one line."""
-    known = shown_title(source) or source.snippet[: limit + 1]
+    known = display_title(source) or source.snippet[: limit + 1]
     return shortened(known, limit) or translate("SourceRows", "A source without a name")
 
 
@@ -161,7 +161,7 @@ def _kind(kind: str) -> str:
 
 def _host(source: Source) -> str:
     """Look-alike names in punycode, as on the chips."""
-    return shown_site(source)
+    return display_site(source)
 
 
 class SourceDelegate(QStyledItemDelegate):

@@ -25,7 +25,7 @@ class Chat(QObject):
 
     draft_requested = Signal()  # what is typed goes to the conversation that is shown, for another may be shown next
     draft_changed = Signal()  # what is typed in the conversation that is shown is to be read again
-    shown_changed = Signal()  # another conversation, or another branch of it, is to be shown
+    current_changed = Signal()  # another conversation, or another branch of it, is to be shown
     happened = Signal(object)  # an event of a turn that is shown
     busy_changed = Signal(bool)  # a turn runs in the conversation that is shown
     title_changed = Signal(str)
@@ -38,13 +38,13 @@ class Chat(QObject):
 
     def __init__(self, ask: TurnService, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
         super().__init__(parent)
-        self.shown = OpenConversation()
+        self.current = OpenConversation()
         self.running = Running(ask, self)
         self.runner = self.running.runner
         self.drafts = Drafts(store, tasks, self)
         self._store = store
         self._tasks = tasks
-        self._open = {self.shown.id: self.shown}
+        self._open = {self.current.id: self.current}
         self._unread: set[str] = set()
         self._search = ""
         self._opening = ""  # the conversation that is being loaded
@@ -56,12 +56,12 @@ class Chat(QObject):
 
     @property
     def busy(self) -> bool:
-        return self.shown.run is not None
+        return self.current.run is not None
 
     @property
     def private(self) -> bool:
         """The conversation shown leaves nothing."""
-        return self.shown.private
+        return self.current.private
 
     # What is shown
 
@@ -78,7 +78,7 @@ class Chat(QObject):
 
     def open(self, conversation_id: str) -> None:
         self._opening = ""  # a click elsewhere that still loads is taken back
-        if conversation_id == self.shown.id:
+        if conversation_id == self.current.id:
             return
         known = self._open.get(conversation_id)
         if known is not None and not known.deleted:
@@ -90,38 +90,38 @@ class Chat(QObject):
 
     def look_again(self) -> None:
         """Somebody else has written to the store, such as a command in a terminal."""
-        shown = self.shown
+        current = self.current
         self.refresh()
-        if shown.stored and shown.idle:
-            self._tasks.run(self._store.conversation(shown.id), lambda found: self._renew(shown, found))
+        if current.stored and current.idle:
+            self._tasks.run(self._store.conversation(current.id), lambda found: self._renew(current, found))
 
-    def _renew(self, shown: OpenConversation, found: Conversation | None) -> None:
-        if found is None or self.shown is not shown or not shown.idle:
+    def _renew(self, current: OpenConversation, found: Conversation | None) -> None:
+        if found is None or self.current is not current or not current.idle:
             return
         now = OpenConversation.of(found)
-        if [(t.id, t.state, len(t.text)) for t in now.turns] != [(t.id, t.state, len(t.text)) for t in shown.turns]:
+        if [(t.id, t.state, len(t.text)) for t in now.turns] != [(t.id, t.state, len(t.text)) for t in current.turns]:
             self._show(now)
 
     def show_version(self, turn_id: str) -> None:
         """The branch through that turn, down to where it was left."""
-        shown = self.shown
-        if turn_id not in shown.tree or (leaf := shown.leaf_under(turn_id)) == shown.leaf:
+        current = self.current
+        if turn_id not in current.tree or (leaf := current.leaf_under(turn_id)) == current.leaf:
             return
-        shown.show(leaf)
-        if shown.run is not None and not shown.run.begun:
-            shown.run.moved = True
-        self._tasks.run(self._store.show_branch(shown.id, leaf))
-        self.shown_changed.emit()
+        current.show(leaf)
+        if current.run is not None and not current.run.begun:
+            current.run.moved = True
+        self._tasks.run(self._store.show_branch(current.id, leaf))
+        self.current_changed.emit()
 
     def step_version(self, turn_id: str, by: int) -> None:
         """The next (1) or the previous (-1) version of a question and its answer."""
-        versions = self.shown.versions(turn_id)
+        versions = self.current.versions(turn_id)
         if turn_id in versions and 0 <= (place := versions.index(turn_id) + by) < len(versions):
             self.show_version(versions[place])
 
     def turn(self, turn_id: str) -> Turn | None:
         """Of the conversation that is shown, in whatever branch."""
-        return self.shown.tree.get(turn_id)
+        return self.current.tree.get(turn_id)
 
     # What is asked
 
@@ -142,15 +142,15 @@ class Chat(QObject):
         once: what is wished for this message alone; depth as in `Question`; changed: the turn whose question this was.
         False where a turn runs: then nothing was asked. One that cannot begin stands again where it was typed.
         """
-        parent = parent if sibling else self.shown.leaf
-        question = Question(self.shown.id, text, parent, once, images=images, files=files, depth=depth)
+        parent = parent if sibling else self.current.leaf
+        question = Question(self.current.id, text, parent, once, images=images, files=files, depth=depth)
         return self._start(question, PendingQuestion(text, images, files, once, changed))
 
     def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
             question = Question(
-                self.shown.id, turn.question, turn.parent, replace(self._asked_bases(turn), fresh=fresh),
+                self.current.id, turn.question, turn.parent, replace(self._asked_bases(turn), fresh=fresh),
                 images=turn.images, files=turn.files, depth=turn.depth, clarify=clarify,
             )  # fmt: skip
             self._start(question, None)
@@ -169,11 +169,11 @@ class Chat(QObject):
     def resume(self, turn_id: str) -> None:
         """Have an answer go on that broke off."""
         if self.turn(turn_id) is not None and not self.busy:
-            self.running.resume(self.shown, turn_id)
+            self.running.resume(self.current, turn_id)
             self._tell_busy()
 
     def stop(self, conversation_id: str = "") -> None:
-        self.running.stop(conversation_id or self.shown.id)
+        self.running.stop(conversation_id or self.current.id)
 
     def _start(self, question: Question, pending: PendingQuestion | None) -> bool:
         if self.busy:
@@ -181,11 +181,11 @@ class Chat(QObject):
         language = QLocale().name().replace("_", "-")
         question = replace(
             question,
-            wishes=replace(question.wishes.over(self.shown.wishes), fresh=question.wishes.fresh),
+            wishes=replace(question.wishes.over(self.current.wishes), fresh=question.wishes.fresh),
             language=language if "-" in language else "en-US",
-            group=self.shown.group,
+            group=self.current.group,
         )
-        self.running.start(self.shown, question, pending)
+        self.running.start(self.current, question, pending)
         self._tell_busy()
         return True
 
@@ -195,25 +195,25 @@ class Chat(QObject):
 
     def _asked_bases(self, turn: Turn) -> Overrides:
         """Those of the conversation and those of that message alone."""
-        asked = dict.fromkeys((*(self.shown.wishes.bases or ()), *turn.bases))
+        asked = dict.fromkeys((*(self.current.wishes.bases or ()), *turn.bases))
         return Overrides(bases=tuple(asked)) if turn.bases else Overrides()
 
     # What is kept of a conversation
 
     def wish(self, wishes: Overrides) -> None:
-        self.shown.wishes = wishes
-        if self.shown.stored:
-            self._tasks.run(self._store.keep_wishes(self.shown.id, wishes))
+        self.current.wishes = wishes
+        if self.current.stored:
+            self._tasks.run(self._store.keep_wishes(self.current.id, wishes))
 
     def keep_draft(self, text: str) -> None:
         """What is typed in the conversation shown and not sent yet."""
-        self.shown.draft = text
-        self.drafts.keep(self.shown)
+        self.current.draft = text
+        self.drafts.keep(self.current)
 
     def keep_change(self, change: Change | None) -> None:
         """An earlier question of it that is being put in other words; what else is typed waits meanwhile."""
-        self.shown.change = change
-        self.drafts.keep(self.shown)
+        self.current.change = change
+        self.drafts.keep(self.current)
 
     def rename(self, conversation_id: str, title: str) -> None:
         self._tasks.run(self._store.rename(conversation_id, title), lambda _: self.refresh())
@@ -234,7 +234,7 @@ class Chat(QObject):
         self._delete(conversation_id)
         if opened := self._open.get(conversation_id):
             opened.deleted = True
-        if conversation_id == self.shown.id:
+        if conversation_id == self.current.id:
             self.new()
         self._tell_marks()
 
@@ -268,7 +268,7 @@ class Chat(QObject):
     def _entitle(self, conversation_id: str, title: str) -> None:
         if opened := self._open.get(conversation_id):
             opened.title = title
-            if opened is self.shown:
+            if opened is self.current:
                 self.title_changed.emit(title)
 
     def _list(self, text: str, rows: Sequence[Summary]) -> None:
@@ -288,18 +288,18 @@ class Chat(QObject):
 
     def _show(self, opened: OpenConversation) -> None:
         self.draft_requested.emit()
-        self.drafts.leave(self.shown)
+        self.drafts.leave(self.current)
         self.drafts.enter(opened)
-        self.shown = self._open[opened.id] = opened
+        self.current = self._open[opened.id] = opened
         self._unread.discard(opened.id)
         self._drop_idle()
-        self.shown_changed.emit()
+        self.current_changed.emit()
         self.busy_changed.emit(self.busy)
         self.title_changed.emit(opened.title)
         self._tell_marks()
 
     def _drop_idle(self) -> None:
-        self._open = {key: one for key, one in self._open.items() if one is self.shown or not one.idle}
+        self._open = {key: one for key, one in self._open.items() if one is self.current or not one.idle}
 
     # What happens
 
@@ -310,9 +310,9 @@ class Chat(QObject):
         if not opened.stored:
             self._is_stored(opened)
         self.drafts.keep(opened)  # its question is on disk now, and no draft any more
-        if opened is self.shown:
+        if opened is self.current:
             if more:
-                self.shown_changed.emit()
+                self.current_changed.emit()
             self.happened.emit(event)
         if opened.deleted:
             self._delete(opened.id)  # its beginning brought it back
@@ -320,7 +320,7 @@ class Chat(QObject):
 
     def _hear(self, opened: OpenConversation, event: e.Event) -> None:
         turn = opened.tree[event.turn]
-        if opened is not self.shown:
+        if opened is not self.current:
             if turn.ended and not opened.deleted:
                 self._unread.add(opened.id)
         elif opened.shows(turn.id):
@@ -333,7 +333,7 @@ class Chat(QObject):
         for opened in self._open.values():
             if (turn := opened.tree.get(event.turn)) is not None:
                 fold(turn, event)
-                if opened is self.shown and opened.shows(turn.id):
+                if opened is self.current and opened.shows(turn.id):
                     self.happened.emit(event)
             if isinstance(event, e.TurnSaved) and opened.sent is None:
                 self.drafts.keep(opened)  # the disk takes this again, too
@@ -353,7 +353,7 @@ class Chat(QObject):
     def _end(self, opened: OpenConversation, run: Run) -> None:
         if not run.begun:
             self._not_begun(opened, run)
-        if opened is self.shown:
+        if opened is self.current:
             self.busy_changed.emit(False)
         self._drop_idle()
         self._tell_marks()
@@ -367,11 +367,11 @@ class Chat(QObject):
             return
         home: OpenConversation | None = opened
         if not opened.stored and not opened.private:  # then it is typed in whatever new one is shown next
-            home = None if self.shown.stored or self.shown.private else self.shown
-        if home is self.shown:
+            home = None if self.current.stored or self.current.private else self.current
+        if home is self.current:
             self.draft_requested.emit()
         self.drafts.put_back(home, run.pending)
-        if home is self.shown:
+        if home is self.current:
             self.draft_changed.emit()
         elif home is not None and not home.deleted:
             self._unread.add(home.id)

@@ -10,8 +10,8 @@ from app.ui.tasks.turn_runner import Tasks
 
 def follow(turns: Collection[str], chat: Chat, store: ConversationStore, tasks: Tasks) -> None:
     """turns: ids. One that still runs is as it was when it began until its conversation is opened again."""
-    shown = chat.shown
-    ended = [live for id in turns if (live := shown.tree.get(id)) is not None and live.ended]
+    current = chat.current
+    ended = [live for id in turns if (live := current.tree.get(id)) is not None and live.ended]
 
     def take(found: Conversation | None) -> None:
         stored = {turn.id: turn for turn in found.turns} if found is not None else {}
@@ -19,8 +19,8 @@ def follow(turns: Collection[str], chat: Chat, store: ConversationStore, tasks: 
             if (turn := stored.get(live.id)) is not None:
                 live.sources, live.references = turn.sources, turn.references
                 live.citations, live.graph = turn.citations, turn.graph
-        if chat.shown is shown:
-            chat.shown_changed.emit()
+        if chat.current is current:
+            chat.current_changed.emit()
 
     if ended:
-        tasks.run(store.conversation(shown.id), take)
+        tasks.run(store.conversation(current.id), take)

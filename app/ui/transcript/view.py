@@ -109,8 +109,8 @@ class Transcript(QWidget):
             same += 1
         kept, left = self._turns[:same], self._turns[same:]
         self._turns = [*kept, *(RenderedTurn(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
-        for shown in kept:
-            shown.stand(places.get(shown.turn.id))
+        for rendered in kept:
+            rendered.stand(places.get(rendered.turn.id))
         if left and turns[same:] and left[0].turn.conversation == turns[same].conversation:
             self._replace(left, same, "other")
         elif same > self._mounted_from:
@@ -123,7 +123,7 @@ class Transcript(QWidget):
         if place < self._mounted_from:
             self._mount_all()
             return
-        gone = [_script_call("drop", shown.turn.id) for shown in left]
+        gone = [_script_call("drop", rendered.turn.id) for rendered in left]
         come = [self._mounting(where, self._turns[place:])] if self._turns[place:] else []
         first = self._turns[place].place if where == "other" else None
         notices = [_script_call("say", parts.version_words(first))] if first else []
@@ -139,38 +139,38 @@ class Transcript(QWidget):
             self._begin(event)
         elif isinstance(event, TurnResumed):
             self._resume(event)
-        elif shown := self._find(event.turn):
-            shown.take(event)
+        elif rendered := self._find(event.turn):
+            rendered.take(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
-                self._feed.put(_script_call("say", parts.spoken_end(shown.turn)))
+                self._feed.put(_script_call("say", parts.spoken_end(rendered.turn)))
             else:
                 self._feed.soon()
 
     def _begin(self, event: TurnStarted) -> None:
         """A turn that follows one of those shown, or that begins their conversation anew, takes its place."""
-        keep = place_after([shown.turn for shown in self._turns], event)
+        keep = place_after([rendered.turn for rendered in self._turns], event)
         if keep is None:
             return
         dropped = self._turns[keep:]
         self._turns[keep:] = [RenderedTurn(begun(event), self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
         self._feed.put(
-            *(_script_call("drop", shown.turn.id) for shown in dropped), self._mounting("end", self._turns[keep:])
+            *(_script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("end", self._turns[keep:])
         )
 
     def _resume(self, event: TurnResumed) -> None:
         """An answer that had ended goes on: it is mounted anew, as a running one."""
-        for place, shown in enumerate(self._turns):
-            if shown.turn.id == event.turn:
-                shown.take(event)
-                self._turns[place] = RenderedTurn(shown.turn, self._renderer)
+        for place, rendered in enumerate(self._turns):
+            if rendered.turn.id == event.turn:
+                rendered.take(event)
+                self._turns[place] = RenderedTurn(rendered.turn, self._renderer)
                 self._mount_all()
 
     def _find(self, turn_id: str) -> RenderedTurn | None:
-        return next((shown for shown in self._turns if shown.turn.id == turn_id), None)
+        return next((rendered for rendered in self._turns if rendered.turn.id == turn_id), None)
 
     def _stale(self) -> list[Job]:
-        return [job for shown in self._turns[self._mounted_from :] for job in shown.news()]
+        return [job for rendered in self._turns[self._mounted_from :] for job in rendered.news()]
 
     def _mount_all(self) -> None:
         self._mounted_from = max(0, len(self._turns) - _AT_ONCE)
@@ -187,7 +187,7 @@ class Transcript(QWidget):
             self._feed.put(self._mounting("start", older), _script_call("older", self._mounted_from > 0))
 
     def _mounting(self, where: str, turns: list[RenderedTurn]) -> Job:
-        made, branch = [shown.mount() for shown in turns], self._branch
+        made, branch = [rendered.mount() for rendered in turns], self._branch
 
         def mounted() -> Command:
             return "mount", where, [make() for make in made] if branch == self._branch else []
@@ -232,8 +232,8 @@ class Transcript(QWidget):
 
     def tell_learnt(self, turn_id: str, learnt: Sequence[MemoryChange]) -> None:
         """What was remembered after a turn; empty: nothing, or no longer."""
-        if shown := self._find(turn_id):
-            shown.teach(learnt)
+        if rendered := self._find(turn_id):
+            rendered.teach(learnt)
             self._feed.soon()
 
     def tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
@@ -261,31 +261,31 @@ class Transcript(QWidget):
 
     def copy_answer(self, turn_id: str) -> None:
         """The answer to the clipboard, without citation marks, as Markdown and as HTML."""
-        if shown := self._find(turn_id):
-            text = copying.clean_text(shown.turn)
+        if rendered := self._find(turn_id):
+            text = copying.clean_text(rendered.turn)
             clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
 
     def copy_with_sources(self, turn_id: str) -> None:
         """The answer as Markdown with `[n]` and the list of its sources."""
-        if shown := self._find(turn_id):
-            text = copying.with_sources(shown.turn, translate("Transcript", "Sources"))
+        if rendered := self._find(turn_id):
+            text = copying.with_sources(rendered.turn, translate("Transcript", "Sources"))
             clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
 
     def _card_rows(self, turn_id: str, refs: list[tuple[int, int]]) -> list[dict[str, str]]:
-        shown = self._find(turn_id)
-        if shown is None:
+        rendered = self._find(turn_id)
+        if rendered is None:
             return []
-        sentence, ask = self._opinions.get(turn_id, {}), parts.opinion_words(shown.turn)
-        return rows_of([s.turn for s in self._turns], shown.turn, refs, sentence, ask)
+        sentence, ask = self._opinions.get(turn_id, {}), parts.opinion_words(rendered.turn)
+        return rows_of([s.turn for s in self._turns], rendered.turn, refs, sentence, ask)
 
     def _open_citation(self, turn_id: str, index: int, number: int) -> None:
-        shown = self._find(turn_id)
-        if shown and 0 <= index < len(shown.turn.citations):
+        rendered = self._find(turn_id)
+        if rendered and 0 <= index < len(rendered.turn.citations):
             self.citation_opened.emit(turn_id, index, number)
 
     def _open_source(self, turn_id: str, number: int) -> None:
-        shown = self._find(turn_id)
-        source = shown.turn.source_numbered(number) if shown else None
+        rendered = self._find(turn_id)
+        source = rendered.turn.source_numbered(number) if rendered else None
         if source and is_web_address(source.address):
             self.link_opened.emit(source.address)
 
@@ -311,11 +311,11 @@ class Transcript(QWidget):
                 self.action_requested.emit(value)
             case "suggest":
                 self.suggestion_chosen.emit(value)
-            case "uncited" if shown := self._find(turn_id):
-                self._feed.put(_script_call(*shown.mark_uncited()))
-            case "find-source" if (shown := self._find(turn_id)) and shown.uncited:
-                if value.isdecimal() and int(value) < len(shown.uncited):
-                    self.command_requested.emit(what, turn_id, shown.uncited[int(value)])
+            case "uncited" if rendered := self._find(turn_id):
+                self._feed.put(_script_call(*rendered.mark_uncited()))
+            case "find-source" if (rendered := self._find(turn_id)) and rendered.uncited:
+                if value.isdecimal() and int(value) < len(rendered.uncited):
+                    self.command_requested.emit(what, turn_id, rendered.uncited[int(value)])
             case "research-graph" | "research-now" | "research-skip" | "research-export":
                 self.command_requested.emit(what, turn_id, value)
             case "second-opinion" | "memory-undo" | "memory-edit" | "version":

@@ -12,8 +12,8 @@ def fit_labels(buttons: Sequence[QToolButton], room: int, spacing: int = 6) -> N
     """Show the words of all `buttons`, which stand in a row, if they fit into `room` pixels; else of none."""
     for button in buttons:
         button.setToolButtonStyle(_WORDS)
-    shown = [button for button in buttons if not button.isHidden()]
-    needed = sum(button.sizeHint().width() for button in shown) + spacing * max(0, len(shown) - 1)
+    visible = [button for button in buttons if not button.isHidden()]
+    needed = sum(button.sizeHint().width() for button in visible) + spacing * max(0, len(visible) - 1)
     if needed > room:
         for button in buttons:
             button.setToolButtonStyle(_PICTURE)

@@ -51,7 +51,7 @@ class AnswerTools(QObject):
 
     def show(self) -> None:
         """Another conversation is shown: what its turns taught stands under them again."""
-        for turn in self._chat.shown.turns:
+        for turn in self._chat.current.turns:
             if turn.id in self._learnt and self._transcript is not None:
                 self._transcript.tell_learnt(turn.id, self._learnt[turn.id])
 
@@ -92,7 +92,7 @@ class AnswerTools(QObject):
         references = [
             reference
             for number in turn.citations[index].numbers
-            if (reference := reference_for(turn, number, self._chat.shown.turns)) is not None and reference.passages
+            if (reference := reference_for(turn, number, self._chat.current.turns)) is not None and reference.passages
         ]
         choice = turn.model
         if choice is None:
@@ -120,7 +120,7 @@ class AnswerTools(QObject):
         self._tasks.request(ask(), show, failed)
 
     def _material(self, turn: Turn, references: Sequence[Reference]) -> str:
-        known = {r.number: source_for(turn, r.number, self._chat.shown.turns) for r in references}
+        known = {r.number: source_for(turn, r.number, self._chat.current.turns) for r in references}
         kept = [(r, source) for r in references if (source := known[r.number]) is not None]
         return reference_block([r for r, _ in kept], {r.source: source for r, source in kept})
 

@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         questions, settings = self.question_controller, self.settings_controller
-        self.chat.shown_changed.connect(self._show_conversation)
+        self.chat.current_changed.connect(self._show_conversation)
         self.chat.happened.connect(self._show_event)
         self.chat.title_changed.connect(self._show_title)
         self.chat.summaries_changed.connect(self.list.show_summaries)
@@ -214,8 +214,8 @@ class MainWindow(QMainWindow):
         self.list.focus_search()
 
     def copy_answer(self) -> None:
-        if self.transcript is not None and self.chat.shown.leaf:
-            self.transcript.copy_answer(self.chat.shown.leaf)
+        if self.transcript is not None and self.chat.current.leaf:
+            self.transcript.copy_answer(self.chat.current.leaf)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self._show_title(self.chat.shown.title)
+            self._show_title(self.chat.current.title)
         super().changeEvent(event)
 
     def _restore(self) -> None:
@@ -295,12 +295,12 @@ class MainWindow(QMainWindow):
             self.bar.say(sentence, (self.tr("Settings"), self.open_settings), (self.tr("Close"), lambda: None))
 
     def _show_conversation(self) -> None:
-        shown = self.chat.shown
+        current = self.chat.current
         if self.transcript is not None:
-            self.transcript.show_conversation(shown.turns, shown.private, shown.places())
+            self.transcript.show_conversation(current.turns, current.private, current.places())
             self.tools.show()
-        self.panel.show_turn(shown.turns[-1] if shown.turns else None, shown.turns)
-        self.list.set_current(shown.id)
+        self.panel.show_turn(current.turns[-1] if current.turns else None, current.turns)
+        self.list.set_current(current.id)
         self.question_controller.show_draft()
         self._show_choices()
 
@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
         if self.transcript is not None:
             self.transcript.show_event(event)
         self.panel.show_event(event)
-        self.list.set_current(self.chat.shown.id)
+        self.list.set_current(self.chat.current.id)
 
     def _show_title(self, title: str) -> None:
         if self.chat.private:
@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – Citewise" if title else "Citewise")
 
     def _show_choices(self) -> None:
-        wishes = self.chat.shown.wishes
+        wishes = self.chat.current.wishes
         settings = self.services.in_force()  # with what the environment adds
         choices = resolve(Overrides(), wishes, settings, self.services.environment)
         self.composer.set_choices(choices, wishes, settings.providers)
@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
         if (turn := self.chat.turn(turn_id)) is not None:
             self.panes.show(self.side)
             self.side.show_sources()
-            self.panel.open_citation(turn, number, index, self.chat.shown.turns)
+            self.panel.open_citation(turn, number, index, self.chat.current.turns)
 
     def _act(self, action: str) -> None:
         self.open_settings("search" if action == "settings_search" else "models")

@@ -68,5 +68,5 @@ class Panes:
             self._window.resize(self._needed(), self._window.height())
 
     def _needed(self) -> int:
-        shown = [widget for widget in self._panes if not widget.isHidden()]
-        return self._centre.minimumWidth() + sum(widget.minimumWidth() + 1 for widget in shown)
+        visible = [widget for widget in self._panes if not widget.isHidden()]
+        return self._centre.minimumWidth() + sum(widget.minimumWidth() + 1 for widget in visible)

@@ -37,7 +37,7 @@ class ResearchController(QObject):
             QShortcut(QKeySequence(key), parent).activated.connect(act)
         chat.runner.happened.connect(self._follow)
         chat.happened.connect(self._hear)
-        chat.shown_changed.connect(self._show_conversation)
+        chat.current_changed.connect(self._show_conversation)
         chat.busy_changed.connect(lambda _: self._tell_composer())
         composer.mode.changed.connect(self._keep_depth)
         view.answer_now_requested.connect(chat.answer_now)
@@ -122,16 +122,16 @@ class ResearchController(QObject):
 
     def _show_conversation(self) -> None:
         self._show_last()
-        shown = self._chat.shown
-        last = shown.turns[-1] if shown.turns else None
+        current = self._chat.current
+        last = current.turns[-1] if current.turns else None
         asked = last.depth if last is not None and last.clarifying else None
-        self._composer.mode.show_depth(self._depths.get(shown.id, asked))
+        self._composer.mode.show_depth(self._depths.get(current.id, asked))
         self._composer.follow_mode()
         self._tell_composer()
 
     def _show_last(self) -> None:
         """The last research of the branch that is shown, if it has one."""
-        found = [turn for turn in self._chat.shown.turns if turn.depth is not None and not turn.clarifying]
+        found = [turn for turn in self._chat.current.turns if turn.depth is not None and not turn.clarifying]
         turn = found[-1] if found else None
         self.view.show_research(turn, self._logs.get(turn.id) if turn else None)
         self.side.offer_research(turn is not None)
@@ -139,8 +139,8 @@ class ResearchController(QObject):
             self.side.show_research()
 
     def _keep_depth(self, depth: Depth | None) -> None:
-        self._depths[self._chat.shown.id] = depth
+        self._depths[self._chat.current.id] = depth
 
     def _tell_composer(self) -> None:
-        turns = self._chat.shown.turns
+        turns = self._chat.current.turns
         self._composer.set_asked_back(bool(turns) and turns[-1].clarifying and not self._chat.busy)

@@ -22,7 +22,7 @@ async def research(d: Desk, text: str = "Tell me all") -> str:
     """Ask for one; gives its conversation once the graph is planned."""
     d.window.composer.mode.research.click()
     conversation = await d.asked(text)
-    turn = d.window.chat.shown.turns[-1]
+    turn = d.window.chat.current.turns[-1]
     for event in planned(turn.id):
         d.services.ask.pass_on(conversation, event)
     await d.until(lambda: turn.graph is not None and turn.graph.nodes)
@@ -64,7 +64,7 @@ def test_no_event_is_told_twice_in_any_view(run: Runner[Any], tmp_path: Path) ->
             conversation = await research(d)
             d.window.chat.new()
             d.window.chat.open(conversation)
-            await d.until(lambda: d.window.chat.shown.id == conversation)
+            await d.until(lambda: d.window.chat.current.id == conversation)
             tell(d, conversation, *answering("t1", nodes()[0]))
             await d.until(lambda: d.window.research.node.text.toPlainText() == "It was opened in the year")
             steps = [d.window.research.steps.item(i).text() for i in range(d.window.research.steps.count())]
@@ -84,7 +84,7 @@ def test_answer_now_and_stop_reach_the_core(run: Runner[Any], tmp_path: Path) ->
             d.window.research.stop.click()
             await d.until(lambda: not d.window.composer._busy)
             assert d.services.ask.stopped == ["t1"]
-            assert d.window.chat.shown.turns[-1].state is State.STOPPED
+            assert d.window.chat.current.turns[-1].state is State.STOPPED
 
     run(story())
 
@@ -93,7 +93,7 @@ def test_a_citation_shows_the_sources_and_the_graph_comes_back(run: Runner[Any],
     async def story() -> None:
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
             await d.opened("c1")
-            assert set(d.window.research.graph.items_shown) == {"a", "b", "c"}
+            assert set(d.window.research.graph.node_items) == {"a", "b", "c"}
             d.window.transcript.command_requested.emit("research-graph", "t1", "")
             assert d.window.research.isVisible()
             d.window.transcript.citation_opened.emit("t1", 0, 1)
@@ -236,7 +236,7 @@ def test_a_narrow_window_is_not_covered_without_being_asked(
             assert not d.window.research.isVisible()
             d.window.transcript.command_requested.emit("research-graph", "t1", "")
             assert d.window.research.isVisible()
-            await d.until(lambda: d.window.research.graph.items_shown)
+            await d.until(lambda: d.window.research.graph.node_items)
 
     run(story())
 

@@ -69,8 +69,8 @@ def test_every_state_has_a_sign_and_a_word_of_its_own() -> None:
 
 def test_a_stored_research_stands_there_with_its_graph(view: ResearchView) -> None:
     view.show_research(researched())
-    assert set(view.graph.items_shown) == {"a", "b", "c"}
-    assert len(view.graph.layout_shown.edges) == 2
+    assert set(view.graph.node_items) == {"a", "b", "c"}
+    assert len(view.graph.graph_layout.edges) == 2
     assert view.state.text() == "Done · 2:10"
     assert view.spent.text().startswith("2 of 3 sub-question")
     assert "$0.0123" in view.spent.text()
@@ -125,7 +125,7 @@ def test_a_running_research_shows_its_nodes_and_what_it_may_cost(view: ResearchV
     run.time.now += 75
     run.take(*answering("t1", nodes()[0]))
     qtbot.waitUntil(lambda: view.node.text.toPlainText() == "It was opened in the year", timeout=10_000)
-    assert view.graph.items_shown["a"].node.state is NodeState.RUNNING
+    assert view.graph.node_items["a"].node.state is NodeState.RUNNING
     assert view.state.text() == f"Running · 1:15 of {clock_words(MOST.seconds)}"
     assert "0 of 3 sub-question" in view.spent.text()
     assert f"1 of {MOST.pages} page" in view.spent.text()
@@ -195,11 +195,11 @@ def test_many_events_are_drawn_a_few_times(view: ResearchView, qtbot: QtBot) -> 
 def test_new_nodes_come_and_old_ones_keep_their_places(view: ResearchView) -> None:
     turn = researched()
     view.show_research(turn)
-    before = {name: item.pos() for name, item in view.graph.items_shown.items()}
+    before = {name: item.pos() for name, item in view.graph.node_items.items()}
     turn.graph = Graph((*nodes(), replace(nodes()[0], id="d", question="And who built it?")))
     view.refresh()
-    assert {name: view.graph.items_shown[name].pos() for name in before} == before
-    assert "d" in view.graph.items_shown
+    assert {name: view.graph.node_items[name].pos() for name in before} == before
+    assert "d" in view.graph.node_items
 
 
 def test_arrows_and_tab_lead_through_the_nodes(view: ResearchView, qtbot: QtBot, qapp: QApplication) -> None:
@@ -224,7 +224,7 @@ def test_enter_opens_and_a_click_chooses(view: ResearchView, qtbot: QtBot) -> No
     view.show_research(researched())
     opened: list[str] = []
     view.graph.opened.connect(opened.append)
-    place = view.graph.mapFromScene(view.graph.items_shown["b"].sceneBoundingRect().center())
+    place = view.graph.mapFromScene(view.graph.node_items["b"].sceneBoundingRect().center())
     qtbot.mouseClick(view.graph.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert view.node.question.text() == "How long is it?"
     qtbot.keyClick(view.graph, Qt.Key.Key_Return)
@@ -254,7 +254,7 @@ def test_all_stand_readable_side_by_side(view: ResearchView, count: int) -> None
     view.show_research(turn)
     whole = view.graph.mapFromScene(view.graph.sceneRect()).boundingRect()
     assert whole.width() <= view.graph.viewport().width() + 4
-    items = list(view.graph.items_shown.values())
+    items = list(view.graph.node_items.values())
     assert not [1 for i, one in enumerate(items) for other in items[:i] if one.collidesWithItem(other)]
 
 
@@ -286,10 +286,10 @@ def test_another_research_takes_the_place_of_the_first(view: ResearchView) -> No
     other = researched("t2")
     other.graph = Graph(many(2))
     view.show_research(other)
-    assert set(view.graph.items_shown) == {"n0", "n1"}
+    assert set(view.graph.node_items) == {"n0", "n1"}
     assert not view.node.passages.isVisible()
     view.show_research(None)
-    assert not view.graph.items_shown
+    assert not view.graph.node_items
     assert view.state.text() == ""
 
 
@@ -320,7 +320,7 @@ def test_any_question_fits_its_node(view: ResearchView, question: str) -> None:
     turn = researched()
     turn.graph = Graph((replace(nodes()[0], question=question),))
     view.show_research(turn)
-    lines = view.graph.items_shown["a"]._lines
+    lines = view.graph.node_items["a"]._lines
     assert len(lines) <= 3
     assert "\u202e" not in "".join(lines)
     if question.startswith("𝔘"):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from pytestqt.qtbot import QtBot
 
-from app.ui.sources.document_view import DocumentContent, DocumentView, broken, found_place, is_only_shown, line_place
+from app.ui.sources.document_view import DocumentContent, DocumentView, broken, found_place, is_view_only, line_place
 from app.ui.widgets.theme import colours
 
 TEXT = "Before it.\n\nThe rent is due\non the third day 😀 of each month.\n\nBehind it."
@@ -98,7 +98,7 @@ def test_a_file_that_may_run_is_only_shown_in_its_folder(qtbot: QtBot, path: str
     view.open_requested.connect(asked.append)
     view.opening.click()
     assert [Path(one) for one in asked] == [Path(opens)]
-    assert is_only_shown(path) == (path == opens)
+    assert is_view_only(path) == (path == opens)
 
 
 def test_a_pdf_shows_its_pages_at_the_page(qtbot: QtBot, tmp_path: Path) -> None:

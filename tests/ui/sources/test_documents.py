@@ -64,7 +64,7 @@ def test_a_document_of_a_base_opens_with_the_text_that_was_kept(run: Runner[Any]
         scene.opening.open_source(file_source(path, "d1"), Passage("s1", RENT, page=4))
         view = await scene.view()
         assert view.highlighted == RENT
-        assert not view.shown.lost
+        assert not view.content.lost
         assert scene.links == []
         view.opening.click()
         assert [path_of(link) for link in scene.links] == [str(path)]
@@ -96,7 +96,7 @@ def test_of_a_file_that_is_gone_the_passage_is_shown(run: Runner[Any], tmp_path:
         scene.opening.open_source(file_source(tmp_path / "gone.txt"), Passage("s1", RENT, page=2))
         view = await scene.view()
         assert view.highlighted == RENT
-        assert view.shown.lost
+        assert view.content.lost
         assert "p. 2" in view.place.text()
 
     run(story())
@@ -109,7 +109,7 @@ def test_a_note_opens_as_text(run: Runner[Any]) -> None:
         scene.store.kept_documents["d1"], scene.store.texts["d1"] = note, TEXT
         scene.opening.open_document(note, Chunk(RENT, 8, 8 + len(RENT)))
         view = await scene.view()
-        assert (view.highlighted, view.shown.path, view.shown.lost) == (RENT, "", False)
+        assert (view.highlighted, view.content.path, view.content.lost) == (RENT, "", False)
 
     run(story())
 
@@ -120,7 +120,7 @@ def test_a_document_whose_base_was_deleted_shows_what_was_given(run: Runner[Any]
         source = Source("s1", "note:n1", "", "A note", 1, Origin.KNOWLEDGE, kind="note", document="gone")
         scene.opening.open_source(source, Passage("s1", RENT))
         view = await scene.view()
-        assert (view.highlighted, view.shown.title) == (RENT, "A note")
+        assert (view.highlighted, view.content.title) == (RENT, "A note")
 
     run(story())
 

@@ -37,9 +37,9 @@ class Scene:
 
     async def asked(self, text: str = "why?") -> str:
         """Ask, and wait until the turn has begun; gives its conversation."""
-        conversation = self.chat.shown.id
+        conversation = self.chat.current.id
         self.chat.ask(text)
-        await self.until(lambda: self.chat.shown.turns and self.chat.shown.turns[-1].question == text)
+        await self.until(lambda: self.chat.current.turns and self.chat.current.turns[-1].question == text)
         return conversation
 
 
@@ -50,8 +50,8 @@ def old(id_: str = "c1") -> Conversation:
 async def test_the_first_question_makes_the_conversation() -> None:
     scene = Scene()
     conversation = await scene.asked()
-    await scene.until(lambda: scene.chat.shown.title)
-    assert scene.chat.shown.title == "why?"
+    await scene.until(lambda: scene.chat.current.title)
+    assert scene.chat.current.title == "why?"
     assert (list(scene.store.kept), scene.chat.busy) == ([conversation], True)
 
 
@@ -85,7 +85,7 @@ async def test_turns_run_on_while_another_conversation_is_shown() -> None:
     scene.chat.marks_changed.connect(lambda running, unread: marks.append((running, unread)))
     first = await scene.asked()
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     heard = len(scene.heard)
     scene.ask.say(first, e.TextDelta, text="because")
     scene.ask.say(first, e.TurnFinished)
@@ -97,11 +97,11 @@ async def test_coming_back_to_a_running_turn_shows_what_it_has_written_so_far() 
     scene = Scene(old())
     first = await scene.asked()
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     scene.ask.say(first, e.TextDelta, text="because")
     scene.chat.open(first)
-    await scene.until(lambda: scene.chat.shown.id == first)
-    await scene.until(lambda: scene.chat.shown.turns[-1].text == "because")
+    await scene.until(lambda: scene.chat.current.id == first)
+    await scene.until(lambda: scene.chat.current.turns[-1].text == "because")
     assert scene.chat.busy
 
 
@@ -109,25 +109,25 @@ async def test_the_last_of_two_quick_clicks_is_shown() -> None:
     scene = Scene(old("c1"), old("c2"))
     scene.chat.open("c1")
     scene.chat.open("c2")
-    await scene.until(lambda: scene.chat.shown.id == "c2")
+    await scene.until(lambda: scene.chat.current.id == "c2")
     await asyncio.sleep(0)
-    assert scene.chat.shown.id == "c2"
+    assert scene.chat.current.id == "c2"
 
 
 async def test_a_retry_asks_the_same_beside_the_old_answer() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     scene.chat.retry("t0")
-    await scene.until(lambda: scene.chat.shown.leaf == "t1")
-    assert [t.id for t in scene.chat.shown.turns] == ["t1"]
+    await scene.until(lambda: scene.chat.current.leaf == "t1")
+    assert [t.id for t in scene.chat.current.turns] == ["t1"]
     assert {t.id for t in scene.store.kept["c1"].turns} == {"t0", "t1"}
 
 
 async def test_a_further_question_follows_the_last_turn() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     await scene.asked("and in 1900?")
     assert scene.ask.asked[-1].parent == "t0"
 
@@ -144,11 +144,11 @@ async def test_wishes_made_before_the_first_question_go_with_it_and_are_kept() -
 async def test_deleting_what_is_shown_leads_to_a_new_conversation_and_back_again() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     scene.chat.delete("c1")
-    assert scene.chat.shown.id != "c1"
+    assert scene.chat.current.id != "c1"
     scene.chat.restore("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
 
 
 class Slow(FakeAsk):
@@ -183,7 +183,7 @@ async def cut_off(*others: Conversation) -> tuple[Scene, Slow]:
     scene.chat = Chat(slow, scene.store, Tasks())
     scene.chat.happened.connect(scene.heard.append)
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     return scene, slow
 
 
@@ -194,7 +194,7 @@ async def test_stop_right_behind_continue_stops_the_answer() -> None:
     slow.says.set()
     await scene.until(lambda: scene.heard)
     assert await ended(scene)
-    assert (slow.stopped, scene.chat.shown.turns[0].state) == (["t0"], State.STOPPED)
+    assert (slow.stopped, scene.chat.current.turns[0].state) == (["t0"], State.STOPPED)
 
 
 async def ended(scene: Scene) -> bool:
@@ -208,18 +208,18 @@ async def ended(scene: Scene) -> bool:
 
 async def test_an_answer_that_goes_on_reaches_its_conversation_whichever_is_shown() -> None:
     scene, slow = await cut_off(old("c2"))
-    before = scene.chat.shown.turns[0].text
+    before = scene.chat.current.turns[0].text
     scene.chat.resume("t0")
     scene.chat.open("c2")
-    await scene.until(lambda: scene.chat.shown.id == "c2")
+    await scene.until(lambda: scene.chat.current.id == "c2")
     slow.says.set()
     await scene.until(lambda: slow.runs)
     slow.say("c1", e.TextDelta, text=" And more.")
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     for _ in range(50):
         await asyncio.sleep(0)
-    assert scene.chat.shown.turns[0].text == before + " And more."
+    assert scene.chat.current.turns[0].text == before + " And more."
     scene.chat.stop()
     assert await ended(scene)
     assert slow.stopped == ["t0"]
@@ -231,7 +231,7 @@ async def test_an_answer_that_ended_out_of_sight_is_marked_unread() -> None:
     scene.chat.marks_changed.connect(lambda running, unread: marks.append((running, unread)))
     scene.chat.resume("t0")
     scene.chat.open("c2")
-    await scene.until(lambda: scene.chat.shown.id == "c2")
+    await scene.until(lambda: scene.chat.current.id == "c2")
     slow.says.set()
     await scene.until(lambda: slow.runs)
     slow.say("c1", e.TurnFinished)
@@ -269,7 +269,7 @@ async def test_stop_before_a_continue_that_fails_stops_no_later_turn() -> None:
 async def test_a_question_that_begins_in_a_deleted_conversation_does_not_bring_it_back() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     scene.chat.ask("and then?")
     scene.chat.delete("c1")
     await scene.until(lambda: scene.ask.stopped)
@@ -281,7 +281,7 @@ async def test_a_draft_is_kept_where_it_was_typed() -> None:
     scene = Scene(old())
     scene.chat.keep_draft("not stored yet")
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.draft == "half")
+    await scene.until(lambda: scene.chat.current.draft == "half")
     scene.chat.keep_draft("other")
     await scene.until(lambda: scene.store.drafts)
     assert scene.store.drafts == [("c1", "other")]
@@ -300,20 +300,20 @@ async def test_only_the_newest_search_is_shown() -> None:
 
 async def test_what_is_deleted_while_it_loads_is_not_shown() -> None:
     scene = Scene(old("c1"))
-    before = scene.chat.shown.id
+    before = scene.chat.current.id
     scene.chat.open("c1")
     scene.chat.delete("c1")
     for _ in range(20):
         await asyncio.sleep(0)
-    assert scene.chat.shown.id == before
+    assert scene.chat.current.id == before
 
 
 async def test_what_a_command_in_a_terminal_wrote_is_shown_and_the_draft_stays() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.shown.id == "c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
     shown: list[None] = []
-    scene.chat.shown_changed.connect(lambda: shown.append(None))
+    scene.chat.current_changed.connect(lambda: shown.append(None))
     scene.chat.look_again()
     await scene.until(lambda: not scene.chat._tasks._tasks)
     assert not shown, "nothing has changed: the view stands still"
@@ -322,8 +322,8 @@ async def test_what_a_command_in_a_terminal_wrote_is_shown_and_the_draft_stays()
     )
     scene.store.kept["c1"] = two
     scene.chat.look_again()
-    await scene.until(lambda: len(scene.chat.shown.turns) == 2)
-    assert (scene.chat.shown.draft, len(shown)) == ("half", 1)
+    await scene.until(lambda: len(scene.chat.current.turns) == 2)
+    assert (scene.chat.current.draft, len(shown)) == ("half", 1)
 
 
 class FullDisk(FakeConversations):
@@ -347,11 +347,11 @@ async def test_a_conversation_that_could_not_be_deleted_is_kept_when_it_is_used_
     scene.ask, scene.chat = ask, Chat(ask, store, Tasks())
     for text in ("", "and now?"):
         scene.chat.open("c1")
-        await scene.until(lambda: scene.chat.shown.id == "c1")
+        await scene.until(lambda: scene.chat.current.id == "c1")
         scene.chat.keep_draft("half typed")
         if text:
             scene.chat.ask(text)
-            await scene.until(lambda: scene.chat.shown.turns[-1].question == "and now?")
+            await scene.until(lambda: scene.chat.current.turns[-1].question == "and now?")
         else:
             scene.chat.delete("c1")
     await scene.chat._tasks.close()

@@ -162,7 +162,7 @@ def test_a_private_conversation_teaches_nothing(run: Runner[Any], tmp_path: Path
             await finished(d)
             await d.until(lambda: not d.window.tools._tasks._tasks)
             assert not services.facts.kept
-            assert d.window.chat.shown.id.startswith(PRIVATE)
+            assert d.window.chat.current.id.startswith(PRIVATE)
             assert d.window.windowTitle().startswith("Private")
 
     run(story())

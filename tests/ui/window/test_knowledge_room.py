@@ -164,7 +164,7 @@ def test_own_sources_say_what_they_are_and_open_here(run: Runner[Any], tmp_path:
             assert panel.passages._open.isHidden()
             panel.view.activated.emit(panel.rows.index_of("s2"))
             await d.until(lambda: len(d.window.knowledge.opening.views) == 2)
-            assert d.window.knowledge.opening.views[1].shown.page == 7
+            assert d.window.knowledge.opening.views[1].content.page == 7
             assert d.links == []
 
     run(story())
@@ -236,11 +236,11 @@ def test_a_conversation_is_deleted_while_it_is_asked_and_imported(
             d.window.knowledge.runner.add(base, [(ItemKind.CONVERSATION, "c1")], "Bridges")
             d.window.list.deleted.emit("c1")
             d.window.list.deleted.emit("c1")
-            assert d.window.chat.shown.id != "c1"
+            assert d.window.chat.current.id != "c1"
             await d.until(lambda: not d.window.chat.runner._tasks and not d.window.knowledge.runner.running)
             await d.until(lambda: d.window.list.rows.ids() == [])
             d.window.list.restored.emit("c1")
-            await d.until(lambda: d.window.chat.shown.id == "c1")
+            await d.until(lambda: d.window.chat.current.id == "c1")
 
     run(story())
 

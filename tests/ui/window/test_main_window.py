@@ -36,12 +36,12 @@ class Desk:
         """Type a question and press Enter; gives the conversation once its turn has begun."""
         self.window.composer.set_text(text)
         self.window.composer.submit()
-        await self.until(lambda: self.window.chat.shown.turns)
-        return self.window.chat.shown.id
+        await self.until(lambda: self.window.chat.current.turns)
+        return self.window.chat.current.id
 
     async def opened(self, conversation: str) -> None:
         self.window.list.chosen.emit(conversation)
-        await self.until(lambda: self.window.chat.shown.id == conversation)
+        await self.until(lambda: self.window.chat.current.id == conversation)
 
 
 @asynccontextmanager
@@ -125,7 +125,7 @@ def test_a_private_address_is_asked_about_once_and_then_read(run: Runner[Any], t
             assert "wiki.local:8080" in d.window.composer.allow_bar.words
             assert (d.window.composer.text(), d.services.ask.asked) == (question, [])
             d.window.composer.allow_bar.buttons[0].click()
-            await d.until(lambda: d.window.chat.shown.turns)
+            await d.until(lambda: d.window.chat.current.turns)
             assert d.services.settings.saved.search.allowed_hosts == ("wiki.local:8080",)
             assert (d.services.ask.asked[0].text, d.window.composer.text()) == (question, "")
 
@@ -162,7 +162,7 @@ def test_retry_asks_again_and_editing_asks_in_other_words(run: Runner[Any], tmp_
             assert d.window.composer.text() == answered().question
             d.window.composer.set_text("When was it closed?")
             d.window.composer.submit()
-            await d.until(lambda: [t.question for t in d.window.chat.shown.turns] == ["When was it closed?"])
+            await d.until(lambda: [t.question for t in d.window.chat.current.turns] == ["When was it closed?"])
             assert d.services.ask.asked[0].parent is None
 
     run(story())
@@ -380,7 +380,7 @@ def test_shortcuts_reach_their_places(run: Runner[Any], tmp_path: Path, qtbot: Q
             await d.until(d.window.side.isHidden)
             qtbot.keyClick(d.window, Qt.Key.Key_F9)
             qtbot.keyClick(d.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-            await d.until(lambda: d.window.chat.shown.id != "c1")
+            await d.until(lambda: d.window.chat.current.id != "c1")
 
     run(story())
 

@@ -89,6 +89,6 @@ class ProtocolEditor(QWidget):
         self._status.nothing()
         self.changed.emit({"search_url": url})
 
-    def _show_url(self, shown: bool) -> None:
-        self._url_words.setVisible(shown)
-        self.search_url.setVisible(shown)
+    def _show_url(self, visible: bool) -> None:
+        self._url_words.setVisible(visible)
+        self.search_url.setVisible(visible)

@@ -90,7 +90,7 @@ class ChannelCard(QFrame):
     def _build_model(self) -> None:
         self.model = Choice[ModelChoice | None]()
         options = [(self.tr("The first one set up that can"), None), *searching_models(self._controller)]
-        self.model.offer(options, self._controller.shown("builtin"))
+        self.model.offer(options, self._controller.effective("builtin"))
         self.model.activated.connect(self._take_model)
         self._add(self.tr("The model that searches for the others"), self.model)
         if len(options) == 1:
@@ -191,7 +191,7 @@ def searching_models(controller: SettingsController) -> list[tuple[str, ModelCho
             choice = ModelChoice(provider.id, model)
             if models.abilities(choice).search:
                 found.append((f"{shortened(model, 60)} · {shortened(provider.name, 30)}", choice))
-    chosen = controller.shown("builtin")
+    chosen = controller.effective("builtin")
     if chosen is not None and all(choice != chosen for _, choice in found):
         found.append((f"{shortened(chosen.model, 60)} · {shortened(chosen.provider, 30)}", chosen))
     return found

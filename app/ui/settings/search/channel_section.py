@@ -56,7 +56,7 @@ class ChannelSection(QWidget):
         self._clock.stop()
 
     def _build(self) -> None:
-        order = self._controller.shown("order")
+        order = self._controller.effective("order")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

@@ -38,14 +38,14 @@ class SearchPage(Page):
     def _build_defaults(self) -> None:
         controller = self._controller
         self.mode, self.channel, self.planner = Choice[SearchMode](), Choice[str](), Choice[Planner]()
-        self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], controller.shown("mode"))
-        channel = controller.shown("channel")
+        self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], controller.effective("mode"))
+        channel = controller.effective("channel")
         infos = controller.services.channels()
         options = [(info_name(info), info.id) for info in infos]
         if channel not in {info.id for info in infos}:
             options.append((channel_name(channel), channel))
         self.channel.offer(options, channel)
-        self.planner.offer([(planner_words(planner), planner) for planner in Planner], controller.shown("planner"))
+        self.planner.offer([(planner_words(planner), planner) for planner in Planner], controller.effective("planner"))
         self.row(self.tr("Search the web in new conversations"), self.mode)
         self.decided(self.mode, controller.origin("mode"))
         self.row(self.tr("Search with"), self.channel)
@@ -151,7 +151,7 @@ class SearchPage(Page):
             ("blocked", self.tr("Never search or read these; one pattern per line"), "*://*.example.com/*"),
             ("allowed", self.tr("Only these; empty means all the others"), "example.org"),
         ):
-            field = self.rules[name] = LineList(name, self._controller.shown(name), _pattern, self._controller)
+            field = self.rules[name] = LineList(name, self._controller.effective(name), _pattern, self._controller)
             field.explain(example, fault)
             self.row(label, field)
             self.decided(field, self._controller.origin(name))

@@ -144,15 +144,15 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     label = "; ".join(filter(None, (*rows, words.unread if weak else "", doubted)))
     more = f"<i>+{len(sources) - 1}</i>" if len(sources) > 1 else ""
     name = " ".join(filter(None, ("chip", "weak" if weak else "", f"hollow {doubt}" if doubt else "")))
-    shown = f"<b>{escape(_shown(*next(iter(sources.items()))))}</b>{more}"
-    return f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">{shown}</button>'
+    chips = f"<b>{escape(_chip_label(*next(iter(sources.items()))))}</b>{more}"
+    return f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">{chips}</button>'
 
 
 def copy_button(words: Words) -> str:
     return f'<button type="button" class="copycode" data-do="copy-code">{escape(words.copy)}</button>'
 
 
-def _shown(number: int, source: tuple[int, str, str, bool]) -> str:
+def _chip_label(number: int, source: tuple[int, str, str, bool]) -> str:
     _, site, title, _ = source
     return OWN.sub("", site.removeprefix("www.") or title[:40] or str(number))
 

@@ -19,7 +19,7 @@ from app.ui.transcript.markdown.maths import mathml
 from app.ui.transcript.markdown.sanitizer import clean
 from app.ui.transcript.markdown.tex_rules import bracket_maths
 from app.ui.wording.foreign.direction import TURNING
-from app.ui.wording.foreign.hosts import shown_host
+from app.ui.wording.foreign.hosts import display_host
 
 _LONGEST_INLINE = 30_000  # characters of one paragraph; beyond, emphasis and links are not looked for (quadratic)
 _EXPANSION = 100_000  # characters that a text's link definitions may add to it
@@ -98,7 +98,7 @@ class Renderer:
     def _image(self, tokens: Sequence[Token], place: int, *_: Any) -> str:
         """Never loaded: an address in an image tells its server what was asked. A link says that it is there."""
         token = tokens[place]
-        alt = f"{self.words.image}: {token.content or shown_host(site_of(str(token.attrGet('src') or '')))}"
+        alt = f"{self.words.image}: {token.content or display_host(site_of(str(token.attrGet('src') or '')))}"
         inside = sum(t.nesting for t in tokens[:place] if t.type.startswith("link_"))
         if inside:
             return f'<span class="image">{escape(alt)}</span>'
@@ -213,7 +213,7 @@ def _link_open(tokens: Sequence[Token], place: int, *_: Any) -> str:
 def _target(url: str) -> str:
     """The address, and where it leads in plain sight: a link's text may say anything."""
     url = safe_link(url)
-    return f'href="{escape(url)}" title="{escape(shown_host(site_of(url)) or url)}"'
+    return f'href="{escape(url)}" title="{escape(display_host(site_of(url)) or url)}"'
 
 
 def _maths(tokens: Sequence[Token], place: int, *_: Any) -> str:

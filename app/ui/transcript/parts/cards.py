@@ -12,7 +12,7 @@ from app.core.domain.turn import Turn
 from app.core.listing import reference_for
 from app.ui.transcript.markdown.chips import Mark
 from app.ui.wording.foreign.direction import unturned
-from app.ui.wording.foreign.titles import forgotten_sentence, shown_site, shown_title
+from app.ui.wording.foreign.titles import display_site, display_title, forgotten_sentence
 from app.ui.wording.sentences import shortened, translate
 from app.ui.wording.support import doubt_sentence, is_doubtful
 
@@ -27,8 +27,8 @@ def names_of(turn: Turn) -> Names:
     """What chips say of the turn's sources. Not long, so it can be taken while the turn goes on."""
     return {
         source.number: (
-            translate("SourceRows", "Memory") if source.origin is Origin.MEMORY else _line(shown_site(source), 80),
-            _line(shown_title(source), 120),
+            translate("SourceRows", "Memory") if source.origin is Origin.MEMORY else _line(display_site(source), 80),
+            _line(display_title(source), 120),
             _is_weak(turn, source),
         )
         for source in turn.sources.values()
@@ -84,8 +84,8 @@ def rows_of(
         rows.append(
             {
                 "ref": f"{index}:{number}",
-                "title": f"{number} · {_line(shown_title(source), 160)}",
-                "site": _line(shown_site(source), 80),
+                "title": f"{number} · {_line(display_title(source), 160)}",
+                "site": _line(display_site(source), 80),
                 "doubt": unturned(doubt_sentence(turn.citations[index].support)),
                 "opinion": unturned(opinions.get(index, "")),
                 "passage": _line(passage_of(turns, turn, turn.citations[index], number), _PASSAGE),

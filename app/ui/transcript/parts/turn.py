@@ -15,8 +15,8 @@ from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.transcript.parts import research, results
 from app.ui.wording.disk import unsaved_sentence
 from app.ui.wording.foreign.direction import unturned, upright
-from app.ui.wording.foreign.hosts import shown_host
-from app.ui.wording.foreign.titles import shown_title
+from app.ui.wording.foreign.hosts import display_host
+from app.ui.wording.foreign.titles import display_title
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.pages import failure_words
 from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
@@ -137,10 +137,10 @@ def _pages(turn: Turn) -> str:
 
 
 def _page(finding: Finding, source: Source) -> str:
-    title = escape(unturned(shortened(shown_title(source) or source.address, 120)))
+    title = escape(unturned(shortened(display_title(source) or source.address, 120)))
     if is_safe_link(source.address):
         title = f'<a href="{escape(source.address)}" title="{escape(source.address)}">{title}</a>'
-    site = f" · {escape(shown_host(shortened(source.site, 80)))}" if source.site else ""
+    site = f" · {escape(display_host(shortened(source.site, 80)))}" if source.site else ""
     if finding.state is Found.READ:
         return f"<li>{title}{site}</li>"
     why = failure_words(finding.reason or "Unreadable", finding.detail)

@@ -17,14 +17,14 @@ _ALIKE = re.compile(
 )
 
 
-def shown_host(host: str) -> str:
+def display_host(host: str) -> str:
     """The host with those labels in punycode that mix scripts or consist of look-alikes. Chinese stays readable."""
     if host.isascii():
         return host
-    return ".".join(map(_shown_label, unturned(host).split(".")))
+    return ".".join(map(_display_label, unturned(host).split(".")))
 
 
-def _shown_label(label: str) -> str:
+def _display_label(label: str) -> str:
     if label.isascii() or _is_honest(label.lower()):
         return label
     return f"xn--{label.lower().encode('punycode').decode('ascii')}"

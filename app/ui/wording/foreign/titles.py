@@ -5,7 +5,7 @@ from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import OWN, Origin, Source
 from app.core.grounding import is_hidden
 from app.ui.wording.foreign.direction import unturned
-from app.ui.wording.foreign.hosts import shown_host
+from app.ui.wording.foreign.hosts import display_host
 from app.ui.wording.sentences import translate
 
 
@@ -18,14 +18,14 @@ def forgotten_sentence(source: Source) -> str:
     )
 
 
-def shown_site(source: Source) -> str:
+def display_site(source: Source) -> str:
     """Where a source is from: its host, look-alikes in punycode; the name of a document is no host and stays."""
     if source.origin in OWN and not is_web_address(source.address):
         return unturned(source.site)
-    return shown_host(source.site or site_of(source.address))
+    return display_host(source.site or site_of(source.address))
 
 
-def shown_title(source: Source) -> str:
+def display_title(source: Source) -> str:
     """What a source is called: its title, where that is a name, else its address without `https://`, or its site.
 
     A model service may give a number, the host or the address for a title, or nothing at all. Empty where nothing is
@@ -34,7 +34,7 @@ def shown_title(source: Source) -> str:
     if source.kind == FORGOTTEN:
         return translate("SourceRows", "Forgotten")
     title, address = " ".join(unturned(source.title).split()), source.address
-    site = shown_site(source)
+    site = display_site(source)
     is_number = title.isdigit() and source.origin is Origin.PROVIDER  # there are pages of that name
     is_host = title.lower().removeprefix("www.") in ("", site, source.site.lower(), site_of(address))
     if not (is_number or is_host or is_web_address(title)):
@@ -43,4 +43,4 @@ def shown_title(source: Source) -> str:
         return site
     host = site_of(address)
     path = unturned(address.partition("://")[2].partition("/")[2]).rstrip("/")
-    return f"{shown_host(host)}/{path}" if path and host else site or address
+    return f"{display_host(host)}/{path}" if path and host else site or address

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.ui.wording.foreign.hosts import shown_host
+from app.ui.wording.foreign.hosts import display_host
 
 
 @pytest.mark.parametrize(
@@ -11,7 +11,7 @@ from app.ui.wording.foreign.hosts import shown_host
      "τράπεζα.gr", "ウィキペディア.jp", "例え.テスト", "네이버.한국", "हिन्दी.com", "::1", ""],
 )  # fmt: skip
 def test_honest_hosts_stay_readable(host: str) -> None:
-    assert shown_host(host) == host
+    assert display_host(host) == host
 
 
 @pytest.mark.parametrize(
@@ -25,13 +25,13 @@ def test_honest_hosts_stay_readable(host: str) -> None:
     ],
 )
 def test_look_alikes_are_shown_as_they_are_sent(host: str, shown: str) -> None:
-    assert shown_host(host) == shown
+    assert display_host(host) == shown
 
 
 @pytest.mark.parametrize("host", ["google.com⁄中.evil.com", "ｇoogle.com", "ᏀᎾ.com", "a\u0338b中.com"])
 def test_other_tricks_leave_plain_letters(host: str) -> None:
-    assert "xn--" in shown_host(host)
+    assert "xn--" in display_host(host)
 
 
 def test_nothing_turns_a_host_around() -> None:
-    assert shown_host("\u202emoc.live\u202c例.org") == "moc.live例.org"
+    assert display_host("\u202emoc.live\u202c例.org") == "moc.live例.org"

@@ -3,7 +3,7 @@
 import pytest
 
 from app.core.domain.sources import Origin, Source
-from app.ui.wording.foreign.titles import shown_title
+from app.ui.wording.foreign.titles import display_title
 
 
 @pytest.mark.parametrize(
@@ -23,8 +23,8 @@ from app.ui.wording.foreign.titles import shown_title
     ],
 )
 def test_a_title_that_says_nothing_gives_way_to_the_address(title: str, url: str, site: str, shown: str) -> None:
-    assert shown_title(Source("s", "k", url, title, origin=Origin.PROVIDER, site=site)) == shown
+    assert display_title(Source("s", "k", url, title, origin=Origin.PROVIDER, site=site)) == shown
 
 
 def test_a_page_may_be_called_by_a_number() -> None:
-    assert shown_title(Source("s", "k", "https://a.example/b", "1984", site="a.example")) == "1984"
+    assert display_title(Source("s", "k", "https://a.example/b", "1984", site="a.example")) == "1984"
