@@ -16,7 +16,7 @@ from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
 from app.adapters.local_model.server import LocalServer
 from app.adapters.local_model.server_process import Load, Process, _why
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, RetryPart, Role, TextPart, message
-from app.core.domain.errors import ModelUnknown, TimedOut, Unavailable, Unreachable
+from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.settings import INSIDE, LocalModel
 from tests.fakes import CHOICE, FakeModel, FakeModels
 
@@ -334,6 +334,14 @@ async def test_stopping_an_answer_while_the_model_loads_leaves_nothing_behind(se
 async def test_a_server_that_never_comes_up_is_given_up(serving: Serving, tiny: Path) -> None:
     with pytest.raises(TimedOut):
         await answer(serving(tiny, command=SILENT, patience=0.05))
+
+
+async def test_a_child_that_answers_nonsense_has_failed_and_nobody_waits_for_it(tiny: Path) -> None:
+    process = Process(Load("tiny", str(tiny), 4096, 1, 0), [sys.executable, "-c", "print('[' * 200_000)"])
+    with pytest.raises(AppError) as caught:
+        await process.ready(20)
+    assert type(caught.value) is Unavailable
+    await process.stop()
 
 
 async def test_the_directory_asks_inside_and_outside(serving: Serving, tiny: Path) -> None:
