@@ -13,6 +13,7 @@ from app.adapters.search.providers import (
     kagi,
     linkup,
     ollama_search,
+    parallel,
     perplexity,
     querit,
     searxng,
@@ -30,7 +31,7 @@ from app.core.domain.settings import BUILTIN, KNOWLEDGE
 
 _SERVICES = (
     *(tavily, exa, brave, serper, serpapi, searxng, bocha, zhipu, jina, perplexity, sonar, linkup, firecrawl, you),
-    *(querit, ollama_search, kagi, hackernews, arxiv, crossref, stackexchange, github),
+    *(parallel, querit, ollama_search, kagi, hackernews, arxiv, crossref, stackexchange, github),
 )  # in the order in which they are listed
 
 APIS: dict[str, Api] = {module.NAME: module.API for module in _SERVICES}

@@ -213,6 +213,26 @@ ANSWERS: dict[str, Any] = {
             {"type": "text", "name": "Basalt", "url": "http://www.lava.example/b?q=1", "content": "Basalt is fine."},
         ]
     },
+    "parallel": {
+        "search_id": "search_1",
+        "results": [
+            {
+                "url": "https://rocks.example/granite",
+                "title": "Granite & gneiss",
+                "publish_date": "2025-04-30",
+                "excerpts": ["Granite is coarse, x < 5."],
+            },
+            {
+                "url": "http://www.lava.example/b?q=1",
+                "title": "Basalt",
+                "publish_date": None,
+                "excerpts": ["Basalt is fine."],
+            },
+        ],
+        "warnings": None,
+        "usage": [{"name": "sku_search", "count": 1}],
+        "session_id": "session_1",
+    },
     "firecrawl": {
         "success": True,
         "data": {
