@@ -83,7 +83,7 @@ class FakeChannel:
     answers: Mapping[str, Sequence[Hit] | Outcome | Exception]
     name: str = "local"
     usable: bool = True
-    stands_in: bool = True
+    is_fallback: bool = True
     asked: list[Query] = field(default_factory=list)
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
@@ -273,9 +273,9 @@ class FakeDocuments:
     async def read(self, path: str) -> DocumentText:
         if path not in self.texts:
             raise Unreadable(path, "missing")
-        return await self.divide(self.texts[path], path.rpartition("/")[2])
+        return await self.chunk(self.texts[path], path.rpartition("/")[2])
 
-    async def divide(self, text: str, title: str = "") -> DocumentText:
+    async def chunk(self, text: str, title: str = "") -> DocumentText:
         return DocumentText(text, (Chunk(text, 0, len(text), page=1),), title, "text", 1)
 
     def reads(self, path: str) -> bool:

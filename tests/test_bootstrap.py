@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.bootstrap import NoRenderer, open_services, open_start_resources
-from app.bootstrap.current import environment_provider, wishes_of
+from app.bootstrap.live_settings import environment_provider, wishes_of
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import ENGINES, QUOTES, SearchMode

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from app.adapters.gate import Gate
     from app.adapters.proxies import Proxies
     from app.adapters.secrets import Keys
-    from app.bootstrap.current import LiveSettings
     from app.bootstrap.house import House
+    from app.bootstrap.live_settings import LiveSettings
     from app.core.services import Services
 
 
@@ -74,7 +74,7 @@ def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.env
     from app.adapters.gate import Gate
     from app.adapters.proxies import KEY_ID, Proxies
     from app.adapters.secrets import Keys
-    from app.bootstrap.current import LiveSettings
+    from app.bootstrap.live_settings import LiveSettings
 
     current, keys = LiveSettings(data_dir, environment), Keys(data_dir, environment)
 

@@ -12,8 +12,8 @@ from app.core.ports import LinkResolver, ModelDirectory, SearchChannel
 if TYPE_CHECKING:
     from app.adapters.reading.page_reader import WebReader
     from app.adapters.secrets import Keys
-    from app.bootstrap.current import LiveSettings
-    from app.bootstrap.own import OwnMaterial
+    from app.bootstrap.live_settings import LiveSettings
+    from app.bootstrap.personal import OwnMaterial
     from app.bootstrap.rooms import Rooms
     from app.core.ask import Ask, Steps
     from app.core.domain.catalogue import Hop
@@ -41,7 +41,7 @@ class House:
 
         Turns, source books and imports are the house's: nobody continues what runs already.
         """
-        from app.bootstrap.current import LiveSettings
+        from app.bootstrap.live_settings import LiveSettings
 
         ground, host = self.rooms.ground, self.services
         current, keys = LiveSettings(ground.data_dir, environment), ground.keys.beside(environment)
@@ -74,7 +74,7 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
     from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
     from app.adapters.ranking.second_stage import ConfiguredRankers
     from app.adapters.search.catalogue import CHANNELS, SERVICES
-    from app.bootstrap.own import own_material
+    from app.bootstrap.personal import own_material
     from app.core.ask import Ask
     from app.core.domain.catalogue import know_names
     from app.core.router import Router
@@ -134,7 +134,7 @@ def _services(
     def apply_settings() -> None:
         current.reload()
         rooms.inside.settings_changed()
-        router.wake()
+        router.clear_cooldowns()
 
     problems = (*current.problems(), *rooms.engines.problems(), rooms.on_disk.problem, rooms.bases.problem)
     return Services(

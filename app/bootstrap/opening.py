@@ -53,7 +53,7 @@ class Opening:
     def at_once(self) -> bool:
         """Whether a window that is open took the wish: then there is nothing left to do."""
         with suppress(OSError, AppError, OtherVersion):  # it is said in a window
-            return not self._take() and self._hand_over()
+            return not self._take() and self._forward_to_owner()
         return False
 
     async def run(self, open: Callable[[Path], Awaitable[T]]) -> "T | int":
@@ -86,7 +86,7 @@ class Opening:
         self.lock = self.lock or Lock.take(self.folder)
         return self.lock is not None
 
-    def _hand_over(self) -> bool:
+    def _forward_to_owner(self) -> bool:
         """Whether a window took it. Raises `OtherVersion`."""
         try:
             guest = Guest(self.folder)
@@ -108,7 +108,7 @@ class Opening:
         while not self._take():
             version = None
             try:
-                if await asyncio.to_thread(self._hand_over):
+                if await asyncio.to_thread(self._forward_to_owner):
                     return 0
             except OtherVersion as other:
                 version = str(other)

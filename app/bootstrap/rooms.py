@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.adapters.storage.documents.store import SqliteDocuments
     from app.adapters.storage.page_cache import SqlitePages
     from app.bootstrap import StartResources
-    from app.bootstrap.current import LiveSettings
+    from app.bootstrap.live_settings import LiveSettings
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ def _built(
     from app.adapters.search.local import LocalChannel
     from app.adapters.search.opaque_links import Links
     from app.adapters.search.serp.overrides import FILE, OverriddenEngine
-    from app.bootstrap.current import runs_models
+    from app.bootstrap.live_settings import runs_models
 
     current, gate = ground.current, ground.gate
 

@@ -29,7 +29,7 @@ LONGEST = 600.0  # seconds that the window stays open with nobody in it
 _WIDTH, _HEIGHT = 900, 720
 _GLANCE = 150  # milliseconds between two looks: a check may be passed without another document
 _MOST_ASKED = 5  # sites that a page may ask to go to
-_PATIENCE = 20  # looks at results in a document that does not end; then they count as they are
+_TIMEOUT = 20  # looks at results in a document that does not end; then they count as they are
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page's own scripts reach nothing
 _BY_A_PERSON = (
     QWebEnginePage.NavigationType.NavigationTypeLinkClicked,
@@ -213,7 +213,7 @@ class CheckWindow(QDialog):
         self._seen_ready += 1
         if not (is_web_address(seen["url"]) and self.page.is_home(QUrl(seen["url"]))):
             return  # what another site shows are not the engine's results
-        if seen["whole"] or self._seen_ready >= _PATIENCE:
+        if seen["whole"] or self._seen_ready >= _TIMEOUT:
             self._end(RenderedPage(seen["html"], seen["url"], seen["status"] or None))
 
     def _end(self, page: RenderedPage | None) -> None:

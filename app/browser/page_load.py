@@ -11,7 +11,7 @@ from PySide6.QtWebEngineCore import QWebEngineLoadingInfo, QWebEnginePage, QWebE
 
 from app.browser.guarded_page import GuardedPage
 from app.browser.memory import private_memory
-from app.browser.patience import Glance, PageTimeouts
+from app.browser.page_timeouts import Glance, PageTimeouts
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable, Unreadable
 
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page's own scripts reach nothing
@@ -58,13 +58,13 @@ class PageLoad:
     async def document(self, url: str, ready: str, timeout: float) -> RenderedPage:
         """As `PageRenderer.render`."""
         deadline = self._clock() + timeout
-        patience = PageTimeouts(for_element=bool(ready))
+        timeouts = PageTimeouts(for_element=bool(ready))
         self._page.load(QUrl(url))
         while self._clock() < deadline:
             glance = await self._glance(ready, deadline)
             if glance is not None:
                 self._raise_failure(glance)
-                if patience.is_over(glance, self._clock()):
+                if timeouts.is_over(glance, self._clock()):
                     break
             await asyncio.sleep(_EVERY)
         return await self._whole()

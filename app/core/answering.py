@@ -8,7 +8,7 @@ from app.core.builtin import query_of
 from app.core.citing.effort import is_quick
 from app.core.citing.grounded import citations_of, cited_words
 from app.core.citing.markers import MarkerStream
-from app.core.citing.own import is_signed, whole
+from app.core.citing.own_markers import is_signed, whole
 from app.core.domain.chat import (
     Block,
     ChatRequest,
@@ -151,7 +151,7 @@ class Answer:
                 self.grounding = part
         return []
 
-    async def settled(self) -> list[Event]:
+    async def finalize(self) -> list[Event]:
         """What an answer holds that ends here, well or badly: usage, sources, citations of the whole text."""
         turn, events = self.turn.id, list[Event]()
         if self.usage is not None:
@@ -207,7 +207,7 @@ class Answer:
         self.length += len(text)
         told: list[Event] = [TextDelta(self.turn.id, shown)]
         # A sub-question's chips can wait for its end, for many are written at once; so can those behind the thousandth.
-        if not self.turn.part_of and self.shown < _MOST_SHOWN:
+        if not self.turn.parent_question and self.shown < _MOST_SHOWN:
             told += self._marked(self.markers.feed(text))
         return told
 

@@ -11,7 +11,7 @@ from uuid import uuid4
 from weakref import WeakValueDictionary
 
 from app.core.citing.effort import is_quick
-from app.core.citing.own import settled
+from app.core.citing.own_markers import finalized
 from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
@@ -160,7 +160,7 @@ class Ask:
                 self.channels.answered(own_search(turn))
             if not turn.text or turn.written or not is_quick(turn.text):
                 return []  # what is too long for a moment keeps the citations that were shown while it came
-            placed = e.CitationsPlaced(turn.id, settled(turn.text, turn.citations, turn.own_markers()))
+            placed = e.CitationsPlaced(turn.id, finalized(turn.text, turn.citations, turn.own_markers()))
         except Exception:
             log.exception("the citations of turn %s could not be settled", turn.id)
             return []
@@ -317,7 +317,7 @@ class _Run:
             except AppError as error:
                 for told in await self._fallen_back(error):
                     fold(self.turn, told)
-                    more = await self.saving.after(told)
+                    more = await self.saving.mark_due(told)
                     yield told
                     for event in more:
                         yield event
@@ -333,7 +333,7 @@ class _Run:
                 self._step = None
             if event is not None:
                 fold(self.turn, event)
-                more = await self.saving.after(event)
+                more = await self.saving.mark_due(event)
                 yield event
                 for told in more:
                     yield told
@@ -360,10 +360,15 @@ class _Run:
     def _rested(self) -> list[e.Event]:
         """The model's own search failed a moment ago: the next channel is asked right away."""
         turn, channels = self.turn, self._ask.channels
-        if not turn.builtin or turn.resumed_at is not None or channels is None or not channels.rest(own_search(turn)):
+        if (
+            not turn.builtin
+            or turn.resumed_at is not None
+            or channels is None
+            or not channels.cooldown(own_search(turn))
+        ):
             return []
-        failure = channels.why(own_search(turn)) or e.Failure("Unavailable", BUILTIN)
-        return [e.ChannelFellBack(turn.id, "", BUILTIN, channels.after(BUILTIN), failure)]
+        failure = channels.cooldown_reason(own_search(turn)) or e.Failure("Unavailable", BUILTIN)
+        return [e.ChannelFellBack(turn.id, "", BUILTIN, channels.fallback_for(BUILTIN), failure)]
 
     async def _fallen_back(self, error: AppError) -> list[e.Event]:
         """The turn goes on with another channel where the model's own search failed; else the error is raised.
@@ -381,7 +386,7 @@ class _Run:
         failure = e.Failure.of(error)
         channels.failed(own_search(turn), failure)
         log.warning("the model's own search failed: %s", error, extra=TOLD)
-        to = channels.after(BUILTIN)
+        to = channels.fallback_for(BUILTIN)
         events: list[e.Event] = []
         if turn.text or turn.reasoning:
             events.append(e.AnswerWithdrawn(turn.id, failure.data.get("reason") or failure.kind))

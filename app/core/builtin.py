@@ -39,7 +39,7 @@ from app.core.replies import BoundedText
 _TASK = """\
 Search the web for what the user asks and report what the pages say: the facts with names, numbers and dates, in the \
 language of the query, each with its source. At most eight sentences. Report nothing that you did not find now."""
-_PATIENCE = 60.0  # seconds for the whole answer: a search is waited for
+_TIMEOUT = 60.0  # seconds for the whole answer: a search is waited for
 _ROUNDS = 4  # an answer that pauses, or asks for its search to be confirmed, is asked again
 _LONGEST = 100_000  # characters of one answer
 _SNIPPET = 400  # characters
@@ -77,7 +77,7 @@ class BuiltinChannel:
     settings: Callable[[], Settings]
     links: LinkResolver
     has_key: Callable[[str], bool]  # of a provider's id
-    patience: float = _PATIENCE
+    timeout_seconds: float = _TIMEOUT
     name: ClassVar[str] = BUILTIN
 
     @property
@@ -85,7 +85,7 @@ class BuiltinChannel:
         return self.choice() is not None
 
     @property
-    def stands_in(self) -> bool:
+    def is_fallback(self) -> bool:
         """Only where the user named its model: a search by a model costs money."""
         return self.settings().search.builtin is not None and self.usable
 
@@ -117,7 +117,7 @@ class BuiltinChannel:
         messages: list[Message] = [message(Role.SYSTEM, _TASK), message(Role.USER, query.text)]
         whole = _Said()
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout_seconds):
                 for _ in range(_ROUNDS):
                     said = await _answer(model, ChatRequest(tuple(messages), search=wish), choice.provider)
                     whole = _joined(whole, said)

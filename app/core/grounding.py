@@ -94,7 +94,7 @@ class Evidence:
         return known[1]
 
     def _refer(self, source_id: str, quotes: Sequence[str]) -> None:
-        source = self._turn.book.hand_over(source_id)
+        source = self._turn.book.assign_number(source_id)
         assert source.number is not None
         known = self._references.get(source_id) or Reference(source.number, source_id, ())
         passages = [passage for passage in known.passages if not (passage.from_snippet and quotes)]
@@ -119,7 +119,7 @@ class Evidence:
         if is_hidden(url):
             site = site or (title if "." in title and " " not in title else "")
         name = given.url or "|".join(filter(None, (title, given.site))) or f"{self._turn.id}:{given.key}"
-        return self._turn.book.join(
+        return self._turn.book.upsert(
             url,
             key=f"{self._provider}:{name}",
             title=title,

@@ -17,7 +17,7 @@ TOKENS = 1600  # that a picture costs, about: those with the longest side that m
 _CONTEXT = 8000  # tokens of a context for each picture
 _LARGEST = 3_700_000  # bytes: Anthropic takes 5 MB, written in base 64
 _MOST_TRIED = 8  # pages
-_PATIENCE = 15.0  # seconds for all of them
+_TIMEOUT = 15.0  # seconds for all of them
 _SLIDES, _FEW_WORDS = ".pptx", 300  # characters: a slide that says no more shows something
 _FIGURE = re.compile(
     r"\b(?:fig(?:ure|\.)?|chart|diagram|graph|plot|exhibit|photo|map|abb(?:ildung|\.))s?[ \u00a0]{0,2}[0-9]{1,4}"
@@ -43,7 +43,7 @@ def is_picture(passage: Passage) -> bool:
 
 
 async def page_pictures(
-    turn: Turn, documents: DocumentReader, context_size: int, patience: float = _PATIENCE
+    turn: Turn, documents: DocumentReader, context_size: int, timeout_seconds: float = _TIMEOUT
 ) -> list[PagePicture]:
     """Of the turn's own references: pages that are pictures first, then those that speak of a figure.
 
@@ -51,7 +51,7 @@ async def page_pictures(
     """
     most, found = min(MOST, context_size // _CONTEXT), list[PagePicture]()
     try:
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout_seconds):
             for number, path, page in _wanted(turn)[:_MOST_TRIED]:
                 if len(found) >= most:
                     break

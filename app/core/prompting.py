@@ -233,7 +233,7 @@ def _recalled(turn: Turn) -> list[Reference]:
 
 
 def _citing(turn: Turn) -> str:
-    part = _PART.format(whole=one_line(turn.part_of, 600)) if turn.part_of else ""
+    part = _PART.format(whole=one_line(turn.parent_question, 600)) if turn.parent_question else ""
     return _citing_rules(turn) + part
 
 

@@ -35,17 +35,17 @@ _FRONT, _OF_ONE_SITE = 8, 2  # hits that a reader sees first, and how many of th
 
 _LONGEST_WORDS = 300  # characters of what one service says about its failure
 
-_FIRST_REST = 5.0  # seconds
-_LONGEST_REST = 3600.0
+_FIRST_COOLDOWN = 5.0  # seconds
+_LONGEST_COOLDOWN = 3600.0
 _GROWTH = 4.0
 _ACCOUNT = frozenset({"KeyRefused", "KeyMissing", "OutOfCredit"})  # time alone does not mend it; new settings may
-_UNRESTED = frozenset({"NothingFound", "Unavailable"})
+_NO_COOLDOWN = frozenset({"NothingFound", "Unavailable"})
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
-class _Rest:
+class _Cooldown:
     until: float
     failure: Failure
     tries: int = 1
@@ -58,43 +58,43 @@ class Router:
     by_name: Mapping[str, SearchChannel]
     settings: Callable[[], SearchSettings] = SearchSettings
     clock: Callable[[], float] = time.monotonic
-    _rests: dict[str, _Rest] = field(default_factory=dict, repr=False)
+    _cooldowns: dict[str, _Cooldown] = field(default_factory=dict, repr=False)
 
     def channels(self) -> tuple[str, ...]:
         return tuple(self.by_name)
 
     def states(self) -> tuple[ChannelState, ...]:
         return tuple(
-            ChannelState(name, channel.usable, self.rest(name), self._reason(name))
+            ChannelState(name, channel.usable, self.cooldown(name), self._reason(name))
             for name, channel in self.by_name.items()
         )
 
-    def rest(self, channel: str) -> float:
+    def cooldown(self, channel: str) -> float:
         """Seconds until it is asked again of itself; 0 where it is awake."""
-        rest = self._rests.get(channel)
-        return max(0.0, rest.until - self.clock()) if rest else 0.0
+        cooldown = self._cooldowns.get(channel)
+        return max(0.0, cooldown.until - self.clock()) if cooldown else 0.0
 
     def failed(self, channel: str, failure: Failure) -> None:
         """Send it to rest. A failure while it rests (of a query that was under way) lengthens nothing."""
-        if channel == LOCAL or failure.kind in _UNRESTED or self.rest(channel):
+        if channel == LOCAL or failure.kind in _NO_COOLDOWN or self.cooldown(channel):
             return
-        known = self._rests.get(channel)
+        known = self._cooldowns.get(channel)
         tries = known.tries + 1 if known else 1
-        self._rests[channel] = _Rest(self.clock() + _seconds(failure, tries), failure, tries)
+        self._cooldowns[channel] = _Cooldown(self.clock() + _seconds(failure, tries), failure, tries)
 
     def answered(self, channel: str) -> None:
-        self._rests.pop(channel, None)
+        self._cooldowns.pop(channel, None)
 
-    def wake(self) -> None:
+    def clear_cooldowns(self) -> None:
         """Forget all rests: the settings or the keys changed."""
-        self._rests.clear()
+        self._cooldowns.clear()
 
-    def why(self, channel: str) -> Failure | None:
+    def cooldown_reason(self, channel: str) -> Failure | None:
         """What sent it to rest."""
-        rest = self._rests.get(channel)
-        return rest.failure if rest and self.rest(channel) else None
+        cooldown = self._cooldowns.get(channel)
+        return cooldown.failure if cooldown and self.cooldown(channel) else None
 
-    def after(self, channel: str) -> str:
+    def fallback_for(self, channel: str) -> str:
         """The channel that takes over where this one failed."""
         return next((name for name in self._order(channel) if name != channel), LAST_RESORT)
 
@@ -106,9 +106,9 @@ class Router:
         for place, name in enumerate(order):
             begun = self.clock()
             reports: list[Report] = []
-            failure = self.why(name) if self.rest(name) and len(order) > 1 else None
-            resting = failure is not None
-            if not resting:
+            failure = self.cooldown_reason(name) if self.cooldown(name) and len(order) > 1 else None
+            cooling_down = failure is not None
+            if not cooling_down:
                 try:
                     async with aclosing(self.by_name[name].search(query)) as answers:
                         async for report in answers:
@@ -130,12 +130,12 @@ class Router:
                 )
                 return
             failure = failure or failure_of(reports)
-            if failure is not None and not resting:
+            if failure is not None and not cooling_down:
                 self.failed(name, failure)
             failures += [failure] if failure else []
             if place + 1 < len(order):
                 to, why = order[place + 1], failure or Failure("NothingFound", name)
-                _log_fallback(name, to, why, known=resting)
+                _log_fallback(name, to, why, known=cooling_down)
                 yield ChannelFellBack(turn, query.text, name, to, why)
         yield SearchFinished(turn, query.text, order[-1] if order else channel, (), _together(failures))
 
@@ -159,11 +159,11 @@ class Router:
 
     async def only(self, query: Query, channel: str) -> SearchResult:
         """What this channel alone says, awake or not: for a test by hand."""
-        rest = self._rests.pop(channel, None)
+        cooldown = self._cooldowns.pop(channel, None)
         alone = Router({channel: self.by_name[channel]}, self.settings, self.clock)
         result = await alone.result(query, channel)
-        if not result.success and rest is not None:
-            self._rests[channel] = rest
+        if not result.success and cooldown is not None:
+            self._cooldowns[channel] = cooldown
         return result
 
     def _order(self, channel: str) -> Sequence[str]:
@@ -173,20 +173,20 @@ class Router:
             return chosen  # what is asked of the user's own documents is not sent into the web
         others = [name for name in self._usual() if name != channel and name in self.by_name]
         usable = [name for name in others if self.by_name[name].usable]
-        awake = [name for name in usable if not self.rest(name)]
+        awake = [name for name in usable if not self.cooldown(name)]
         if not chosen and not awake:
-            return sorted(usable, key=self.rest)[:1]  # better one that should rest than none
+            return sorted(usable, key=self.cooldown)[:1]  # better one that should rest than none
         return [*chosen, *awake]
 
     def _usual(self) -> Sequence[str]:
         """The user's list; without one what the user has set up, then the local channel and the last resort."""
         if wished := self.settings().order:
             return [name for name in wished if name != KNOWLEDGE]
-        ready = (name for name, channel in self.by_name.items() if channel.stands_in)
+        ready = (name for name, channel in self.by_name.items() if channel.is_fallback)
         return [*(name for name in ready if name not in _AT_THE_END), LOCAL, LAST_RESORT]
 
     def _reason(self, name: str) -> str:
-        failure = self.why(name)
+        failure = self.cooldown_reason(name)
         return failure.kind if failure else ""
 
 
@@ -200,11 +200,11 @@ def _log_fallback(channel: str, to: str, why: Failure, *, known: bool) -> None:
 def _seconds(failure: Failure, tries: int) -> float:
     """5 s to an hour: by what the service asks for, by what went wrong, and by how often."""
     if failure.kind in _ACCOUNT:
-        return _LONGEST_REST
+        return _LONGEST_COOLDOWN
     asked = failure.data.get("retry_after", "")
-    first = float(asked) if asked else 60.0 if failure.kind in ("RateLimited", "Blocked") else _FIRST_REST
+    first = float(asked) if asked else 60.0 if failure.kind in ("RateLimited", "Blocked") else _FIRST_COOLDOWN
     grown = first * (1.0 if asked else _GROWTH ** (tries - 1))
-    return min(max(grown, _FIRST_REST), _LONGEST_REST)
+    return min(max(grown, _FIRST_COOLDOWN), _LONGEST_COOLDOWN)
 
 
 def _allowed(report: Report, query: Query) -> Report:

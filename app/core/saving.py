@@ -11,9 +11,9 @@ from app.core.domain.turn import Turn, fold
 from app.core.ports import ConversationStore
 from app.core.streams import Started
 
-_PATIENCE = 0.1  # seconds for which a turn waits for the disk, that what it tells is mostly saved already
-_LAST_PATIENCE = 2.0  # and at its end; what is not saved then is held, and tried while the program lives
-_LITTLE_PATIENCE = 0.2  # where the disk was known to refuse before: the user's Stop does not wait for it
+_TIMEOUT = 0.1  # seconds for which a turn waits for the disk, that what it tells is mostly saved already
+_LAST_TIMEOUT = 2.0  # and at its end; what is not saved then is held, and tried while the program lives
+_SHORT_TIMEOUT = 0.2  # where the disk was known to refuse before: the user's Stop does not wait for it
 _LAST_PAUSES = (0.05, 0.1, 0.2, 0.0)  # behind each try
 _WHOLE_AFTER = (
     *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
@@ -39,7 +39,7 @@ class Saving:
         self._writing: Started[None] | None = None
         self._writes_whole = False
 
-    async def after(self, event: e.Event) -> list[e.Event]:
+    async def mark_due(self, event: e.Event) -> list[e.Event]:
         """What this event changed is due now, or with the clock's next stroke."""
         if isinstance(event, e.TextDelta | e.ReasoningDelta):
             self._text_due = True
@@ -48,7 +48,7 @@ class Saving:
             return await self.write()
         return []
 
-    async def write(self, patience: float = _PATIENCE) -> list[e.Event]:
+    async def write(self, timeout_seconds: float = _TIMEOUT) -> list[e.Event]:
         """Write what is due; by the clock and not by the deltas, for a model that falls silent must not keep its last
         words off the disk. Whoever waits for an older write waits no second time.
         """
@@ -62,12 +62,12 @@ class Saving:
         if not (self._text_due or self._whole_due):
             return told
         self._begin()
-        return [*told, *(await self._outcome() if await self._writing_ends(patience) else ())]
+        return [*told, *(await self._outcome() if await self._writing_ends(timeout_seconds) else ())]
 
     async def last(self) -> list[e.Event]:
         """The turn as it ended: tried several times, and held by the store from the start, whatever comes."""
         turn, told = self._turn, list[e.Event]()
-        until = time.monotonic() + (_LAST_PATIENCE if turn.unsaved is None else _LITTLE_PATIENCE)
+        until = time.monotonic() + (_LAST_TIMEOUT if turn.unsaved is None else _SHORT_TIMEOUT)
         self._store.hold(turn, list(turn.sources.values()))
         self._whole_due = True
         for pause in _LAST_PAUSES:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.adapters.environment import EnvironmentSettings, read
 from app.adapters.storage.settings_file import SettingsFile
-from app.bootstrap.current import LiveSettings
+from app.bootstrap.live_settings import LiveSettings
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import Overrides, SearchSettings, Settings
 

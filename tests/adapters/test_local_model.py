@@ -333,7 +333,7 @@ async def test_stopping_an_answer_while_the_model_loads_leaves_nothing_behind(se
 
 async def test_a_server_that_never_comes_up_is_given_up(serving: Serving, tiny: Path) -> None:
     with pytest.raises(TimedOut):
-        await answer(serving(tiny, command=SILENT, patience=0.05))
+        await answer(serving(tiny, command=SILENT, timeout_seconds=0.05))
 
 
 async def test_a_child_that_answers_nonsense_has_failed_and_nobody_waits_for_it(tiny: Path) -> None:

@@ -182,27 +182,27 @@ def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, flo
     """The program as `citewise` starts it; the figures of `start` begin with its first painted frame."""
     from app.__main__ import open_window
 
-    figures: dict[str, float] = {}
+    find_numbers: dict[str, float] = {}
 
     async def drive(window: Any, services: Any) -> None:
         look = Look(window, services)
         shown = time.monotonic()
-        figures.update({"shown": shown, **await SCENARIOS[name](look, arguments)})
+        find_numbers.update({"shown": shown, **await SCENARIOS[name](look, arguments)})
 
     status = open_window(Path(folder), drive, lambda address: None)
     assert status == 0, status
-    return figures
+    return find_numbers
 
 
 def main() -> None:
     name, *arguments = sys.argv[1:]
     if name == "bare_window":
-        figures = bare_window()
+        find_numbers = bare_window()
     elif name == "bare_page":
-        figures = bare_page()
+        find_numbers = bare_page()
     else:
-        figures = whole_program(name, arguments[0], arguments[1:])
-    print(json.dumps(figures), flush=True)
+        find_numbers = whole_program(name, arguments[0], arguments[1:])
+    print(json.dumps(find_numbers), flush=True)
 
 
 if __name__ == "__main__":

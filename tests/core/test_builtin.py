@@ -125,7 +125,7 @@ async def test_errors_of_the_model_reach_the_router() -> None:
 
 async def test_without_a_model_that_searches_it_cannot_be_used() -> None:
     nobody = BuiltinChannel(FakeModels(None), Settings, FakeLinks(), lambda _: True)
-    assert (nobody.usable, nobody.stands_in) == (False, False)
+    assert (nobody.usable, nobody.is_fallback) == (False, False)
     with pytest.raises(Unavailable):
         await report_of(nobody)
 
@@ -133,4 +133,4 @@ async def test_without_a_model_that_searches_it_cannot_be_used() -> None:
 async def test_the_first_model_that_can_search_serves_where_none_is_named() -> None:
     unnamed = channel(named=False)
     assert unnamed.choice() == QWEN
-    assert (unnamed.usable, unnamed.stands_in) == (True, False)
+    assert (unnamed.usable, unnamed.is_fallback) == (True, False)

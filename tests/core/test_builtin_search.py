@@ -208,7 +208,7 @@ async def test_where_built_in_search_fails_the_next_channel_takes_over_and_says_
     assert (fallen.query, fallen.channel, fallen.to, fallen.failure.kind) == ("", "builtin", "local", error.kind)
     assert turn.fallbacks == [fallen]
     assert "builtin_failed" in kinds(turn)
-    assert one.router.rest("builtin:fake") > 0
+    assert one.router.cooldown("builtin:fake") > 0
     assert model_of(one).requests[-1].search is None
 
 

@@ -152,7 +152,7 @@ async def test_a_book_goes_on_above_the_highest_number_that_was_ever_used(stores
     _, theirs = await two_at_once(stores, names(1) + names(2) + names(3))
     used = [reference.number for reference in (await loaded(stores[0], theirs)).references or ()]
     book = await stores[0].book("c")
-    assert (book.hand_over(book.join("https://new.example/").id).number or 0) > max(used)
+    assert (book.assign_number(book.upsert("https://new.example/").id).number or 0) > max(used)
 
 
 async def test_what_two_older_programs_wrote_at_once_is_read_as_each_of_them_meant_it(tmp_path: Path) -> None:

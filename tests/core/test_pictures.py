@@ -111,7 +111,7 @@ async def test_pages_that_take_too_long_keep_no_answer_waiting() -> None:
     one = world([scanned(3)], FakeDocuments(pictures={(SCAN, 3): [b"three"]}))
     turn, _ = await one.turn("Which colour has the lamp of the deed?", wishes=OFF)
     slow = FakeDocuments(pictures={(SCAN, 3): [b"three"]}, gate=asyncio.Event())
-    assert await page_pictures(turn, slow, 64_000, patience=0.01) == []
+    assert await page_pictures(turn, slow, 64_000, timeout_seconds=0.01) == []
 
 
 async def test_the_same_file_in_two_bases_is_one_source_and_one_picture() -> None:

@@ -112,21 +112,21 @@ async def test_a_channel_that_fails_rests_and_wakes_by_itself() -> None:
     fell_back = next(event for event in events if isinstance(event, ChannelFellBack))
     assert (fell_back.channel, fell_back.to, fell_back.failure.kind) == ("tavily", "perplexity", "Unreachable")
     assert len(tavily.asked) == 1
-    clock.now += router.rest("tavily")
+    clock.now += router.cooldown("tavily")
     assert await answered_by(router) == "tavily"
-    assert router.rest("tavily") == 0
+    assert router.cooldown("tavily") == 0
 
 
 async def test_rests_grow_with_each_failure_in_a_row_up_to_an_hour() -> None:
     clock = Clock()
     router, _ = three(clock, Unreachable("tavily"))
-    rests = []
+    cooldowns = []
     for _ in range(8):
         await events_of(router, "tavily")
-        rests.append(router.rest("tavily"))
-        clock.now += rests[-1]
-    assert rests == sorted(rests)
-    assert (rests[0], rests[-1]) == (5.0, 3600.0)
+        cooldowns.append(router.cooldown("tavily"))
+        clock.now += cooldowns[-1]
+    assert cooldowns == sorted(cooldowns)
+    assert (cooldowns[0], cooldowns[-1]) == (5.0, 3600.0)
 
 
 async def test_the_error_of_a_result_holds_the_services_own_words() -> None:
@@ -144,15 +144,15 @@ async def test_a_service_that_names_a_time_rests_as_long() -> None:
     clock = Clock()
     router, _ = three(clock, RateLimited("tavily", retry_after=90))
     await events_of(router, "tavily")
-    assert router.rest("tavily") == 90
+    assert router.cooldown("tavily") == 90
 
 
 async def test_new_settings_wake_a_channel_whose_key_was_refused() -> None:
     router, tavily = three(Clock(), KeyRefused("tavily"))
     await events_of(router, "tavily")
-    assert router.rest("tavily") == 3600
+    assert router.cooldown("tavily") == 3600
     tavily.answers = {"q": HITS}
-    router.wake()
+    router.clear_cooldowns()
     assert await answered_by(router) == "tavily"
 
 
@@ -165,12 +165,12 @@ async def test_a_channel_without_its_key_is_passed_over_unless_it_was_chosen() -
 async def test_the_users_order_says_who_stands_in() -> None:
     router, _ = three(Clock(), Outcome.NO_RESULTS, order=("local", "perplexity"))
     assert await answered_by(router) == "local"
-    assert router.after("tavily") == "local"
+    assert router.fallback_for("tavily") == "local"
 
 
 async def test_nothing_that_was_not_set_up_is_asked_unless_the_user_listed_it() -> None:
     router, _ = three(Clock(), Outcome.NO_RESULTS)
-    router.by_name["perplexity"].stands_in = False  # type: ignore[misc]
+    router.by_name["perplexity"].is_fallback = False  # type: ignore[misc]
     assert await answered_by(router) == "local"
 
 
@@ -197,7 +197,7 @@ async def test_a_test_by_hand_asks_a_resting_channel_and_no_other() -> None:
     tavily.answers = {"q": HITS}
     result = await router.only(Query("q"), "tavily")
     assert (result.success, result.provider) == (True, "tavily")
-    assert router.rest("tavily") == 0
+    assert router.cooldown("tavily") == 0
 
 
 def found(engine: str, *hits: Hit) -> Report:

@@ -72,7 +72,7 @@ class World:
         self.router = Router({"local": self.channel, "wikipedia": self.wikipedia, **self.others})
         router = self.router
         searches = Searches(router, self.store)
-        understand = Understand(models, patience=0.05)
+        understand = Understand(models, timeout_seconds=0.05)
         search = Search(searches, lambda: self.settings.search)
         read = ReadPages(self.reader, lambda: self.settings.search)
         refer = Refer(models, lambda: self.settings.search)

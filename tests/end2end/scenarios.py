@@ -183,7 +183,7 @@ async def fall_over_and_come_back(driver: Driver) -> None:
     driver.picture("fell-over")
     await asyncio.to_thread(urlopen, f"{driver.arguments[1]}/up")
     router = driver.services.router
-    await driver.until(lambda: not any(map(router.rest, ("builtin", "builtin:qwen"))), "the end of the rest")
+    await driver.until(lambda: not any(map(router.cooldown, ("builtin", "builtin:qwen"))), "the end of the rest")
     await driver.ask("And on Mars?")
     turn = driver.window.chat.current.turns[-1]
     assert turn.state is State.FINISHED, turn.error

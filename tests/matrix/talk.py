@@ -84,20 +84,20 @@ class Talk:
         self,
         client: httpx.AsyncClient,
         *providers: Provider,
-        patience: float | None = None,
+        timeout_seconds: float | None = None,
         store: Any = None,
         hits: Any = HITS,
     ) -> None:
         choice = ModelChoice(providers[0].id, "m")
         self.settings = Settings(providers=providers, model=choice, search=SearchSettings())
-        self.directory = Directory(lambda: providers, Keys(), lambda: client, patience=patience)
+        self.directory = Directory(lambda: providers, Keys(), lambda: client, timeout_seconds=timeout_seconds)
         self.channel = FakeChannel({"*": hits})
         self.store = store or FakeConversations()
         self.links = FakeLinks(LED)
         self.router = Router({"local": self.channel})
         reader, searches = FakeReader(PAGES), Searches(self.router, self.store)
         steps = Steps(
-            Understand(self.directory, patience=60.0),
+            Understand(self.directory, timeout_seconds=60.0),
             Search(searches, lambda: self.settings.search),
             ReadPages(reader, lambda: self.settings.search),
             Refer(self.directory, lambda: self.settings.search),

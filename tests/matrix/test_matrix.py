@@ -283,13 +283,13 @@ async def test_a_whole_answer_that_is_cut_can_be_asked_for_again(client: httpx.A
 async def test_answers_that_stall_are_given_up_and_go_on(client: httpx.AsyncClient) -> None:
     async def stalled(script: Script, told: Told, rest: Told, wishes: object) -> None:
         async with serving(script.broken(told, STALL), script.streamed(rest)) as server:
-            talk = Talk(client, provider_of(script, server), patience=STALLED)
+            talk = Talk(client, provider_of(script, server), timeout_seconds=STALLED)
             await _goes_on(talk, script, told, wishes, "TimedOut")
 
     async def stalled_whole(script: Script) -> None:
         told = script.said(*PIECES)
         async with serving(script.broken_whole(told, STALL), script.whole(told)) as server:
-            talk = Talk(client, provider_of(script, server), patience=STALLED)
+            talk = Talk(client, provider_of(script, server), timeout_seconds=STALLED)
             turn, _ = await talk.turn()
             assert (turn.text, ended(turn)) == ("", (State.FAILED, "TimedOut"))
             again, _ = await talk.turn()

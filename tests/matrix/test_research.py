@@ -95,7 +95,7 @@ async def test_a_fault_ends_in_an_answer_a_part_or_a_sentence(row: Row) -> None:
         abilities = Abilities(search=False, tools=tools, context_size=32_768)
         provider = Provider("p", "P", f"{url}/v1", ("m",), needs_key=False, abilities={"m": abilities})
         async with httpx.AsyncClient(trust_env=False) as client:
-            models = Directory(lambda: (provider,), Keys(), lambda: client, patience=0.0)
+            models = Directory(lambda: (provider,), Keys(), lambda: client, timeout_seconds=0.0)
             settings = Settings(providers=(provider,), model=ModelChoice("p", "m"))
             world = World(models=models, settings=settings)
             question = Question("c", "What is blue?", depth=Depth.STANDARD)

@@ -70,7 +70,7 @@ class ChanceChannel:
     random: Random
     name: str = "local"
     usable: bool = True
-    stands_in: bool = True
+    is_fallback: bool = True
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         await asyncio.sleep(self.random.choice((0.0, 0.01, 0.5)))

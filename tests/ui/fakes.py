@@ -278,7 +278,7 @@ CHANNELS = (
 
 @dataclass(frozen=True)
 class FakeChannel:
-    stands_in: bool
+    is_fallback: bool
 
 
 class FakeRouter:

@@ -24,7 +24,7 @@ def _load() -> Handler:
 
 
 def answer(told: dict[str, Any], body: bytes) -> Answer:
-    """`do`: `read` or `images` of `path`, or `divide` of the body."""
+    """`do`: `read` or `images` of `path`, or `chunk` of the body."""
     try:
         yield from _done(told, body)
     except Unreadable as error:

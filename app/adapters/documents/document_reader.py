@@ -64,7 +64,7 @@ class ChildReader:
                 del self._last[next(iter(self._last))]
         return read
 
-    async def divide(self, text: str, title: str = "") -> DocumentText:
+    async def chunk(self, text: str, title: str = "") -> DocumentText:
         """Raises `Unreadable` with `empty` where there is nothing to divide."""
         name = title or "text"
         if not text.strip():

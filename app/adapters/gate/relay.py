@@ -69,7 +69,7 @@ class RelayTimeouts:
 
 
 async def pump(
-    source: asyncio.StreamReader, sink: asyncio.StreamWriter, patience: RelayTimeouts, limit: int | None = None
+    source: asyncio.StreamReader, sink: asyncio.StreamWriter, relay_timeouts: RelayTimeouts, limit: int | None = None
 ) -> None:
     """Pass bytes on until the source ends or `limit` bytes have passed."""
     left = limit
@@ -77,10 +77,10 @@ async def pump(
         data = await source.read(_PIECE if left is None else min(_PIECE, left))
         if not data:
             return
-        patience.renew()
+        relay_timeouts.renew()
         sink.write(data)
         await sink.drain()
-        patience.renew()
+        relay_timeouts.renew()
         if left is not None:
             left -= len(data)
 

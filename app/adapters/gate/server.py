@@ -141,22 +141,26 @@ class Gate:
 
     async def _tunnel(self, client: Streams, server: Streams) -> None:
         client[1].write(b"HTTP/1.1 200 Connection established\r\n\r\n")
-        patience = RelayTimeouts(self._idle)
-        up = partial(pump, client[0], server[1], patience)
-        down = partial(pump, server[0], client[1], patience, int(self._max_bytes * _TUNNEL_FACTOR))
-        async with patience:
+        relay_timeouts = RelayTimeouts(self._idle)
+        up = partial(pump, client[0], server[1], relay_timeouts)
+        down = partial(pump, server[0], client[1], relay_timeouts, int(self._max_bytes * _TUNNEL_FACTOR))
+        async with relay_timeouts:
             await race(up, down)
 
     async def _exchange(self, request: Request, head: bytes, client: Streams, server: Streams) -> None:
         server[1].write(head)
-        patience = RelayTimeouts(self._idle)
-        up = partial(_send_body, request, client[0], server[1], patience)
-        down = partial(self._respond, request, server[0], client[1], patience)
-        async with patience:
+        relay_timeouts = RelayTimeouts(self._idle)
+        up = partial(_send_body, request, client[0], server[1], relay_timeouts)
+        down = partial(self._respond, request, server[0], client[1], relay_timeouts)
+        async with relay_timeouts:
             await race(up, down)
 
     async def _respond(
-        self, request: Request, server: asyncio.StreamReader, client: asyncio.StreamWriter, patience: RelayTimeouts
+        self,
+        request: Request,
+        server: asyncio.StreamReader,
+        client: asyncio.StreamWriter,
+        relay_timeouts: RelayTimeouts,
     ) -> None:
         response = await _response(server)
         interim = 0
@@ -170,7 +174,7 @@ class Gate:
         length = response.length(request.method)
         cut = length is not None and length > self._max_bytes
         client.write(response.forwarded(cut=cut))
-        await pump(server, client, patience, self._max_bytes if length is None or cut else length)
+        await pump(server, client, relay_timeouts, self._max_bytes if length is None or cut else length)
 
 
 async def _response(server: asyncio.StreamReader) -> Response:
@@ -184,11 +188,11 @@ async def _response(server: asyncio.StreamReader) -> Response:
 
 
 async def _send_body(
-    request: Request, client: asyncio.StreamReader, server: asyncio.StreamWriter, patience: RelayTimeouts
+    request: Request, client: asyncio.StreamReader, server: asyncio.StreamWriter, relay_timeouts: RelayTimeouts
 ) -> None:
     """The request's body; then wait for the client to leave, which ends the exchange."""
     try:
-        await pump(client, server, patience, int(field(request.fields, "content-length") or 0))
+        await pump(client, server, relay_timeouts, int(field(request.fields, "content-length") or 0))
     except OSError:
         pass  # the server may have answered before it had read everything
     while await client.read(4096):

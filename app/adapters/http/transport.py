@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from app.adapters.http.unpacking import LARGE_STEP, STEP, Unpacking, coding_of
+from app.adapters.http.decompression import LARGE_STEP, STEP, Decompressor, coding_of
 from app.adapters.http.watch import ReadDeadline
 
 WATCH = "watch"  # extension of a request whose body has another limit than that of its headers
@@ -96,7 +96,7 @@ class _Body(httpx.AsyncByteStream):
         self._stream = response.stream
         self._pieces = aiter(self._stream)
         self._coding = response.headers.get("content-encoding", "")
-        self._unpacking: Unpacking | None = None
+        self._decompressor: Decompressor | None = None
         self._begun = False
         self._packed, self._given = _Room(most), _Room(most)
         self._watch = watch
@@ -109,9 +109,9 @@ class _Body(httpx.AsyncByteStream):
     async def __anext__(self) -> bytes:
         await self._breath()
         while True:
-            if self._unpacking is not None and self._unpacking.pending:
+            if self._decompressor is not None and self._decompressor.pending:
                 piece = await asyncio.to_thread(self._unpacked, b"", LARGE_STEP)
-            elif self._unpacking is not None and self._unpacking.ended:
+            elif self._decompressor is not None and self._decompressor.ended:
                 raise StopAsyncIteration  # what stands behind it would be copied again and again
             else:
                 piece = await self._received()
@@ -126,17 +126,17 @@ class _Body(httpx.AsyncByteStream):
         if not self._begun:
             self._begun = True
             try:
-                self._unpacking = Unpacking() if coding_of(self._coding) else None
+                self._decompressor = Decompressor() if coding_of(self._coding) else None
             except ValueError as exc:
                 raise httpx.DecodingError(f"Content-Encoding: {exc}, which was not asked for") from exc
-        if self._unpacking is None:
+        if self._decompressor is None:
             return piece
         return self._unpacked(self._packed.take(piece), STEP)
 
     def _unpacked(self, piece: bytes, most: int) -> bytes:
-        assert self._unpacking is not None
+        assert self._decompressor is not None
         try:
-            return self._unpacking.step(piece, most)
+            return self._decompressor.step(piece, most)
         except zlib.error as exc:
             raise httpx.DecodingError(str(exc)) from exc
 

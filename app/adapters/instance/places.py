@@ -12,7 +12,7 @@ from pathlib import Path
 
 NAME = "citewise.sock"
 _LONGEST = 100  # bytes of a path: systems take 104 (macOS) to 108
-_PATIENCE = 2.0  # seconds to connect
+_TIMEOUT = 2.0  # seconds to connect
 _LOCAL_PEERCRED = 1  # of macOS and the BSDs: sys/un.h
 
 
@@ -37,10 +37,10 @@ def connect(address: str) -> socket.socket:
     """Raises OSError, also where somebody else than this user listens."""
     kind, _, place = address.partition(":")
     if kind == "tcp":
-        return socket.create_connection(("127.0.0.1", int(place)), _PATIENCE)
+        return socket.create_connection(("127.0.0.1", int(place)), _TIMEOUT)
     made = socket.socket(socket.AF_UNIX)
     try:
-        made.settimeout(_PATIENCE)
+        made.settimeout(_TIMEOUT)
         made.connect(place)
         if not is_own(made):
             raise PermissionError(f"{place} is another user's")

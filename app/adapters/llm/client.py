@@ -29,7 +29,7 @@ from app.core.domain.chat import (
 from app.core.domain.errors import AppError, BadAnswer, OutOfCredit, TooLong, Unreachable
 
 PATIENCE = 180.0  # seconds without a byte: models that think in silence take minutes
-LOCAL_PATIENCE = 600.0  # a local server may load its model first, and reads long prompts slowly
+LOCAL_TIMEOUT = 600.0  # a local server may load its model first, and reads long prompts slowly
 SILENCE = 900.0  # seconds without a word, where a server sends signs of life
 AFTER_FINISH = 2.0  # seconds for usage to follow the finish; some servers never close the stream
 RETRIES = 2
@@ -51,7 +51,7 @@ Place = tuple[str, str, str]  # base address, model, wire format
 class WireClient:
     """One model of one service in one wire format; fits the port `ChatModel`.
 
-    `habits` is shared by the models of one directory, so that what a server refused once is not sent again.
+    `quirks` is shared by the models of one directory, so that what a server refused once is not sent again.
     """
 
     def __init__(
@@ -63,10 +63,10 @@ class WireClient:
         *,
         context_size: int = 8192,
         abilities: Abilities = Abilities(search=False, tools=True),
-        patience: float | None = None,
+        timeout_seconds: float | None = None,
         longest: int = _LONGEST_STREAM,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        habits: dict[Place, ServerQuirks] | None = None,
+        quirks: dict[Place, ServerQuirks] | None = None,
     ) -> None:
         self._service = service
         self._model = model
@@ -74,10 +74,10 @@ class WireClient:
         self._client = client
         self._context_size = context_size
         self._abilities = abilities
-        self._patience = patience or (LOCAL_PATIENCE if service.local else PATIENCE)
+        self._timeout_seconds = timeout_seconds or (LOCAL_TIMEOUT if service.local else PATIENCE)
         self._longest = longest
         self._pause = pause
-        self._habits = {} if habits is None else habits
+        self._quirks = {} if quirks is None else quirks
 
     @property
     def name(self) -> str:
@@ -125,7 +125,7 @@ class WireClient:
                     if allowance.spent and not decoder.done:
                         broken = broken or BadAnswer(self._service.name, "answer too large")
                     if decoder.finished:
-                        watch.hurry(min(AFTER_FINISH, self._patience))
+                        watch.hurry(min(AFTER_FINISH, self._timeout_seconds))
                     if data is None:
                         break
         finally:
@@ -133,7 +133,7 @@ class WireClient:
         for part in decoder.close():
             yield part
         lines = "ndjson" in response.headers.get("content-type", "")
-        self._judge(frames, decoder, broken, whole=frames.whole and not lines)
+        self._raise_if_incomplete(frames, decoder, broken, whole=frames.whole and not lines)
 
     async def answer(self, request: ChatRequest) -> list[ModelPart]:
         """The parts of an answer that is not streamed."""
@@ -157,10 +157,10 @@ class WireClient:
             if allowance.spent:
                 raise BadAnswer(self._service.name, "answer too large")
         parts += decoder.close()
-        self._judge(frames, decoder, None, whole=True)
+        self._raise_if_incomplete(frames, decoder, None, whole=True)
         return parts
 
-    def _judge(self, frames: Frames, decoder: Decoder, broken: AppError | None, *, whole: bool) -> None:
+    def _raise_if_incomplete(self, frames: Frames, decoder: Decoder, broken: AppError | None, *, whole: bool) -> None:
         """Raise what went wrong; nothing, where the model came to its end."""
         if decoder.failure is not None:
             raise decoder.failure
@@ -185,10 +185,12 @@ class WireClient:
         try:
             with app_errors(name):
                 client = self._client()
-                timeout = httpx.Timeout(self._patience, connect=10.0)
+                timeout = httpx.Timeout(self._timeout_seconds, connect=10.0)
                 headers = {**PLAIN, **call.headers}
                 limits = (
-                    {WATCH: ReadDeadline(idle=self._patience, silent=max(SILENCE, self._patience))} if stream else {}
+                    {WATCH: ReadDeadline(idle=self._timeout_seconds, silent=max(SILENCE, self._timeout_seconds))}
+                    if stream
+                    else {}
                 )
                 prepared = client.build_request(
                     "POST", call.url, headers=headers, content=call.body, timeout=timeout, extensions=limits
@@ -216,8 +218,8 @@ class _Opening:
         self._tries = 0
         service = client._service
         self._place = (service.base_url, client._model, client._wire.name)
-        self._spoken = {client._habits.get(self._place, ServerQuirks())}
-        self._habits = next(iter(self._spoken))
+        self._spoken = {client._quirks.get(self._place, ServerQuirks())}
+        self._quirks = next(iter(self._spoken))
 
     async def attempt(self) -> httpx.Response | None:
         """The open response; None where it has to be tried again after `wait` seconds. Raises what is final."""
@@ -228,12 +230,12 @@ class _Opening:
                 client._model,
                 self._asked,
                 stream=self._stream,
-                habits=self._habits,
+                quirks=self._quirks,
                 abilities=client._abilities,
             )
             response, error, asked_wait = await client._send(call, stream=self._stream)
             if response is not None and error is None:
-                client._habits[self._place] = self._habits
+                client._quirks[self._place] = self._quirks
                 return response
             assert error is not None
             status = response.status_code if response is not None else None
@@ -247,11 +249,11 @@ class _Opening:
             return None
 
     def _adapt(self, complaint: str) -> bool:
-        other = self._client._wire.adapted(self._habits, complaint)
+        other = self._client._wire.adapted(self._quirks, complaint)
         if other in self._spoken or len(self._spoken) > _ADAPTATIONS:
             return False
         self._spoken.add(other)
-        self._habits = other
+        self._quirks = other
         return True
 
 

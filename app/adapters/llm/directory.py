@@ -42,15 +42,15 @@ class Directory:
         client: Callable[[], httpx.AsyncClient],
         direct: Callable[[], httpx.AsyncClient] | None = None,
         local_ports: Mapping[str, int] = LOCAL_PORTS,
-        patience: float | None = None,
+        timeout_seconds: float | None = None,
     ) -> None:
         self._providers = providers
         self._secrets = secrets
         self._client = client
         self._direct = direct or client
         self._local_ports = local_ports
-        self._patience = patience
-        self._habits: dict[Place, ServerQuirks] = {}
+        self._timeout_seconds = timeout_seconds
+        self._quirks: dict[Place, ServerQuirks] = {}
         self._used: dict[str, int] = {}  # how often each provider's keys were asked for
 
     def presets(self) -> tuple[Provider, ...]:
@@ -151,8 +151,8 @@ class Directory:
             self._way(service.base_url),
             context_size=known.context_size or UNKNOWN,
             abilities=known,
-            patience=self._patience,
-            habits=self._habits,
+            timeout_seconds=self._timeout_seconds,
+            quirks=self._quirks,
         )
 
     def _service(self, provider: Provider) -> Service:

@@ -34,14 +34,14 @@ class LocalServer:
         *,
         installed: bool = True,
         command: Sequence[str] | None = None,
-        patience: float = PATIENCE,
+        timeout_seconds: float = PATIENCE,
     ) -> None:
         self.installed = installed
         self._options = options
         self._command = command
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._client: httpx.AsyncClient | None = None
-        self.habits: dict[Place, ServerQuirks] = {}
+        self.quirks: dict[Place, ServerQuirks] = {}
         self._process: Process | None = None
         self._changing = asyncio.Lock()
         self._failure: AppError | None = None
@@ -85,12 +85,12 @@ class LocalServer:
         Raises `ModelUnknown`, `Unavailable`, `TimedOut`.
         """
         async with self._changing:
-            process, stands_in = await self._serving(name)
+            process, replaces_crashed = await self._serving(name)
             process.users += 1
             process.free.clear()
         try:
             await self._ready(process)
-            yield process, stands_in
+            yield process, replaces_crashed
         finally:
             process.users -= 1
             if not process.users:
@@ -116,7 +116,7 @@ class LocalServer:
             if old.load == load:
                 return old, False
             await old.free.wait()
-        stands_in = old is not None and old.crashed
+        replaces_crashed = old is not None and old.crashed
         if old is not None:
             await old.stop()
         self._failure = None
@@ -124,7 +124,7 @@ class LocalServer:
         if self._closed:
             raise problem("stopped", "the program ends")
         self._process = Process(load, self._command)
-        return self._process, stands_in
+        return self._process, replaces_crashed
 
     async def _check(self, load: Load) -> None:
         try:
@@ -138,8 +138,8 @@ class LocalServer:
     async def _ready(self, process: Process) -> None:
         """It listens, and says that it is well."""
         try:
-            address = await process.ready(self._patience)
-            async with asyncio.timeout(self._patience):
+            address = await process.ready(self._timeout_seconds)
+            async with asyncio.timeout(self._timeout_seconds):
                 while not process.well:
                     with app_errors(INSIDE):
                         answer = await self.client.get(f"{address.removesuffix('/v1')}/health", headers=PLAIN)
@@ -177,8 +177,8 @@ class _InsideModel:
         """As `WireClient.stream`. A crash is told as a `RetryPart`, or breaks off an answer that had begun."""
         crashes, begun = 0, False
         while True:
-            async with self._server.use(self._name) as (process, stands_in):
-                if stands_in or crashes:
+            async with self._server.use(self._name) as (process, replaces_crashed):
+                if replaces_crashed or crashes:
                     crashes = 1
                     yield RetryPart(0.0, Unreachable.__name__)
                 try:
@@ -203,5 +203,5 @@ class _InsideModel:
             lambda: self._server.client,
             context_size=self.context_size,
             abilities=self._abilities,
-            habits=self._server.habits,
+            quirks=self._server.quirks,
         )

@@ -106,10 +106,10 @@ class Process:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def ready(self, patience: float = PATIENCE) -> str:
+    async def ready(self, timeout_seconds: float = PATIENCE) -> str:
         """The address up to its version, once it listens. Raises why it does not."""
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout_seconds):
                 await self._answered.wait()
         except TimeoutError as exc:
             raise TimedOut(INSIDE) from exc

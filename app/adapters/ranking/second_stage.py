@@ -18,7 +18,7 @@ from app.core.domain.settings import INSIDE, Settings
 from app.core.ports import Embedder, Reranker, SecretStore
 from app.core.secrecy import split_keys
 
-_PATIENCE, _LOCAL_PATIENCE = 60.0, 300.0  # seconds for an answer; a local server may load its model first
+_TIMEOUT, _LOCAL_TIMEOUT = 60.0, 300.0  # seconds for an answer; a local server may load its model first
 _HURRY = 10.0  # seconds for a question of a turn that waits
 _HURRIED_WAIT = 2.0  # seconds that such a one waits for its second try
 
@@ -52,7 +52,7 @@ class ConfiguredRankers:
             service = self._service(provider)
         except AppError as error:
             return _Broken(choice.model, error)
-        way, patience = self._way(service.base_url), _LOCAL_PATIENCE if service.local else _PATIENCE
+        way, patience = self._way(service.base_url), _LOCAL_TIMEOUT if service.local else _TIMEOUT
         return Embeddings(
             choice.model,
             format_of(service, provider.wire_format),

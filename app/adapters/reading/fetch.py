@@ -69,7 +69,7 @@ async def fetch(
     allowed: Collection[str] = (),
     language: str = "",
     seconds: float = 10.0,
-    lanes: HostLimiter | None = None,
+    host_limiter: HostLimiter | None = None,
     known: CacheValidators | None = None,
 ) -> FetchedPage:
     """What stands at an address, whatever its status. A body that is too long, too slow or breaks off is truncated.
@@ -79,7 +79,7 @@ async def fetch(
     `not_text` with the media type), `RateLimited` where the server asks for more than a short wait, `TimedOut`,
     `Unreachable`.
     """
-    lanes = lanes or HostLimiter()
+    host_limiter = host_limiter or HostLimiter()
     cookies = httpx.Cookies()  # some sites forward in circles without; nobody sees them at the next page
     deadline = asyncio.get_running_loop().time() + seconds
     asked = url
@@ -92,12 +92,12 @@ async def fetch(
                 waited = False
                 for _ in range(MOST_REDIRECTS + 1):
                     headers = _headers(language) | _conditions(url, known)
-                    async with lanes.at(_host(url)):
+                    async with host_limiter.at(_host(url)):
                         answer = await _ask(client, url, cookies, headers, deadline)
                     if isinstance(answer, FetchedPage):
                         return answer
                     if isinstance(answer, _Later):
-                        await _wait(answer, url, lanes, again=not waited)
+                        await _wait(answer, url, host_limiter, again=not waited)
                         waited = True
                         continue
                     refuse_private(answer, allowed)
@@ -123,10 +123,10 @@ def refuse_detour(here: str, there: str) -> None:
         raise ForbiddenAddress(place)
 
 
-async def _wait(later: _Later, url: str, lanes: HostLimiter, *, again: bool) -> None:
+async def _wait(later: _Later, url: str, host_limiter: HostLimiter, *, again: bool) -> None:
     """A short wait is kept; after it, and for longer ones, the host is left alone."""
     if not again or later.seconds > _SHORT_WAIT:
-        lanes.rest(_host(url), later.seconds)
+        host_limiter.cool_down(_host(url), later.seconds)
         raise RateLimited(site_of(url), retry_after=later.seconds)
     await asyncio.sleep(later.seconds)
 

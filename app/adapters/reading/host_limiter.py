@@ -12,12 +12,12 @@ from email.utils import parsedate_to_datetime
 from app.core.domain.errors import RateLimited
 
 PER_HOST, IN_ALL = 2, 16
-LONGEST_REST = 600.0  # seconds that a server can have us stay away
-_MOST_RESTS = 1000
+LONGEST_COOLDOWN = 600.0  # seconds that a server can have us stay away
+_MOST_COOLDOWNS = 1000
 
 
 @dataclass
-class _Lane:
+class _HostSlots:
     places: asyncio.Semaphore
     users: int = 0
 
@@ -28,35 +28,35 @@ class HostLimiter:
     def __init__(self, per_host: int = PER_HOST, in_all: int = IN_ALL, clock: Callable[[], float] = time.monotonic):
         self._per_host = per_host
         self._all = asyncio.Semaphore(in_all)
-        self._lanes: dict[str, _Lane] = {}
-        self._rests: dict[str, float] = {}
+        self._lanes: dict[str, _HostSlots] = {}
+        self._cooldowns: dict[str, float] = {}
         self._clock = clock
 
     @asynccontextmanager
     async def at(self, host: str) -> AsyncIterator[None]:
         """Wait for a place, and hold it. Raises `RateLimited` while the host rests."""
-        self.refuse_resting(host)
-        lane = self._lanes.setdefault(host, _Lane(asyncio.Semaphore(self._per_host)))
+        self.raise_if_cooling_down(host)
+        lane = self._lanes.setdefault(host, _HostSlots(asyncio.Semaphore(self._per_host)))
         lane.users += 1
         try:
             async with lane.places, self._all:
-                self.refuse_resting(host)  # it may have asked for it meanwhile
+                self.raise_if_cooling_down(host)  # it may have asked for it meanwhile
                 yield
         finally:
             lane.users -= 1
             if not lane.users:
                 self._lanes.pop(host, None)
 
-    def rest(self, host: str, seconds: float) -> None:
-        if len(self._rests) >= _MOST_RESTS:
-            self._rests.clear()
-        self._rests[host] = self._clock() + min(seconds, LONGEST_REST)
+    def cool_down(self, host: str, seconds: float) -> None:
+        if len(self._cooldowns) >= _MOST_COOLDOWNS:
+            self._cooldowns.clear()
+        self._cooldowns[host] = self._clock() + min(seconds, LONGEST_COOLDOWN)
 
-    def refuse_resting(self, host: str) -> None:
-        left = self._rests.get(host, 0.0) - self._clock()
+    def raise_if_cooling_down(self, host: str) -> None:
+        left = self._cooldowns.get(host, 0.0) - self._clock()
         if left > 0:
             raise RateLimited(host, retry_after=left)
-        self._rests.pop(host, None)
+        self._cooldowns.pop(host, None)
 
 
 def retry_after(value: str, now: datetime | None = None) -> float | None:

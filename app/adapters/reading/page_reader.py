@@ -82,7 +82,7 @@ class WebReader:
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
         self._places = asyncio.Semaphore(limit)
-        self._lanes = HostLimiter(in_all=limit)
+        self._host_limiter = HostLimiter(in_all=limit)
         self._clock = clock
 
     async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
@@ -152,7 +152,7 @@ class WebReader:
                 allowed=self._settings().allowed_hosts,
                 language=self._language(),
                 seconds=min(self._fetch_seconds, deadline - time.monotonic()),
-                lanes=self._lanes,
+                host_limiter=self._host_limiter,
                 known=known,
             )
             if fetched.unchanged:

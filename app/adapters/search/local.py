@@ -79,7 +79,7 @@ class LocalChannel:
 
     name: ClassVar[str] = "local"
     usable: ClassVar[bool] = True
-    stands_in: ClassVar[bool] = True
+    is_fallback: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -94,8 +94,8 @@ class LocalChannel:
         self._settings = settings
         self._http = http
         self._engines = engines
-        self._paces: defaultdict[str, RateLimiter] = defaultdict(lambda: RateLimiter(clock))
-        self._persons = CaptchaPrompts(checks, clock) if checks is not None else None
+        self._limiters: defaultdict[str, RateLimiter] = defaultdict(lambda: RateLimiter(clock))
+        self._captcha_prompts = CaptchaPrompts(checks, clock) if checks is not None else None
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         """An engine that rests is reported with its last outcome; where all rest, the one that wakes first is asked.
@@ -116,43 +116,46 @@ class LocalChannel:
 
     async def test(self, engine: str, query: Query) -> Report:
         """Ask this one alone, awake or resting, and nobody to pass its check."""
-        answer = await self._answer(self._engines()[engine], query, self._paces[engine].answers)
+        answer = await self._answer(self._engines()[engine], query, self._limiters[engine].answers)
         return answer.report
 
     async def solve(self, engine: str, query: Query) -> Report:
         """Show the user, who has just asked for it, this engine's check, and tell what stood behind it."""
-        if self._persons is None:
+        if self._captcha_prompts is None:
             return await self.test(engine, query)
         known = self._engines()[engine]
         url = self._address(known, query)
         if unfit := self._unfit(known, query, url):
             return unfit
-        page = await self._persons.show(known, url, asked_in(query))
+        page = await self._captcha_prompts.show(known, url, asked_in(query))
         if page is None:
             return Report(engine, query.text, Outcome.CHECK, (), "", url=url)
         return await self._behind(known, query, page, url)
 
-    def wake(self, engine: str) -> None:
+    def clear_cooldown(self, engine: str) -> None:
         """Ask it again at once, such as after the user has passed its check."""
-        self._paces[engine].wake()
+        self._limiters[engine].clear_cooldown()
 
     def states(self) -> tuple[EngineState, ...]:
         """How every engine stands, in no particular order."""
-        paces = {engine: self._paces[engine.name] for engine in self._engines().values()}
-        return tuple(EngineState(engine.name, engine.terms, pace.rest, pace.outcome) for engine, pace in paces.items())
+        limiters = {engine: self._limiters[engine.name] for engine in self._engines().values()}
+        return tuple(
+            EngineState(engine.name, engine.terms, limiter.cooldown, limiter.outcome)
+            for engine, limiter in limiters.items()
+        )
 
     async def _asked(self, query: Query) -> AsyncGenerator[_Answer, None]:
         """Wave after wave. A wave is over with its last answer, or when its time is up; a late answer still counts as
         long as nobody has given hits and the next wave has its time, too. Who is dropped gives its browser free."""
         settings = self._settings()
         engines = engines_for(settings.engines, query.language, self._engines())
-        rests = {engine.name: self._paces[engine.name].rest for engine in engines}
-        roused = min(rests, key=lambda name: rests[name]) if all(rests.values()) else ""
+        cooldowns = {engine.name: self._limiters[engine.name].cooldown for engine in engines}
+        roused = min(cooldowns, key=lambda name: cooldowns[name]) if all(cooldowns.values()) else ""
         for engine in engines:
-            if (rest := rests[engine.name]) and engine.name != roused:
-                yield _Answer(self._resting(engine, query, rest))
-        heard = self._paces[roused].answers if roused else _AWAKE
-        waves = _waves([engine for engine in engines if not rests[engine.name] or engine.name == roused], settings)
+            if (cooldown := cooldowns[engine.name]) and engine.name != roused:
+                yield _Answer(self._cooling_down_report(engine, query, cooldown))
+        heard = self._limiters[roused].answers if roused else _AWAKE
+        waves = _waves([engine for engine in engines if not cooldowns[engine.name] or engine.name == roused], settings)
         seconds = max(settings.engine_deadline, _SHORTEST_DEADLINE)
         running: Running[_Answer] = Running()
         under_way: set[str] = set()
@@ -194,7 +197,7 @@ class LocalChannel:
                     dropped.add(name)
                     under_way.discard(name)
                     silent.discard(name)
-                    self._paces[name].drop()
+                    self._limiters[name].drop()
                     yield _Answer(self._late(self._engines()[name], query))
         finally:
             await running.close()
@@ -203,14 +206,14 @@ class LocalChannel:
         """The hits behind the first check that is wanted, if the user passes it. Queries wait for one another here:
         where an earlier one woke the engine, it is asked as ever."""
         wanting = [report for report in blocked if report.outcome is Outcome.CHECK]
-        if self._persons is None or not wanting:
+        if self._captcha_prompts is None or not wanting:
             return
         engine, url = self._engines()[wanting[0].engine], wanting[0].url
-        pace = self._paces[engine.name]
-        async with self._persons.alone:
-            page = None if not pace.rest else await self._persons.solve(engine, url, asked_in(query))
+        limiter = self._limiters[engine.name]
+        async with self._captcha_prompts.alone:
+            page = None if not limiter.cooldown else await self._captcha_prompts.solve(engine, url, asked_in(query))
         if page is None:
-            if not pace.rest:
+            if not limiter.cooldown:
                 yield (await self._answer(engine, query, _AWAKE)).report
             return
         yield await self._behind(engine, query, page, url)
@@ -218,7 +221,7 @@ class LocalChannel:
     async def _behind(self, engine: Engine, query: Query, page: Rendered, url: str) -> Report:
         """What the page shows that a person has reached."""
         outcome, hits = _parsed(engine, query, page)
-        self._paces[engine.name].end(outcome)
+        self._limiters[engine.name].end(outcome)
         hits = await resolve(self._http, hits[: query.limit], page.url or url)
         return Report(engine.name, query.text, outcome, hits, url=url)
 
@@ -230,21 +233,23 @@ class LocalChannel:
 
         heard: ask it even while it rests, unless it was heard of again since it had given so many answers.
         """
-        pace = self._paces[engine.name]
+        limiter = self._limiters[engine.name]
         url = self._address(engine, query)
         if unfit := self._unfit(engine, query, url):
             return _Answer(unfit)
-        async with pace.alone:
-            if (rest := pace.rest) and pace.answers != heard:  # perhaps sent to rest while this query waited
-                return _Answer(self._resting(engine, query, rest))
-            await pace.begin(0.0 if private_place(url) else INTERVAL)
+        async with limiter.alone:
+            if (
+                cooldown := limiter.cooldown
+            ) and limiter.answers != heard:  # perhaps sent to rest while this query waited
+                return _Answer(self._cooling_down_report(engine, query, cooldown))
+            await limiter.begin(0.0 if private_place(url) else INTERVAL)
             if wave is not None:
                 wave.begin(engine.name)
             try:
                 outcome, hits, page, detail = await self._read(engine, query, url)
             except Unavailable as error:
                 return _Answer(self._unreached(engine, query, url, str(error)), no_browser=True)
-            pace.end(outcome)
+            limiter.end(outcome)
         hits = await resolve(self._http, hits[: query.limit], page)
         return _Answer(Report(engine.name, query.text, outcome, hits, detail, url=url))
 
@@ -279,17 +284,17 @@ class LocalChannel:
             return self._unreached(engine, query, url, f"private address not allowed: {place}")
         return None
 
-    def _resting(self, engine: Engine, query: Query, rest: float) -> Report:
+    def _cooling_down_report(self, engine: Engine, query: Query, cooldown: float) -> Report:
         url = self._address(engine, query)
-        outcome = self._paces[engine.name].outcome or Outcome.UNREACHABLE
-        return Report(engine.name, query.text, outcome, (), f"resting {math.ceil(rest)}", url=url)
+        outcome = self._limiters[engine.name].outcome or Outcome.UNREACHABLE
+        return Report(engine.name, query.text, outcome, (), f"resting {math.ceil(cooldown)}", url=url)
 
     def _drop(self, begun: Mapping[str, float], seconds: float) -> list[str]:
         """Note who had its time while another gave hits."""
         now = asyncio.get_running_loop().time()
         late = [name for name, since in begun.items() if now - since >= seconds * _ITS_TIME]
         for name in late:
-            self._paces[name].drop()
+            self._limiters[name].drop()
         return late
 
     def _late(self, engine: Engine, query: Query) -> Report:

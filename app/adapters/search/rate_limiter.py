@@ -7,7 +7,7 @@ from app.core.domain.evidence import Outcome
 
 INTERVAL = 1.5  # seconds between the beginnings of two queries
 
-RESTS = {  # seconds after the first failure; each further one in a row doubles them
+COOLDOWNS = {  # seconds after the first failure; each further one in a row doubles them
     Outcome.TIMED_OUT: 5.0,
     Outcome.UNREACHABLE: 5.0,
     Outcome.REFUSED: 180.0,
@@ -33,12 +33,12 @@ class RateLimiter:
         self._drops = 0  # in a row
         self._clock = clock
         self._next_at = float("-inf")
-        self._wakes_at = float("-inf")
+        self._cooldown_ends_at = float("-inf")
 
     @property
-    def rest(self) -> float:
+    def cooldown(self) -> float:
         """Seconds until the engine is asked again; 0 where it is awake."""
-        return max(0.0, self._wakes_at - self._clock())
+        return max(0.0, self._cooldown_ends_at - self._clock())
 
     async def begin(self, interval: float) -> None:
         """Wait until the engine may be asked again. Cancelled waits leave no trace."""
@@ -51,13 +51,13 @@ class RateLimiter:
         self.outcome = outcome
         self.answers += 1
         self._drops = 0
-        if outcome not in RESTS:
-            self.wake()
+        if outcome not in COOLDOWNS:
+            self.clear_cooldown()
             return
         longest = LONGEST_UNREACHED if outcome in _UNREACHED else LONGEST
         doublings = min(self._failures, 16)
         self._failures += 1
-        self._wakes_at = self._clock() + min(RESTS[outcome] * 2.0**doublings, longest)
+        self._cooldown_ends_at = self._clock() + min(COOLDOWNS[outcome] * 2.0**doublings, longest)
 
     def drop(self) -> None:
         """Nobody waited for its answer any longer. To be slow once is no failure; a dead engine delays every query."""
@@ -65,7 +65,7 @@ class RateLimiter:
         if self._drops >= _DROPS:
             self.end(Outcome.TIMED_OUT)
 
-    def wake(self) -> None:
+    def clear_cooldown(self) -> None:
         """It may be asked at once, and what went wrong before no longer counts."""
         self._failures = 0
-        self._wakes_at = float("-inf")
+        self._cooldown_ends_at = float("-inf")

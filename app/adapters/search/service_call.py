@@ -43,7 +43,7 @@ class Api:
     parse: Callable[[bytes, Query], Answer]
     base: str = ""  # empty: it runs at an address of the user's own
     keyless: bool = False  # can be asked without a key
-    stands_in: bool = True  # False: one site, one kind of thing, or dear; never asked instead of another
+    is_fallback: bool = True  # False: one site, one kind of thing, or dear; never asked instead of another
     settle: Callable[[int, bytes], Answer | None] = _plain_failure
     seconds: float = 15.0  # for the whole answer
     page: Callable[[ApiCall, int], ApiCall] | None = None  # the call for a further page, from 2; None: it has but one

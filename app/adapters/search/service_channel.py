@@ -24,8 +24,8 @@ from app.core.domain.settings import SearchSettings
 from app.core.ports import SearchChannel
 from app.core.secrecy import split_keys
 
-_REFUSED_REST = 3600.0  # seconds that a key rests that was refused or has no money left
-_LIMITED_REST = 60.0  # where the service does not say how long
+_REFUSED_COOLDOWN = 3600.0  # seconds that a key rests that was refused or has no money left
+_LIMITED_COOLDOWN = 60.0  # where the service does not say how long
 _USUAL = 10  # hits; who wants no more is not worth a second request
 _PAGES = 6  # at most, where more hits are wished for than one page has
 _SENDABLE = re.compile(r"[\x21-\x7e]+")  # what a header can hold; httpx tells the whole key of anything else
@@ -54,7 +54,7 @@ class ApiChannel:
         self._keys = keys
         self._settings = settings
         self._clock = clock
-        self._rests: dict[str, float] = {}  # key → when it wakes
+        self._cooldowns: dict[str, float] = {}  # key → when it wakes
         self._turn = 0
         self._pace = RateLimiter(clock)
 
@@ -63,9 +63,9 @@ class ApiChannel:
         return bool(self._base()) and (self._api.keyless or bool(self._all_keys()))
 
     @property
-    def stands_in(self) -> bool:
+    def is_fallback(self) -> bool:
         """Only what the user has set up, by a key or an address: nobody's questions go to a stranger unasked."""
-        return self._api.stands_in and self.usable and (bool(self._all_keys()) or not self._api.base)
+        return self._api.is_fallback and self.usable and (bool(self._all_keys()) or not self._api.base)
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         """One report. Raises `KeyMissing`, or `Unavailable` (`no_address`) where an address of the user's is needed."""
@@ -83,9 +83,9 @@ class ApiChannel:
                 return await self._ask(query, key, base)
             except (KeyRefused, OutOfCredit, RateLimited) as error:
                 log.info("a key of %s is passed over: %s", self.name, error.kind)
-                self._rests[key] = self._clock() + _rest_of(error)
+                self._cooldowns[key] = self._clock() + _cooldown_of(error)
                 errors.append(error)
-        raise min(errors, key=_rest_of)  # what ends soonest is what the user has to wait for
+        raise min(errors, key=_cooldown_of)  # what ends soonest is what the user has to wait for
 
     def _base(self) -> str:
         return with_scheme(self._settings().addresses.get(self.name, "")).rstrip("/") or self._api.base
@@ -104,9 +104,9 @@ class ApiChannel:
                 raise KeyMissing(self.name)
             return [""]
         now = self._clock()
-        awake = [key for key in keys if self._rests.get(key, now) <= now]
+        awake = [key for key in keys if self._cooldowns.get(key, now) <= now]
         if not awake:
-            return [min(keys, key=lambda key: self._rests[key])]
+            return [min(keys, key=lambda key: self._cooldowns[key])]
         start = self._turn % len(awake)
         self._turn += 1
         return awake[start:] + awake[:start]
@@ -178,10 +178,10 @@ def _continued(answer: Answer, more: Answer, limit: int) -> Answer:
     return Answer(tuple(replace(hit, rank=rank) for rank, hit in enumerate(hits, 1)), answer.response or more.response)
 
 
-def _rest_of(error: AppError) -> float:
+def _cooldown_of(error: AppError) -> float:
     if isinstance(error, RateLimited):
-        return _LIMITED_REST if error.retry_after is None else error.retry_after
-    return _REFUSED_REST
+        return _LIMITED_COOLDOWN if error.retry_after is None else error.retry_after
+    return _REFUSED_COOLDOWN
 
 
 def _secrets(key: str, base: str) -> tuple[str, ...]:

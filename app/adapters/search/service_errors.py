@@ -11,8 +11,8 @@ from email.utils import parsedate_to_datetime
 from typing import Any
 from urllib.parse import quote, quote_plus
 
-from app.adapters.hiding import without
 from app.adapters.json_text import loads
+from app.adapters.redaction import without
 from app.adapters.redirects import redirected
 from app.adapters.search.result_rows import inside, plain, set_of
 from app.core.domain.errors import (

@@ -27,9 +27,9 @@ from app.core.ranking.fusion import fuse
 
 _PORT = 6333  # that the client takes where an address names none, of https too
 _AT_ONCE = 200  # chunks of one request
-_PATIENCE = 2.0  # seconds that a search waits for the engine
+_TIMEOUT = 2.0  # seconds that a search waits for the engine
 _FIRST = 10.0  # seconds for the first one: the client is loaded, and its key
-_REST = 30.0  # seconds in which one that failed is not asked again
+_RETRY_AFTER = 30.0  # seconds in which one that failed is not asked again
 
 log = logging.getLogger(__name__)
 
@@ -50,19 +50,19 @@ class MirroredDocuments(SqliteDocuments):
     `engine`: address of an engine → the engine, which was asked nothing yet.
     """
 
-    def __init__(self, database: Database, open: Open, patience: float = _PATIENCE):
+    def __init__(self, database: Database, open: Open, timeout_seconds: float = _TIMEOUT):
         super().__init__(database)
         self._open = open
-        self._patience = patience
+        self._timeout_seconds = timeout_seconds
         self._engines: dict[str, QdrantChunks] = {}  # by address
         self._agreed: dict[IndexKey, tuple[str, int, int]] = {}  # index → address, count and last chunk that it held
         self._held: dict[IndexKey, tuple[int, int, int]] = {}  # index → state of the file, count and last chunk then
         self._failed: dict[str, float] = {}  # address → when
 
     @classmethod
-    async def open_with(cls, directory: Path, engine: Open, patience: float = _PATIENCE) -> "MirroredDocuments":
+    async def open_with(cls, directory: Path, engine: Open, timeout_seconds: float = _TIMEOUT) -> "MirroredDocuments":
         """As `SqliteDocuments.open`. patience: seconds that a search waits for the engine."""
-        return cls(await Database.open(directory, NAME, MIGRATIONS, own_reader=True), engine, patience)
+        return cls(await Database.open(directory, NAME, MIGRATIONS, own_reader=True), engine, timeout_seconds)
 
     async def close(self) -> None:
         for address, engine in self._engines.items():
@@ -157,13 +157,13 @@ class MirroredDocuments(SqliteDocuments):
         self, address: str, index: IndexKey, ask: Callable[[QdrantChunks], Awaitable[Scored]]
     ) -> list[FoundChunk] | None:
         """None where this machine must answer."""
-        if not address or time.monotonic() - self._failed.get(address, -_REST) < _REST:
+        if not address or time.monotonic() - self._failed.get(address, -_RETRY_AFTER) < _RETRY_AFTER:
             return None
         count, last = await self._database.read(lambda db: self._holding(db, index))
         if not count:
             return None
         try:
-            async with asyncio.timeout(self._patience if address in self._engines else _FIRST):
+            async with asyncio.timeout(self._timeout_seconds if address in self._engines else _FIRST):
                 engine = await self._engine(address)
                 if self._agreed.get(index) != (address, count, last):
                     if not await engine.holds(index.base, index.name, count, last):

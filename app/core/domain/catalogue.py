@@ -36,21 +36,21 @@ class ChannelInfo:
 
 @dataclass(frozen=True)
 class ChannelState:
-    """How a channel stands now. `rest` is in seconds, 0 where it is awake; `reason` is the failure's kind."""
+    """How a channel stands now. `cooldown` is in seconds, 0 where it is awake; `reason` is the failure's kind."""
 
     id: str
     usable: bool  # it has what it needs: a key, an address, a model
-    rest: float = 0.0
+    cooldown: float = 0.0
     reason: str = ""
 
 
 @dataclass(frozen=True)
 class EngineState:
-    """How an engine of the local search stands now. `rest` is in seconds, 0 where it is awake."""
+    """How an engine of the local search stands now. `cooldown` is in seconds, 0 where it is awake."""
 
     id: str
     terms: str = ""  # the address of what it says about reading its pages by program
-    rest: float = 0.0
+    cooldown: float = 0.0
     outcome: Outcome | None = None  # of the last query; None before the first
 
 

@@ -84,7 +84,7 @@ class SourceBook:
     def numbered(self, number: int) -> Source | None:
         return next((s for s in self._by_id.values() if s.number == number), None)
 
-    def join(
+    def upsert(
         self,
         url: str = "",
         *,
@@ -130,7 +130,7 @@ class SourceBook:
         self._know_redirect(described)
         return described
 
-    def hand_over(self, source_id: str) -> Source:
+    def assign_number(self, source_id: str) -> Source:
         """Give the next number to a source whose passages go to a model for the first time."""
         source = self._by_id[source_id]
         if source.number is not None:

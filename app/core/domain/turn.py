@@ -96,7 +96,7 @@ class Turn:
     hits: list[tuple[str, Hit]] = field(default_factory=list, repr=False)  # (source id, hit), best first
     nodes: dict[str, "Turn"] = field(default_factory=dict, repr=False)  # by node: the small turns under way
     clarify: bool = False  # the user may be asked something in return
-    part_of: str = ""  # of a small turn: the question to which its own belongs
+    parent_question: str = ""  # of a small turn: the question to which its own belongs
     asked: tuple[str, ...] = field(
         default=(), repr=False
     )  # of a small turn: the user's words, for its own are a model's
@@ -114,7 +114,7 @@ class Turn:
     calls: tuple[ToolCall, ...] = ()  # that wait for their answers
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     resumed_at: int | None = None  # the length of the text from which the answer is being continued
-    settled_to: int = 0  # the length of the text whose citations are placed: it is not read for markers again
+    finalized_to: int = 0  # the length of the text whose citations are placed: it is not read for markers again
     text_parts: list[str] = field(default_factory=list, repr=False)
     reasoning_parts: list[str] = field(default_factory=list, repr=False)
 
@@ -177,9 +177,9 @@ class Turn:
         """
         if self.builtin or self.searched_unasked:
             own = frozenset(reference.number for reference in self.own_references())
-            return OwnMarkers(own, signed=True, since=self.settled_to)
+            return OwnMarkers(own, signed=True, since=self.finalized_to)
         searched = self.plan is not None and self.plan.origin == "builtin"  # when the text so far was written
-        return OwnMarkers(self.known_numbers(), since=self.settled_to, across=not searched)
+        return OwnMarkers(self.known_numbers(), since=self.finalized_to, across=not searched)
 
     def cited_numbers(self) -> list[int]:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
@@ -213,14 +213,14 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.MessageAppended(message=message):
             turn.spoken.append(message)
         case e.AnswerWithdrawn():
-            turn.text_parts, turn.reasoning_parts, turn.citations, turn.settled_to = [], [], (), 0
+            turn.text_parts, turn.reasoning_parts, turn.citations, turn.finalized_to = [], [], (), 0
         case e.SearchEntryGiven(html=html):
             turn.entry_html = html
         case e.TurnResumed():
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
             turn.unsaved = None
             turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
-            turn.settled_to = len(turn.text)
+            turn.finalized_to = len(turn.text)
             if not turn.researching:
                 turn.plan = turn.plan or Plan(origin="off")
                 turn.references = turn.references or []
@@ -277,7 +277,7 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.Cited(citation=citation):
             turn.citations = (*turn.citations, citation)
         case e.CitationsPlaced(citations=citations):
-            turn.citations, turn.checked, turn.settled_to = tuple(citations), False, len(turn.text)
+            turn.citations, turn.checked, turn.finalized_to = tuple(citations), False, len(turn.text)
         case e.CitationsChecked(citations=citations):
             turn.citations, turn.checked = tuple(citations), True
         case e.UsageReported(usage=usage):
@@ -331,7 +331,7 @@ def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
         files=turn.all_files(),
         remembers=turn.remembers,
         private=turn.private,
-        part_of=_whole_question(turn),
+        parent_question=_whole_question(turn),
         asked=turn.user_words(),
     )
 

@@ -29,7 +29,7 @@ class KnowledgeChannel:
         return True
 
     @property
-    def stands_in(self) -> bool:
+    def is_fallback(self) -> bool:
         return False
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:

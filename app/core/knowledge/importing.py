@@ -224,7 +224,7 @@ class Imports:
 
     async def _page(self, document: Document) -> DocumentText:
         page = await self.pages.read(document.address, fresh=document.read_at is not None)
-        return await self.documents.divide(page.text, page.title or document.address)
+        return await self.documents.chunk(page.text, page.title or document.address)
 
     async def _note(self, document: Document) -> DocumentText:
         item = next((one for one in await self.store.items(document.base) if one.id == document.item), None)
@@ -238,7 +238,7 @@ class Imports:
 
     async def _divided(self, text: str, title: str) -> DocumentText:
         """The user's own words; where there are none yet, that is no failure."""
-        return await self.documents.divide(text, title) if text.strip() else DocumentText("", (), title, "markdown")
+        return await self.documents.chunk(text, title) if text.strip() else DocumentText("", (), title, "markdown")
 
     async def _embed(self, base_id: str, tally: "_Tally", stop: Signal) -> AsyncGenerator[ImportProgress, None]:
         """Vectors for all chunks that have none of the base's model; the old model's serve until all are there."""

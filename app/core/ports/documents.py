@@ -15,7 +15,7 @@ class DocumentReader(Protocol):
         `wrong_type` (its content is not what its name says), `unknown_type`, `missing`, `forbidden`."""
         ...
 
-    async def divide(self, text: str, title: str = "") -> DocumentText:
+    async def chunk(self, text: str, title: str = "") -> DocumentText:
         """Chunks of a Markdown text that is no file: a note, a conversation, a web page."""
         ...
 

@@ -19,7 +19,7 @@ class SearchChannel(Protocol):
         ...
 
     @property
-    def stands_in(self) -> bool:
+    def is_fallback(self) -> bool:
         """It may take over unasked where another fails: it searches the whole web, and the user has set it up."""
         ...
 
@@ -110,14 +110,14 @@ class Channels(Protocol):
         """It works again."""
         ...
 
-    def rest(self, channel: str) -> float:
+    def cooldown(self, channel: str) -> float:
         """Seconds until it is asked again, 0 where it is awake."""
         ...
 
-    def why(self, channel: str) -> Failure | None:
+    def cooldown_reason(self, channel: str) -> Failure | None:
         """What sent it to rest."""
         ...
 
-    def after(self, channel: str) -> str:
+    def fallback_for(self, channel: str) -> str:
         """The channel that takes over where this one failed."""
         ...

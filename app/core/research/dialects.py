@@ -103,7 +103,7 @@ class _Draft:
         if name.casefold() not in (_ROOT, _RESPONSE):
             self.nodes.append(Node(name or question[:_LONGEST_NAME], question))
 
-    def join(self, start: str, end: str) -> None:
+    def add_edge(self, start: str, end: str) -> None:
         """An edge from the root or to the response says nothing that the graph does not say by itself."""
         if start.casefold() != _ROOT and end.casefold() != _RESPONSE:
             self.edges.append((start, end))
@@ -139,7 +139,7 @@ def _take(draft: _Draft, asked: Any) -> None:
     draft.add(name, question)
     needs = asked.get("needs")
     for need in needs[:_MOST_CALLS] if isinstance(needs, list) else ():
-        draft.join(_text(need, _LONGEST_NAME), name)
+        draft.add_edge(_text(need, _LONGEST_NAME), name)
 
 
 def growth_of_text(text: str) -> Growth:
@@ -234,7 +234,7 @@ def _call(call: ast.Call, draft: _Draft) -> None:
         case "add_node":
             draft.add(_text(arguments[0], _LONGEST_NAME), _text(arguments[1], _LONGEST_QUESTION))
         case "add_edge":
-            draft.join(_text(arguments[0], _LONGEST_NAME), _text(arguments[1], _LONGEST_NAME))
+            draft.add_edge(_text(arguments[0], _LONGEST_NAME), _text(arguments[1], _LONGEST_NAME))
         case "add_response_node":
             draft.respond = True
         case "reset":

@@ -276,8 +276,8 @@ class _Run:
         """By the model itself, until that fails."""
         channels = self._research.channels
         small.builtin = self._turn.builtin
-        if small.builtin and channels is not None and (attempt > 1 or channels.rest(own_search(small))):
-            small.builtin, small.channel = False, channels.after(BUILTIN)
+        if small.builtin and channels is not None and (attempt > 1 or channels.cooldown(own_search(small))):
+            small.builtin, small.channel = False, channels.fallback_for(BUILTIN)
 
     def _fall(self, small: Turn, failure: Failure) -> list[e.Event]:
         """The model's own search goes to rest; that another one takes over is said once."""
@@ -289,7 +289,7 @@ class _Run:
             return []
         self._told_fall = True
         log.warning("the model's own search failed: %s: %s", failure.kind, failure.detail[:300], extra=TOLD)
-        reasons = {"channel": channels.after(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
+        reasons = {"channel": channels.fallback_for(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
         return [e.NoticeGiven(self._turn.id, Notice("builtin_failed", reasons))]
 
     def _take(self, event: e.Event) -> None:

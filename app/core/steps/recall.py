@@ -49,7 +49,7 @@ class Recall:
                 if path in turn.files:  # an old one that is gone was told of when it was asked with
                     yield NoticeGiven(turn.id, Notice("file_failed", data))
                 continue
-            source = turn.book.join(
+            source = turn.book.upsert(
                 file_address(path), key=document_key(path), title=text.title or PurePath(path).name,
                 origin=Origin.FILE, kind="file", site=PurePath(path).name,
             )  # fmt: skip
@@ -105,14 +105,14 @@ def joined(turn: Turn, found: FoundChunk) -> Source:
     """The source in the turn's book behind a chunk. A web page is the same source as the one on the web."""
     document = found.document
     if document.kind is ItemKind.PAGE:
-        return turn.book.join(document.address, title=document.title, origin=Origin.KNOWLEDGE, document=document.id)
+        return turn.book.upsert(document.address, title=document.title, origin=Origin.KNOWLEDGE, document=document.id)
     if document.kind is ItemKind.FILE:
         name = PurePath(document.address).name
-        return turn.book.join(
+        return turn.book.upsert(
             file_address(document.address), key=source_key(document), title=document.title or name,
             origin=Origin.KNOWLEDGE, kind="file", site=name, document=document.id,
         )  # fmt: skip
-    return turn.book.join(
+    return turn.book.upsert(
         key=source_key(document),
         title=document.title,
         origin=Origin.KNOWLEDGE,
@@ -126,7 +126,7 @@ def title_of(document: Document) -> str:
 
 
 def _fact_source(turn: Turn, fact: Fact) -> Source:
-    return turn.book.join(key=key_of(fact.id), title=fact.text[:80], origin=Origin.MEMORY, kind="memory")
+    return turn.book.upsert(key=key_of(fact.id), title=fact.text[:80], origin=Origin.MEMORY, kind="memory")
 
 
 def _queries(turn: Turn) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ _QUOTES_BUDGET = 3000  # tokens; without a model there is no context to fill
 _LONGEST = 200_000  # characters of a page that are looked at
 _REMEMBERED_TURNS = 2  # earlier turns whose passages compete again
 _MOST_COMPARED = 40  # passages that are looked at a second time
-_PATIENCE = 4.0  # seconds for that, all in all
+_TIMEOUT = 4.0  # seconds for that, all in all
 
 _Compare = Callable[[str, Mapping[int, str], Sequence[Ranked]], Awaitable[list[Ranked]]]
 
@@ -34,7 +34,7 @@ class Refer:
     settings: Callable[[], SearchSettings]
     second: RankingModels | None = None
     knowledge: Callable[[], KnowledgeSettings] = KnowledgeSettings
-    patience: float = _PATIENCE
+    timeout_seconds: float = _TIMEOUT
 
     async def run(self, turn: Turn) -> Events:
         budget = self._budget(turn)
@@ -56,7 +56,7 @@ class Refer:
             return ranked, None
         question, texts = _asked(turn), {index: _text(entry) for index, entry in best.items()}
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout_seconds):
                 return await compare(question, texts, ranked), None
         except TimeoutError:
             kind = TimedOut.__name__
@@ -159,7 +159,7 @@ def numbered(turn: Turn, chosen: list[Ranked]) -> tuple[Reference, ...]:
         grouped.setdefault(ranked.passage.source, []).append(ranked.passage)
     references = []
     for source_id, passages in grouped.items():
-        number = turn.book.hand_over(source_id).number
+        number = turn.book.assign_number(source_id).number
         assert number is not None
         in_order = sorted(passages, key=lambda passage: passage.start)
         references.append(Reference(number, source_id, tuple(replace(p) for p in in_order)))

@@ -72,7 +72,7 @@ def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFou
     for query, hits in answers.items():
         ranking = []
         for hit in hits:
-            source = turn.book.join(
+            source = turn.book.upsert(
                 hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=query,
                 origin=hit.origin, from_text=hit.from_text,
             )  # fmt: skip
@@ -80,7 +80,7 @@ def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFou
             ranking.append(source.id)
         rankings.append(list(dict.fromkeys(ranking)))
     scores = dict(fuse(rankings))
-    links = [turn.book.join(url) for url in (turn.plan.links if turn.plan else ())]
+    links = [turn.book.upsert(url) for url in (turn.plan.links if turn.plan else ())]
     order = list(dict.fromkeys([*(link.id for link in links), *scores]))
     by_link = {link.id: Hit(0, link.title, link.url) for link in links}
     return SourcesFound(

@@ -80,7 +80,7 @@ class Tools:
             if task.same is not None:
                 task.text, task.failed = task.same.text, task.same.failed
             if not task.text:
-                built, task.text = await work.hand_over(task, budget)
+                built, task.text = await work.build_reference(task, budget)
                 yield built
             yield ToolAnswered(turn.id, task.call, task.text, task.failed)
         results = tuple(ToolResult(task.call.id, task.call.name, task.text, task.failed) for task in tasks)
@@ -144,7 +144,7 @@ class Tools:
         async with aclosing(self.searches.run(work.turn, query, channel)) as events:
             async for event in events:
                 if isinstance(event, SearchFinished):
-                    task.failure, task.hits = event.failure, work.join(event)
+                    task.failure, task.hits = event.failure, work.upsert_hits(event)
                 yield event
         yield work.found()
         web = [source for source, hit in task.hits if hit.origin not in OWN]
@@ -193,13 +193,13 @@ class _Work:
         self._findings = dict(turn.findings)
         self._references = {reference.source: reference for reference in turn.references or ()}
 
-    def join(self, event: SearchFinished) -> list[tuple[str, Hit]]:
+    def upsert_hits(self, event: SearchFinished) -> list[tuple[str, Hit]]:
         """The hits of a search with their sources, in order, without doubles."""
         found: dict[str, Hit] = {}
         for hit in event.hits:
             if hit.origin not in OWN and not self.rules.permits(hit.url):
                 continue
-            source = self.turn.book.join(
+            source = self.turn.book.upsert(
                 hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date,
                 query=event.query, origin=hit.origin, kind=hit.kind, document=hit.document, from_text=hit.from_text,
             )  # fmt: skip
@@ -221,7 +221,7 @@ class _Work:
         if address is None:
             task.fail(_REFUSED)
             return
-        source = self.turn.book.join(address)
+        source = self.turn.book.upsert(address)
         if not may_read(self.turn, source.id, self.rules):
             task.fail(_FORBIDDEN)
         else:
@@ -229,7 +229,7 @@ class _Work:
             self._findings.setdefault(source.id, Finding(source.id, score=1.0))
             task.hits, task.wanted = [(source.id, hit)], [source.id]
 
-    async def hand_over(self, task: _Task, budget: int) -> tuple[ReferencesBuilt, str]:
+    async def build_reference(self, task: _Task, budget: int) -> tuple[ReferencesBuilt, str]:
         """The best passages for this call, numbered, and the text that the model gets."""
         pages = self._candidates(task)
         asked = task.query or self.turn.question
@@ -268,7 +268,7 @@ class _Work:
             grouped.setdefault(ranked.passage.source, []).append(ranked.passage)
         given = []
         for source_id, passages in grouped.items():
-            number = self.turn.book.hand_over(source_id).number
+            number = self.turn.book.assign_number(source_id).number
             assert number is not None
             in_order = tuple(sorted(passages, key=lambda passage: passage.start))
             given.append(Reference(number, source_id, in_order))

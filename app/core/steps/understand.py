@@ -59,14 +59,14 @@ _QUERY_LENGTH = 300
 _NO_QUERY = ("", "not_needed", "summarize", "summarise")
 _ATTRIBUTES = r"""(?:\s{1,9}[a-z]{1,20}\s?=\s?(?:"[^"<>]{0,60}"|'[^'<>]{0,60}'|[^\s"'<>]{1,60})){0,4}\s{0,9}"""
 _ATTRIBUTE = re.compile(r"""([a-z]{1,20})\s?=\s?("[^"]*"|'[^']*'|[^\s"']+)""", re.IGNORECASE)
-_PATIENCE = 8.0  # seconds; then the question itself is searched, and the rewrite is used if it still comes in time
+_TIMEOUT = 8.0  # seconds; then the question itself is searched, and the rewrite is used if it still comes in time
 
 
 @dataclass(frozen=True)
 class Understand:
     models: ModelDirectory
     today: Callable[[], date] = date.today
-    patience: float = _PATIENCE
+    timeout_seconds: float = _TIMEOUT
 
     async def run(self, turn: Turn) -> Events:
         if own := self._without_web(turn):
@@ -79,7 +79,7 @@ class Understand:
         yield PlanningStarted(turn.id)
         rewrite = Started(self._rewrite(turn))
         try:
-            late = not await rewrite.done_within(self.patience)
+            late = not await rewrite.done_within(self.timeout_seconds)
             if late:
                 stand_in = self._question_itself(turn)
                 yield QueriesPlanned(turn.id, replace(stand_in, provisional=True))
@@ -113,7 +113,7 @@ class Understand:
         """What to look for in the user's documents, where a message leans on those before it; empty: its own words."""
         rewrite = Started(self._rewrite(turn))
         try:
-            if await rewrite.done_within(self.patience):
+            if await rewrite.done_within(self.timeout_seconds):
                 return knowledge_of(await rewrite.result())
         except AppError:
             pass  # the message itself is looked for; the write step says what is wrong with the model

@@ -86,10 +86,10 @@ async def _written(model: ChatModel, answer: Answer) -> Events:
                     answer.finish = FinishPart("length")
                     break
     except AppError:
-        for event in await answer.settled():
+        for event in await answer.finalize():
             yield event
         raise
-    for event in await answer.settled():
+    for event in await answer.finalize():
         yield event
     for event in answer.concluded():
         yield event

@@ -107,7 +107,7 @@ class SearchMenu(QToolButton):
         group = QActionGroup(menu)
         for name in names:
             text = channel_name(name).replace("&", "&&")
-            if name in states and states[name].rest:
+            if name in states and states[name].cooldown:
                 text = self.tr("{channel} (resting)").format(channel=text)
             action = menu.addAction(text)
             action.setCheckable(True)

@@ -79,7 +79,7 @@ class SettingsController(QObject):
 
     def usual_order(self) -> tuple[str, ...]:
         """The channels that stand in for one another where the user gave no order, in the usual one."""
-        ready = [name for name, channel in self.services.router.by_name.items() if channel.stands_in]
+        ready = [name for name, channel in self.services.router.by_name.items() if channel.is_fallback]
         last = (LOCAL, LAST_RESORT)
         return (*(name for name in ready if name not in last), *last)
 

@@ -153,10 +153,10 @@ def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 
         return ""
     if not state.usable:
         return _lacks(info)
-    rest = resting or state.rest
-    if rest > 0:
+    cooldown = resting or state.cooldown
+    if cooldown > 0:
         sentence = translate("SettingsWords", "rests for {time}: {reason}")
-        return sentence.format(time=duration_words(rest), reason=failure_words(Failure(state.reason)))
+        return sentence.format(time=duration_words(cooldown), reason=failure_words(Failure(state.reason)))
     return translate("SettingsWords", "ready")
 
 

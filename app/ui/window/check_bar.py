@@ -27,7 +27,7 @@ class CheckBar(Bar):
     def __init__(self, windows: Windows, patience: float = PATIENCE, parent: QWidget | None = None):
         super().__init__(parent)
         self._windows = windows
-        self._patience = patience
+        self._timeout_seconds = patience
         self._alone = asyncio.Lock()
         self.nobody_looks = False  # the window is closed, and commands of terminals are served to their end
 
@@ -65,7 +65,7 @@ class CheckBar(Bar):
             (self.tr("Skip"), lambda: say(False)),
         )
         while not answer.done():
-            await asyncio.wait([answer], timeout=self._patience)
+            await asyncio.wait([answer], timeout=self._timeout_seconds)
             if QApplication.activeModalWidget() is None:
                 break  # else nobody could answer: the settings are open in front of the bar
         return answer.done() and answer.result()

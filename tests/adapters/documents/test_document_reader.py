@@ -76,10 +76,10 @@ async def test_every_kind_comes_back_as_if_it_had_been_read_here(tmp_path: Path)
         first = it.pid
         assert first is not None
         assert (await it.images(str(tmp_path / "report.pdf"), 1))[0].startswith(b"\x89PNG")
-        divided_note = await it.divide("# Ice\n\nIt froze.", "Note")
+        divided_note = await it.chunk("# Ice\n\nIt froze.", "Note")
         assert (divided_note.title, divided_note.chunks[0].heading) == ("Note", "Ice")
         with pytest.raises(Unreadable, match="Note"):
-            await it.divide(" \n", "Note")
+            await it.chunk(" \n", "Note")
         assert it.pid == first
 
 

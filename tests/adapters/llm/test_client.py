@@ -221,7 +221,7 @@ async def test_a_stream_that_stalls_times_out_and_keeps_the_text(client: httpx.A
             pass
 
     async with raw(stall) as base:
-        parts, error = await read(model(client, base, patience=2.0))
+        parts, error = await read(model(client, base, timeout_seconds=2.0))
     assert text(parts) == "Hello"
     assert error is not None
     assert error.kind == "TimedOut"
@@ -233,7 +233,7 @@ async def test_a_silent_server_times_out(client: httpx.AsyncClient) -> None:
             pass
 
     async with raw(silent) as base:
-        parts, error = await read(model(client, base, patience=0.2))
+        parts, error = await read(model(client, base, timeout_seconds=0.2))
     assert parts == []
     assert error is not None
     assert error.kind == "TimedOut"
@@ -248,7 +248,7 @@ async def test_a_stream_left_open_after_the_finish_is_complete(client: httpx.Asy
             pass
 
     async with raw(linger) as base:
-        parts, error = await read(model(client, base, patience=2.0))
+        parts, error = await read(model(client, base, timeout_seconds=2.0))
     assert (parts, error) == ([TextPart("Hi"), FinishPart("stop")], None)
 
 
@@ -343,10 +343,10 @@ async def test_a_line_of_a_stream_of_lines_is_no_whole_answer(client: httpx.Asyn
 
 
 async def test_a_servers_habits_are_kept_by_model(client: httpx.AsyncClient) -> None:
-    habits: dict[Place, ServerQuirks] = {}
+    quirks: dict[Place, ServerQuirks] = {}
     with scripted(failed(422, "body.stream_options: Extra inputs"), events(said("Hi", "stop"))) as server:
-        await read(model(client, server.base, habits=habits))
-        assert habits == {(server.base, "m", "chat"): ServerQuirks(frozenset({"stream_options"}))}
+        await read(model(client, server.base, quirks=quirks))
+        assert quirks == {(server.base, "m", "chat"): ServerQuirks(frozenset({"stream_options"}))}
 
 
 def test_what_a_model_is_known_by_shows_no_key(client: httpx.AsyncClient) -> None:

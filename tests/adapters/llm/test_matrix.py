@@ -189,7 +189,7 @@ async def test_streams_that_stall_time_out_and_keep_their_text(client: httpx.Asy
                 pass
 
         async with raw(stall) as base:
-            return await read(model(client, name, base, patience=3.0))
+            return await read(model(client, name, base, timeout_seconds=3.0))
 
     found = await asyncio.gather(*map(stalled, WIRE_FORMATS))
     told = {name: (text(parts), error and error.kind) for name, (parts, error) in zip(WIRE_FORMATS, found, strict=True)}

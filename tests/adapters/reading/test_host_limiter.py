@@ -5,18 +5,18 @@ from datetime import UTC, datetime
 
 import pytest
 
-from app.adapters.reading.host_limiter import LONGEST_REST, HostLimiter, retry_after
+from app.adapters.reading.host_limiter import LONGEST_COOLDOWN, HostLimiter, retry_after
 from app.core.domain.errors import RateLimited
 
 NOW = datetime(2024, 3, 5, 8, 0, 0, tzinfo=UTC)
 
 
-async def most_at_once(lanes: HostLimiter, hosts: list[str]) -> int:
+async def most_at_once(host_limiter: HostLimiter, hosts: list[str]) -> int:
     inside = most = 0
 
     async def one(host: str) -> None:
         nonlocal inside, most
-        async with lanes.at(host):
+        async with host_limiter.at(host):
             inside += 1
             most = max(most, inside)
             for _ in range(5):
@@ -33,28 +33,28 @@ async def test_a_host_has_two_connections_and_all_have_sixteen() -> None:
 
 
 async def test_a_place_is_free_again_after_an_error() -> None:
-    lanes = HostLimiter(1, 1)
+    host_limiter = HostLimiter(1, 1)
     for _ in range(3):
         with pytest.raises(ValueError):
-            async with lanes.at("a.example"):
+            async with host_limiter.at("a.example"):
                 raise ValueError
-    assert await most_at_once(lanes, ["a.example"]) == 1
+    assert await most_at_once(host_limiter, ["a.example"]) == 1
 
 
 async def test_a_host_that_asked_for_a_rest_is_left_alone_for_that_long() -> None:
     now = [0.0]
-    lanes = HostLimiter(clock=lambda: now[0])
-    lanes.rest("a.example", 60)
+    host_limiter = HostLimiter(clock=lambda: now[0])
+    host_limiter.cool_down("a.example", 60)
     with pytest.raises(RateLimited) as error:
-        async with lanes.at("a.example"):
+        async with host_limiter.at("a.example"):
             pass
     assert error.value.retry_after == 60
-    async with lanes.at("b.example"):
+    async with host_limiter.at("b.example"):
         now[0] = 60
-    async with lanes.at("a.example"):
-        lanes.rest("a.example", 1e9)
-        now[0] += LONGEST_REST
-    async with lanes.at("a.example"):
+    async with host_limiter.at("a.example"):
+        host_limiter.cool_down("a.example", 1e9)
+        now[0] += LONGEST_COOLDOWN
+    async with host_limiter.at("a.example"):
         pass
 
 

@@ -36,7 +36,7 @@ def test_every_service_of_the_catalogue_has_a_channel(info: ChannelInfo) -> None
     channel = api_channels(never, no_keys)[info.id]
     assert channel.name == info.id
     assert channel.usable == ((info.key_optional or not info.key) and not info.address)
-    assert not channel.stands_in
+    assert not channel.is_fallback
 
 
 @pytest.mark.parametrize("info", SERVICES, ids=ids)
@@ -63,7 +63,7 @@ def test_an_entry_says_where_a_key_is_got_and_how_it_was_checked(info: ChannelIn
 
 def test_what_searches_the_whole_web_stands_in_once_it_is_set_up() -> None:
     channels = api_channels(never, lambda key: ["k"])
-    ready = {name for name, channel in channels.items() if channel.stands_in}
+    ready = {name for name, channel in channels.items() if channel.is_fallback}
     narrow = {"hackernews", "arxiv", "crossref", "stackexchange", "github"}
     assert ready == set(channels) - narrow - {"searxng", "sonar"}
 

@@ -217,7 +217,7 @@ async def test_a_check_that_the_user_passed_wakes_its_engine(engines: Engines, h
     channel = _channel(engines, http)
     await _reports(channel)
     engines.pages["bing"] = samples.bing()
-    channel.wake("bing")
+    channel.clear_cooldown("bing")
     assert _outcomes(await _reports(channel)) == [("bing", "hits")]
 
 
@@ -270,7 +270,7 @@ async def test_late_engines_are_dropped_where_another_gave_hits(engines: Engines
     assert _outcomes(reports) == [("bing", "hits"), ("duckduckgo", "timed_out")]
     assert reports[-1].detail == "late"
     states = {state.id: state for state in channel.states()}
-    assert states["duckduckgo"].rest == 0, "to be slow once is no failure"
+    assert states["duckduckgo"].cooldown == 0, "to be slow once is no failure"
 
 
 async def test_an_engine_that_is_late_again_and_again_delays_no_further_query(
@@ -354,9 +354,9 @@ async def test_the_states_tell_who_rests_and_why(engines: Engines, http: httpx.A
     await _reports(channel)
     states = {state.id: state for state in channel.states()}
     assert set(states) == set(ENGINES)
-    assert (states["bing"].rest, states["bing"].outcome) == (600.0, Outcome.CHECK)
-    assert (states["duckduckgo"].rest, states["duckduckgo"].outcome) == (0.0, Outcome.HITS)
-    assert (states["google"].rest, states["google"].outcome) == (0.0, None)
+    assert (states["bing"].cooldown, states["bing"].outcome) == (600.0, Outcome.CHECK)
+    assert (states["duckduckgo"].cooldown, states["duckduckgo"].outcome) == (0.0, Outcome.HITS)
+    assert (states["google"].cooldown, states["google"].outcome) == (0.0, None)
     assert states["google"].terms.startswith("https://")
 
 
@@ -367,7 +367,7 @@ async def test_a_test_by_hand_asks_one_engine_even_while_it_rests(engines: Engin
     engines.pages["bing"] = samples.bing()
     report = await channel.test("bing", QUERY)
     assert (report.engine, report.outcome, len(report.hits) > 0) == ("bing", Outcome.HITS, True)
-    assert {state.id: state.rest for state in channel.states()}["bing"] == 0
+    assert {state.id: state.cooldown for state in channel.states()}["bing"] == 0
 
 
 async def test_engines_may_change_from_one_query_to_the_next(engines: Engines, http: httpx.AsyncClient) -> None:
@@ -407,7 +407,7 @@ async def test_a_user_may_open_the_check_of_an_engine_they_test(engines: Engines
     person.page = samples.bing()
     report = await channel.solve("bing", QUERY)
     assert (report.outcome, len(report.hits) > 0) == (Outcome.HITS, True)
-    assert {state.id: state.rest for state in channel.states()}["bing"] == 0
+    assert {state.id: state.cooldown for state in channel.states()}["bing"] == 0
     assert [engine for engine, *_ in person.asked] == ["bing", "bing"], "asked again although they closed it before"
 
 
@@ -432,7 +432,7 @@ async def test_where_all_are_blocked_a_person_passes_the_check_and_the_search_go
     assert (engine, url, language) == ("bing", f"{engines.base}/bing/search?q=granite&setlang=en", "en-US")
     assert "li.b_algo" in ready
     assert "captcha" not in ready
-    assert {state.id: state.rest for state in channel.states()}["bing"] == 0
+    assert {state.id: state.cooldown for state in channel.states()}["bing"] == 0
 
 
 async def test_nobody_is_asked_while_another_engine_answers(engines: Engines, http: httpx.AsyncClient) -> None:
@@ -596,7 +596,7 @@ async def test_an_engine_that_lacks_its_address_says_so_and_does_not_rest(
     channel = LocalChannel(HttpRenderer(http), lambda: SearchSettings(engines=("searx",)), http)
     [report] = await _reports(channel)
     assert (report.outcome, report.detail) == (Outcome.UNREACHABLE, "no address")
-    assert {state.id: state.rest for state in channel.states()}["searx"] == 0
+    assert {state.id: state.cooldown for state in channel.states()}["searx"] == 0
 
 
 def test_few_allowed_hosts_become_site_words_and_many_do_not() -> None:

@@ -245,10 +245,10 @@ async def test_a_service_may_be_asked_without_a_key_but_not_instead_of_another(m
     service.body = body_of("tavily")
     channel = make([], tavily.API, "tavily")
     assert channel.usable
-    assert not channel.stands_in
+    assert not channel.is_fallback
     assert (await ask(channel)).hits
     assert service.seen[0].headers["x-tavily-access-mode"] == "keyless"
-    assert make(["k"], tavily.API, "tavily").stands_in
+    assert make(["k"], tavily.API, "tavily").is_fallback
 
 
 async def test_a_keyless_service_that_wants_a_key_says_so(make: Make, service: Service) -> None:
@@ -263,7 +263,7 @@ async def test_searxng_needs_an_address(client: httpx.AsyncClient, make: Make, s
     service.body = body_of("searxng")
     channel = make([], searxng.API, "searxng")
     assert channel.usable
-    assert channel.stands_in
+    assert channel.is_fallback
     assert (await ask(channel)).hits
     service.status = 403
     assert (await failed(channel, Unavailable)).detail == "json_off"

@@ -134,7 +134,7 @@ async def test_an_engine_that_is_behind_is_not_asked(scene: Scene, engine: Engin
     assert await scene.found("copper")
     base = await base_of(scene)
     waiting = (await scene.store.documents(base.id))[0]
-    read = await scene.disk.divide("Copper bends.\n\nCopper rings.", "a")
+    read = await scene.disk.chunk("Copper bends.\n\nCopper rings.", "a")
     await scene.store.keep(replace(waiting, chunks=2), read)  # an import that is under way
     engine.asked.clear()
     assert sorted(await scene.found("copper")) == ["Copper bends.", "Copper rings."]
@@ -172,7 +172,7 @@ async def test_an_engine_that_does_not_answer_is_not_waited_for(
 ) -> None:
     await scene.run()
     base = await base_of(scene)
-    hasty = await MirroredDocuments.open_with(tmp_path, engine.opened, patience=0.01)
+    hasty = await MirroredDocuments.open_with(tmp_path, engine.opened, timeout_seconds=0.01)
     assert await hasty.sync(base.id) is None
     engine.hangs = True
     for _ in range(2):

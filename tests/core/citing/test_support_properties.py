@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.citing.support import check
-from app.core.citing.support.figures import figures, folded
+from app.core.citing.support.numbers import find_numbers, folded
 from app.core.domain.citation import Support, Verdict
 
 PIECES = [
@@ -29,7 +29,7 @@ def test_any_claim_and_passages_have_a_verdict(claim: str, passages: list[str]) 
 
 @given(text=TEXTS)
 def test_figures_stand_in_their_order_in_the_text(text: str) -> None:
-    found = figures(folded(text)).found
+    found = find_numbers(folded(text)).found
     assert all(0 <= figure.start < figure.end <= len(text) for figure in found)
     assert [figure.start for figure in found] == sorted(figure.start for figure in found)
 

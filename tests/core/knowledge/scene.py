@@ -35,9 +35,9 @@ class Disk:
         text = self.files.get(path, (Unreadable(path, "missing"), 0))[0]
         if isinstance(text, AppError):
             raise text
-        return await self.divide(text, path.rpartition("/")[2])
+        return await self.chunk(text, path.rpartition("/")[2])
 
-    async def divide(self, text: str, title: str = "") -> DocumentText:
+    async def chunk(self, text: str, title: str = "") -> DocumentText:
         """A chunk for each paragraph."""
         parts = [part for part in text.split("\n\n") if part.strip()]
         if not parts:

@@ -37,11 +37,11 @@ async def referred(
     turn: Turn,
     second: FakeSecondStage | None,
     knowledge: KnowledgeSettings = KnowledgeSettings(),
-    patience: float = 30.0,
+    timeout_seconds: float = 30.0,
 ) -> tuple[list[str], list[Event]]:
     """The passages in the order of their sources' numbers, and all events."""
     models = FakeModels(FakeModel([], context_size=32768))
-    step = Refer(models, lambda: SearchSettings(), second, lambda: knowledge, patience)
+    step = Refer(models, lambda: SearchSettings(), second, lambda: knowledge, timeout_seconds)
     events = []
     async for event in step.run(turn):
         fold(turn, event)
@@ -107,7 +107,7 @@ async def test_a_failing_stage_changes_nothing_and_is_told(error: KeyRefused | R
 async def test_a_late_stage_changes_nothing_and_is_told() -> None:
     plain, _ = await referred(asked_turn(), None)
     second = FakeSecondStage(FakeReranker("Rayleigh", gate=asyncio.Event()))  # which nobody opens
-    texts, events = await referred(asked_turn(), second, patience=0.02)
+    texts, events = await referred(asked_turn(), second, timeout_seconds=0.02)
     assert texts == plain
     assert notices(events) == [("rerank_failed", {"name": "Fake reranker", "kind": "TimedOut"})]
 
@@ -121,7 +121,7 @@ async def test_only_the_best_passages_are_sent_and_the_others_stay() -> None:
 
 async def test_the_users_own_material_is_not_embedded_for_the_web_but_ranked_with_it() -> None:
     turn = asked_turn()
-    note = turn.book.join(key="memory:1", title="My garden", origin=Origin.MEMORY)
+    note = turn.book.upsert(key="memory:1", title="My garden", origin=Origin.MEMORY)
     turn.sources[note.id] = note
     turn.recalled = (Passage(note.id, "The sky over my garden is blue, Rayleigh or not."),)
     second = FakeSecondStage(None, FakeEmbedder(("Rayleigh", "sky")))

@@ -21,8 +21,8 @@ def asked(question: str = "Why is the sky blue?", mode: SearchMode = AUTO, **mor
     return Turn("t", "c", question, mode=mode, model=CHOICE, **more)  # type: ignore[arg-type]
 
 
-async def events_of(turn: Turn, *answers: str | BaseException, patience: float = 8) -> list[Event]:
-    step = Understand(FakeModels(FakeModel(list(answers))), patience=patience)
+async def events_of(turn: Turn, *answers: str | BaseException, timeout_seconds: float = 8) -> list[Event]:
+    step = Understand(FakeModels(FakeModel(list(answers))), timeout_seconds=timeout_seconds)
     return [event async for event in step.run(turn)]
 
 
@@ -103,7 +103,7 @@ async def test_an_error_of_the_model_searches_and_says_so() -> None:
 
 async def test_a_slow_rewrite_lets_the_question_be_searched_and_is_used_when_it_comes() -> None:
     model = FakeModel(["<websearch><question>rayleigh scattering</question></websearch>"], gate=asyncio.Event())
-    stream = Understand(FakeModels(model), patience=0).run(asked())
+    stream = Understand(FakeModels(model), timeout_seconds=0).run(asked())
     plans = []
     async for event in stream:
         if isinstance(event, QueriesPlanned):

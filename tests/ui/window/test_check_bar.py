@@ -45,9 +45,9 @@ class Windows:
 
 
 class Case:
-    def __init__(self, qtbot: QtBot, patience: float = 60.0) -> None:
+    def __init__(self, qtbot: QtBot, timeout_seconds: float = 60.0) -> None:
         self.windows = Windows()
-        self.bar = CheckBar(self.windows, patience)
+        self.bar = CheckBar(self.windows, timeout_seconds)
         qtbot.addWidget(self.bar)
 
     async def asked(self) -> "asyncio.Task[object]":
@@ -88,13 +88,13 @@ async def test_skip_means_no_before_and_while_the_window_is_open(qtbot: QtBot) -
 
 
 async def test_no_answer_is_a_no(qtbot: QtBot) -> None:
-    case = Case(qtbot, patience=0.05)
+    case = Case(qtbot, timeout_seconds=0.05)
     assert await case.bar.solve("bing", URL, "#results") is None
     assert case.bar.isHidden()
 
 
 async def test_a_dialog_in_front_of_the_bar_is_no_answer(qtbot: QtBot) -> None:
-    case = Case(qtbot, patience=0.05)
+    case = Case(qtbot, timeout_seconds=0.05)
     dialog = QDialog()
     qtbot.addWidget(dialog)
     dialog.open()

@@ -12,9 +12,9 @@ from email.utils import parsedate_to_datetime
 from html import unescape
 from typing import Any
 
-from app.adapters.hiding import without
 from app.adapters.json_text import loads
 from app.adapters.llm.protocol.context_limit import limit_of
+from app.adapters.redaction import without
 from app.adapters.redirects import redirected
 from app.adapters.sse import SseParser
 from app.core.domain.errors import (

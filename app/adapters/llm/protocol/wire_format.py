@@ -93,7 +93,7 @@ class WireFormat(Protocol):
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """Raises `KeyRefused` for a key that no header can carry."""
@@ -101,7 +101,7 @@ class WireFormat(Protocol):
 
     def decoder(self, service: Service) -> Decoder: ...
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         """The habits that the words of a 400 or 422 ask for; the same ones where they speak of something else."""
         ...
 

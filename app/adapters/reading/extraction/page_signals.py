@@ -48,7 +48,7 @@ _VIDEO = re.compile(
     r"""|"@type"\s{0,9}:\s{0,9}"VideoObject\"""",
     re.IGNORECASE,
 )
-_PATIENCE = 10  # seconds; a page that forwards later wants to be read first
+_TIMEOUT = 10  # seconds; a page that forwards later wants to be read first
 
 
 def is_check(html: str) -> bool:
@@ -73,7 +73,7 @@ def asks_for_scripts(text: str) -> bool:
 def forwarding(html: str, url: str) -> str:
     """Where a `refresh` leads to; empty where there is none, or where it leads back."""
     match = _REFRESH.search(html[:_LOOKED_AT])
-    if match is None or int(match[1]) > _PATIENCE:
+    if match is None or int(match[1]) > _TIMEOUT:
         return ""
     try:
         target = urljoin(url, match[2].replace("&amp;", "&"))

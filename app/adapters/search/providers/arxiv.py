@@ -81,4 +81,4 @@ def _text(entry: ElementTree.Element, name: str) -> str:
     return entry.findtext(f"{_ATOM}{name}") or ""
 
 
-API = Api(request, parse, BASE, keyless=True, stands_in=False, interval=3.0)
+API = Api(request, parse, BASE, keyless=True, is_fallback=False, interval=3.0)

@@ -66,4 +66,4 @@ def _published(row: Row) -> str:
     return "-".join(f"{number:02d}" for number in numbers)
 
 
-API = Api(request, parse, BASE, keyless=True, stands_in=False)
+API = Api(request, parse, BASE, keyless=True, is_fallback=False)

@@ -42,4 +42,4 @@ def parse(body: bytes, query: Query) -> Answer:
     return Answer(hits_of(found, query.limit))
 
 
-API = Api(request, parse, BASE, keyless=True, stands_in=False)
+API = Api(request, parse, BASE, keyless=True, is_fallback=False)

@@ -50,4 +50,4 @@ def _address(row: Row) -> str:
     return first(row, "url", "story_url") or own
 
 
-API = Api(request, parse, BASE, keyless=True, stands_in=False)
+API = Api(request, parse, BASE, keyless=True, is_fallback=False)

@@ -75,7 +75,7 @@ def parse(body: bytes, query: Query) -> Answer:
 def api(model: Callable[[], str] = lambda: MODEL) -> Api:
     """The service with a model of the user's choice, asked for each time."""
     return Api(
-        lambda query, key, base: request(query, key, base, model()), parse, BASE, stands_in=False, seconds=_SECONDS
+        lambda query, key, base: request(query, key, base, model()), parse, BASE, is_fallback=False, seconds=_SECONDS
     )
 
 

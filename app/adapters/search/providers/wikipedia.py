@@ -36,7 +36,7 @@ class WikipediaSearch:
     settings: Callable[[], SearchSettings] = SearchSettings
     name: ClassVar[str] = NAME
     usable: ClassVar[bool] = True
-    stands_in: ClassVar[bool] = True
+    is_fallback: ClassVar[bool] = True
 
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         hits = await self._ask(query)

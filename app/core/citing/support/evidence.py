@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from app.core.citing.support.figures import Figures, figures, folded
-from app.core.citing.support.kin import kin, root
+from app.core.citing.support.numbers import Figures, find_numbers, folded
+from app.core.citing.support.stems import root, stem_groups
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
 from app.core.ranking.sentences import sentence_ends
@@ -30,12 +30,12 @@ class Passage:
     sentences: list[tuple[int, int]]
     keys: dict[str, int]
     roots: dict[str, int]
-    kin: dict[int, int]
+    stem_groups: dict[int, int]
     prefixes: dict[str, int]
     signs: dict[str, int]
     pairs: frozenset[tuple[str, str]]
     initials: str
-    figures: Figures
+    numbers: Figures
     units: dict[float, set[str]]
     bare: str
 
@@ -51,8 +51,8 @@ class Passage:
         rooted = root(word.key)
         if places := self.roots.get(rooted, 0):
             return _DERIVED, places
-        for group in kin(rooted):
-            if places := self.kin.get(group, 0):
+        for group in stem_groups(rooted):
+            if places := self.stem_groups.get(group, 0):
                 return _KIN, places
         if places := self.prefixes.get(word.key[:_PREFIX], 0):
             return _PREFIXED, places
@@ -75,7 +75,7 @@ def passage_of(text: str) -> Passage:
     kins: dict[int, int] = {}
     prefixes: dict[str, int] = {}
     signs: dict[str, int] = {}
-    numbers = figures(plain)
+    numbers = find_numbers(plain)
     found = words(plain, numbers.found)
     for word in found:
         bit = 1 << max(0, bisect_right(starts, word.start) - 1)
@@ -88,7 +88,7 @@ def passage_of(text: str) -> Passage:
         keys[lower] = keys.get(lower, 0) | bit
         rooted = root(word.key)
         roots[rooted] = roots.get(rooted, 0) | bit
-        for group in kin(rooted):
+        for group in stem_groups(rooted):
             kins[group] = kins.get(group, 0) | bit
         if len(word.key) >= _PREFIX:
             prefixes[word.key[:_PREFIX]] = prefixes.get(word.key[:_PREFIX], 0) | bit

@@ -2,7 +2,7 @@
 
 import re
 
-from app.core.citing.support.figures import Figure
+from app.core.citing.support.numbers import Figure
 
 _SAME = {
     "metre": "m metres meter meters 米",

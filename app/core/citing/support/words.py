@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.core.citing.support.common import is_common, rarity
-from app.core.citing.support.figures import MONTHS, NUMBERS, Figure
-from app.core.citing.support.kin import root
+from app.core.citing.support.numbers import MONTHS, NUMBERS, Figure
+from app.core.citing.support.stems import root
 from app.core.ranking.scripts import CJK
 from app.core.ranking.tokens import content_tokens, stem
 
@@ -38,10 +38,10 @@ class Word:
     start: int
 
 
-def words(text: str, figures: Iterable[Figure] = ()) -> list[Word]:
+def words(text: str, numbers: Iterable[Figure] = ()) -> list[Word]:
     """The content words in order; what belongs to these figures of the text is left out."""
     found: list[Word] = []
-    text = _without(text, figures)
+    text = _without(text, numbers)
     text = _STATES.sub(lambda match: ("US" if match[1] == "States" else "UK").ljust(len(match[0])), text)
     for match in _RUN.finditer(text):
         run = match.group()
@@ -60,10 +60,10 @@ def words(text: str, figures: Iterable[Figure] = ()) -> list[Word]:
     return found
 
 
-def _without(text: str, figures: Iterable[Figure]) -> str:
+def _without(text: str, numbers: Iterable[Figure]) -> str:
     """As long as before: 约120万人 leaves 人, so that no bigram spans a figure."""
     pieces, position = [], 0
-    for figure in figures:
+    for figure in numbers:
         if figure.kind == "word" or figure.start < position:
             continue
         start = figure.start

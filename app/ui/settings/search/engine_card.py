@@ -68,7 +68,7 @@ class EngineCard(QFrame):
     def refresh(self) -> None:
         """How the engines stand now."""
         states = {state.id: state for state in self._controller.services.engine_states()}
-        self._engines.show_states({name: self._words(state) for name, state in states.items() if state.rest})
+        self._engines.show_states({name: self._words(state) for name, state in states.items() if state.cooldown})
         state = states.get(self._engine)
         self.state.setText(self._words(state) if state else "")
         self.terms_button.setVisible(bool(state and state.terms))
@@ -112,10 +112,10 @@ class EngineCard(QFrame):
         self._clock.stop()
 
     def _words(self, state: EngineState) -> str:
-        if state.rest <= 0:
+        if state.cooldown <= 0:
             return self.tr("ready")
         why = outcome_words(state.outcome) if state.outcome else ""
-        return self.tr("rests for {time}: {reason}").format(time=duration_words(state.rest), reason=why)
+        return self.tr("rests for {time}: {reason}").format(time=duration_words(state.cooldown), reason=why)
 
     def _show_report(self, report: Report) -> None:
         if report.outcome is Outcome.HITS and report.hits:

@@ -32,13 +32,13 @@ async def test_the_book_goes_on_where_it_stopped(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.create("c1", "")
         book = await store.book("c1")
-        page = book.join("https://example.org/short", title="Page")
+        page = book.upsert("https://example.org/short", title="Page")
         book.describe(page.id, resolved="https://www.example.org/long/")
-        await store.save(turn(), [book.hand_over(page.id), book.join("https://example.org/other")])
+        await store.save(turn(), [book.assign_number(page.id), book.upsert("https://example.org/other")])
     async with opened(tmp_path) as store:
         book = await store.book("c1")
-        assert book.join("http://example.org/long").id == page.id
-        assert book.hand_over(book.join("https://example.org/other").id).number == 2
+        assert book.upsert("http://example.org/long").id == page.id
+        assert book.assign_number(book.upsert("https://example.org/other").id).number == 2
         assert len(book) == 2
 
 
@@ -67,7 +67,7 @@ async def test_turns_that_run_at_once_share_one_row_per_source(store: SqliteConv
     book = await store.book("c1")
     async with asyncio.TaskGroup() as group:
         for n in range(8):
-            page = book.hand_over(book.join(f"https://example.org/{n % 3}").id)
+            page = book.assign_number(book.upsert(f"https://example.org/{n % 3}").id)
             group.create_task(store.save(turn(f"t{n}", references=[Reference(page.number or 0, page.id, ())]), [page]))
     assert sorted(s.number or 0 for s in await store.book("c1")) == [1, 2, 3]
 

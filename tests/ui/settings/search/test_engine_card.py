@@ -79,7 +79,7 @@ def test_a_state_that_comes_changes_no_order(scene: Scene, page: SearchPage) -> 
     page.automatic.setChecked(False)
     page.engines.list.item(0).setCheckState(Qt.CheckState.Unchecked)
     before = scene.saved
-    scene.services.engines["google"] = replace(EngineState("google"), rest=5.0, outcome=Outcome.TIMED_OUT)
+    scene.services.engines["google"] = replace(EngineState("google"), cooldown=5.0, outcome=Outcome.TIMED_OUT)
     page.engine_card.refresh()
     assert scene.saved == before
     assert page.engines.engines() == before.search.engines
@@ -88,7 +88,7 @@ def test_a_state_that_comes_changes_no_order(scene: Scene, page: SearchPage) -> 
 async def test_the_check_that_an_engine_wants_passed_can_be_opened(scene: Scene, page: SearchPage) -> None:
     card = page.engine_card
     assert card.check_button.isHidden()
-    scene.services.engines["bing"] = EngineState("bing", rest=600, outcome=Outcome.CHECK)
+    scene.services.engines["bing"] = EngineState("bing", cooldown=600, outcome=Outcome.CHECK)
     scene.services.reports["bing"] = Report("bing", "test", Outcome.CHECK)
     card.test_button.click()
     await scene.done()

@@ -37,27 +37,27 @@ class Chat:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """Raises `KeyRefused` as `headers` does. `stream` is always said: some servers stream where nothing is."""
-        habits = _known_of(service, habits)
+        quirks = _known_of(service, quirks)
         messages = chat_messages(
             asked.messages,
             service,
             images=abilities.vision is not False,
             tools=abilities.tools is not False,
-            lacks=habits.lacks,
+            lacks=quirks.lacks,
         )
         body: dict[str, Any] = {"model": model, "messages": messages, "stream": stream}
         if stream:
             body["stream_options"] = {"include_usage": True}
         if asked.max_tokens is not None:
-            body[dict(habits.renamed).get(_LIMIT, _LIMIT)] = asked.max_tokens
+            body[dict(quirks.renamed).get(_LIMIT, _LIMIT)] = asked.max_tokens
         if asked.temperature is not None:
             body["temperature"] = asked.temperature
         body |= _tools(asked, search_fields(service.search, asked.search, model))
-        body = {name: value for name, value in body.items() if name not in habits.lacks}
+        body = {name: value for name, value in body.items() if name not in quirks.lacks}
         bot = service.search == "ark" and model.startswith("bot-")  # made in Ark's console, with a search of its own
         url = endpoint(service.base_url, "bots/chat/completions" if bot else "chat/completions")
         return Call(url, headers_for(stream, self.headers(service)), encoded(body))
@@ -65,19 +65,19 @@ class Chat:
     def decoder(self, service: Service) -> Decoder:
         return ChatDecoder(service)
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         """Leaves out an optional field that is complained of, and gives the limit its other name."""
         if "include_usage" in complaint:
             complaint += " stream_options"
         for name in _OPTIONAL:
-            if name not in habits.lacks and re.search(rf"\b{name}\b", complaint):
-                return replace(habits, lacks=habits.lacks | {name})
-        limit = dict(habits.renamed).get(_LIMIT, _LIMIT)
+            if name not in quirks.lacks and re.search(rf"\b{name}\b", complaint):
+                return replace(quirks, lacks=quirks.lacks | {name})
+        limit = dict(quirks.renamed).get(_LIMIT, _LIMIT)
         if _OTHER_LIMIT in complaint:  # in the complaint about either name
-            return replace(habits, renamed=((_LIMIT, _OTHER_LIMIT if limit == _LIMIT else _LIMIT),))
-        if limit not in habits.lacks and limit in complaint and _UNKNOWN.search(complaint):
-            return replace(habits, lacks=habits.lacks | {limit})
-        return habits
+            return replace(quirks, renamed=((_LIMIT, _OTHER_LIMIT if limit == _LIMIT else _LIMIT),))
+        if limit not in quirks.lacks and limit in complaint and _UNKNOWN.search(complaint):
+            return replace(quirks, lacks=quirks.lacks | {limit})
+        return quirks
 
     def models_url(self, service: Service) -> str:
         return endpoint(service.base_url, "models")
@@ -91,14 +91,14 @@ class Chat:
         return headers
 
 
-def _known_of(service: Service, habits: ServerQuirks) -> ServerQuirks:
+def _known_of(service: Service, quirks: ServerQuirks) -> ServerQuirks:
     """What is known beforehand: OpenAI renamed the limit, Mistral answers 422 to `stream_options`."""
     host = urlsplit(service.base_url).hostname or ""
-    if not habits.renamed and (host == "api.openai.com" or host.endswith(_AZURE)):
-        return replace(habits, renamed=((_LIMIT, _OTHER_LIMIT),))
+    if not quirks.renamed and (host == "api.openai.com" or host.endswith(_AZURE)):
+        return replace(quirks, renamed=((_LIMIT, _OTHER_LIMIT),))
     if host.endswith("mistral.ai"):
-        return replace(habits, lacks=habits.lacks | {"stream_options"})
-    return habits
+        return replace(quirks, lacks=quirks.lacks | {"stream_options"})
+    return quirks
 
 
 def _tools(asked: ChatRequest, search: dict[str, Any]) -> dict[str, Any]:

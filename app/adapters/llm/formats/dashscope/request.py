@@ -52,16 +52,16 @@ class DashScope:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         pictures = any(isinstance(block, ImageBlock) for message in asked.messages for block in message.blocks)
-        seeing = pictures or bool(_SEEING.search(model.lower())) or _TEXT in habits.lacks
+        seeing = pictures or bool(_SEEING.search(model.lower())) or _TEXT in quirks.lacks
         path = f"{'multimodal' if seeing else 'text'}-generation/generation"
         body = {
             "model": model,
             "input": {"messages": [row for message in asked.messages for row in _messages(message, seeing)]},
-            "parameters": _parameters(asked, habits, stream),
+            "parameters": _parameters(asked, quirks, stream),
         }
         headers = headers_for(stream, self.headers(service))
         if stream:
@@ -71,11 +71,11 @@ class DashScope:
     def decoder(self, service: Service) -> DashScopeDecoder:
         return DashScopeDecoder(service)
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         said = complaint.lower()
         named = [lack for words, lacks in _COMPLAINTS if words in said for lack in lacks]
-        news = next((lack for lack in named if lack not in habits.lacks), None)
-        return replace(habits, lacks=habits.lacks | {news}) if news else habits
+        news = next((lack for lack in named if lack not in quirks.lacks), None)
+        return replace(quirks, lacks=quirks.lacks | {news}) if news else quirks
 
     def models_url(self, service: Service) -> str:
         """The native API lists none; the compatible mode of the same host does."""
@@ -89,22 +89,22 @@ def _root(service: Service) -> str:
     return _PATHS.sub("", service.base_url.removesuffix("#")).rstrip("/")
 
 
-def _parameters(asked: ChatRequest, habits: ServerQuirks, stream: bool) -> dict[str, Any]:
+def _parameters(asked: ChatRequest, quirks: ServerQuirks, stream: bool) -> dict[str, Any]:
     parameters: dict[str, Any] = {"result_format": "message"}
     if stream:
         parameters["incremental_output"] = True
     if asked.max_tokens is not None:
         parameters["max_tokens"] = asked.max_tokens
-    if asked.temperature is not None and "temperature" not in habits.lacks:
+    if asked.temperature is not None and "temperature" not in quirks.lacks:
         parameters["temperature"] = asked.temperature
-    if "enable_thinking" in habits.lacks:  # open models think unless told not to, and only in streams
+    if "enable_thinking" in quirks.lacks:  # open models think unless told not to, and only in streams
         parameters["enable_thinking"] = False
     if asked.tools:
         parameters["tools"] = function_tools(asked.tools)
-        if "tool_choice" not in habits.lacks:
+        if "tool_choice" not in quirks.lacks:
             parameters["tool_choice"] = _choice(asked)
     if asked.search is not None:
-        parameters |= {"enable_search": True, "search_options": _search(asked.search, habits)}
+        parameters |= {"enable_search": True, "search_options": _search(asked.search, quirks)}
     return parameters
 
 
@@ -116,11 +116,11 @@ def _choice(asked: ChatRequest) -> Any:
     return choice if choice in ("auto", "none") else {"type": "function", "function": {"name": choice}}
 
 
-def _search(search: BuiltinSearch, habits: ServerQuirks) -> dict[str, Any]:
+def _search(search: BuiltinSearch, quirks: ServerQuirks) -> dict[str, Any]:
     options: dict[str, Any] = {"forced_search": search.forced, "enable_source": True}
-    if "enable_citation" not in habits.lacks:
+    if "enable_citation" not in quirks.lacks:
         options |= {"enable_citation": True, "citation_format": "[<number>]"}
-    if search.allowed and "assigned_site_list" not in habits.lacks:  # only this strategy knows sites
+    if search.allowed and "assigned_site_list" not in quirks.lacks:  # only this strategy knows sites
         options |= {"search_strategy": "turbo", "assigned_site_list": list(search.allowed[:_MOST_SITES])}
     return options
 

@@ -68,26 +68,26 @@ class Gemini:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         verb = "streamGenerateContent?alt=sse" if stream else "generateContent"
         url = endpoint(_base(service), f"{_path(model)}:{verb}")
-        body: dict[str, Any] = {"contents": _contents(service, model, asked.messages, habits)}
+        body: dict[str, Any] = {"contents": _contents(service, model, asked.messages, quirks)}
         if system := system_text(asked.messages):
-            _instruct(body, system, habits)
-        if config := _config(asked, habits):
+            _instruct(body, system, quirks)
+        if config := _config(asked, quirks):
             body["generationConfig"] = config
-        body |= _tools(asked, habits)
+        body |= _tools(asked, quirks)
         return Call(url, headers_for(stream, self.headers(service)), encoded(body))
 
     def decoder(self, service: Service) -> GeminiDecoder:
         return GeminiDecoder(service)
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         named = [lack for pattern, lacks in _COMPLAINTS if pattern.search(complaint) for lack in lacks]
-        news = next((lack for lack in named if lack not in habits.lacks), None)
-        return replace(habits, lacks=habits.lacks | {news}) if news else habits
+        news = next((lack for lack in named if lack not in quirks.lacks), None)
+        return replace(quirks, lacks=quirks.lacks | {news}) if news else quirks
 
     def models_url(self, service: Service) -> str:
         return endpoint(_base(service), "models?pageSize=1000")
@@ -107,9 +107,9 @@ def _path(model: str) -> str:
     return quote(plain if plain.startswith("tunedModels/") else f"models/{plain}", safe="/@")
 
 
-def _instruct(body: dict[str, Any], system: str, habits: ServerQuirks) -> None:
+def _instruct(body: dict[str, Any], system: str, quirks: ServerQuirks) -> None:
     """Gemma takes no instruction apart: it goes before the first words of the user."""
-    if "systemInstruction" not in habits.lacks:
+    if "systemInstruction" not in quirks.lacks:
         body["systemInstruction"] = {"parts": [{"text": system}]}
         return
     first = body["contents"][0] if body["contents"] else {}
@@ -119,27 +119,27 @@ def _instruct(body: dict[str, Any], system: str, habits: ServerQuirks) -> None:
         body["contents"].insert(0, {"role": "user", "parts": [{"text": system}]})
 
 
-def _config(asked: ChatRequest, habits: ServerQuirks) -> dict[str, Any]:
+def _config(asked: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
     config: dict[str, Any] = {}
     if asked.max_tokens is not None:
         config["maxOutputTokens"] = asked.max_tokens
-    if asked.temperature is not None and "temperature" not in habits.lacks:
+    if asked.temperature is not None and "temperature" not in quirks.lacks:
         config["temperature"] = asked.temperature
-    if "thinkingConfig" not in habits.lacks:
+    if "thinkingConfig" not in quirks.lacks:
         config["thinkingConfig"] = {"includeThoughts": True}
     return config
 
 
-def _tools(asked: ChatRequest, habits: ServerQuirks) -> dict[str, Any]:
+def _tools(asked: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
     """Search, functions and what is said about them. Search and functions go together from Gemini 3 on."""
     searching = asked.search is not None
-    functions = asked.tools if "functionDeclarations" not in habits.lacks else ()
-    if searching and _TOGETHER in habits.lacks:
+    functions = asked.tools if "functionDeclarations" not in quirks.lacks else ()
+    if searching and _TOGETHER in quirks.lacks:
         functions = ()
     tools: list[dict[str, Any]] = [{"googleSearch": {}}] if searching else []
     config: dict[str, Any] = {}
     if functions:
-        tools.append({"functionDeclarations": [_declaration(tool, habits) for tool in functions]})
+        tools.append({"functionDeclarations": [_declaration(tool, quirks) for tool in functions]})
         if mode := _mode(asked.tool_choice):
             config["functionCallingConfig"] = mode
         if searching:
@@ -155,9 +155,9 @@ def _mode(choice: str) -> dict[str, Any]:
     return {"mode": "ANY", "allowedFunctionNames": [choice]}
 
 
-def _declaration(tool: Tool, habits: ServerQuirks) -> dict[str, Any]:
+def _declaration(tool: Tool, quirks: ServerQuirks) -> dict[str, Any]:
     declared: dict[str, Any] = {"name": tool.name, "description": tool.description}
-    if _JSON_SCHEMA in habits.lacks:
+    if _JSON_SCHEMA in quirks.lacks:
         return declared | {"parameters": _openapi(tool.parameters)}
     return declared | {_JSON_SCHEMA: tool.parameters}
 
@@ -171,14 +171,14 @@ def _openapi(schema: Any, depth: int = 12) -> Any:
     return {k: _openapi(v, depth - 1) for k, v in schema.items() if k not in _OUR_SCHEMA} if depth else {}
 
 
-def _contents(service: Service, model: str, messages: Iterable[Message], habits: ServerQuirks) -> list[dict[str, Any]]:
+def _contents(service: Service, model: str, messages: Iterable[Message], quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Neighbours of one role become one content: replies to calls must directly follow them."""
     out: list[dict[str, Any]] = []
     for message in messages:
         if message.role == Role.SYSTEM:
             continue
         role = "model" if message.role == Role.ASSISTANT else "user"
-        echo = own_echo(message, service, Gemini.name) if _ECHO not in habits.lacks else None
+        echo = own_echo(message, service, Gemini.name) if _ECHO not in quirks.lacks else None
         parts = [*rows(list(echo.items))] if echo else _parts(message.blocks, model)
         if not parts:
             continue

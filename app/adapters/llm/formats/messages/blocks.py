@@ -32,7 +32,7 @@ class Block:
     partial: list[str] = field(default_factory=list)  # its input, as JSON text in pieces
     citations: list[dict[str, Any]] = field(default_factory=list)
     closed: bool = False
-    settled: bool = False  # its evidence was told
+    evidence_emitted: bool = False  # its evidence was told
 
     @property
     def kind(self) -> str:

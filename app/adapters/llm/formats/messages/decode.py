@@ -142,9 +142,9 @@ class MessagesDecoder(NativeDecoder):
 
     def _settle(self, block: Block) -> list[ModelPart]:
         """Tell, once, what a block that is whole says of a search, or cites."""
-        if block.settled:
+        if block.evidence_emitted:
             return []
-        block.settled = True
+        block.evidence_emitted = True
         parts: list[ModelPart] = []
         if block.kind.endswith("tool_result"):
             search = answered(block, self._searches.get(block.answers))

@@ -75,7 +75,7 @@ class Messages:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """A POST to `/messages`. Raises `KeyRefused` for a key that no header can carry.
@@ -83,21 +83,21 @@ class Messages:
         `max_tokens` is mandatory in this format: where nobody set it, it is what models of this name can write, and
         no more than half of the context.
         """
-        body: dict[str, Any] = {"model": model, "max_tokens": _limit(model, asked, habits, abilities), "stream": stream}
+        body: dict[str, Any] = {"model": model, "max_tokens": _limit(model, asked, quirks, abilities), "stream": stream}
         if system := _system(asked):
             body["system"] = system
-        body["messages"] = conversation = _conversation(service, asked, habits)
-        if asked.temperature is not None and "temperature" not in habits.lacks:
+        body["messages"] = conversation = _conversation(service, asked, quirks)
+        if asked.temperature is not None and "temperature" not in quirks.lacks:
             body["temperature"] = min(max(asked.temperature, 0.0), 1.0)
-        body |= _tools(service, model, asked, habits, conversation)
+        body |= _tools(service, model, asked, quirks, conversation)
         return Call(endpoint(service.base_url, "messages"), headers_for(stream, self.headers(service)), encoded(body))
 
     def decoder(self, service: Service) -> MessagesDecoder:
         return MessagesDecoder(service)
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         wanted = next((name for pattern, name in _COMPLAINTS if pattern.search(complaint)), "")
-        return replace(habits, lacks=habits.lacks | {wanted}) if wanted else habits
+        return replace(quirks, lacks=quirks.lacks | {wanted}) if wanted else quirks
 
     def models_url(self, service: Service) -> str:
         """Anthropic lists twenty to a page unless asked for more: `data`, `has_more`, `last_id`."""
@@ -123,7 +123,7 @@ def _is_anthropic(service: Service) -> bool:
     return f".{_host(service)}".endswith(".anthropic.com")
 
 
-def _limit(model: str, asked: ChatRequest, habits: ServerQuirks, abilities: Abilities) -> int:
+def _limit(model: str, asked: ChatRequest, quirks: ServerQuirks, abilities: Abilities) -> int:
     if asked.max_tokens is not None:
         limit = asked.max_tokens
     else:
@@ -131,7 +131,7 @@ def _limit(model: str, asked: ChatRequest, habits: ServerQuirks, abilities: Abil
         limit = next((tokens for old, tokens in _TOKENS_OF_OLD.items() if name.startswith(old)), _TOKENS)
         if abilities.context_size:
             limit = min(limit, abilities.context_size // 2)
-    return max(1, min(limit, MODEST_TOKENS) if "max_tokens" in habits.lacks else limit)
+    return max(1, min(limit, MODEST_TOKENS) if "max_tokens" in quirks.lacks else limit)
 
 
 def _system(asked: ChatRequest) -> str:
@@ -141,7 +141,7 @@ def _system(asked: ChatRequest) -> str:
 
 
 def _tools(
-    service: Service, model: str, asked: ChatRequest, habits: ServerQuirks, conversation: list[dict[str, Any]]
+    service: Service, model: str, asked: ChatRequest, quirks: ServerQuirks, conversation: list[dict[str, Any]]
 ) -> dict[str, Any]:
     """`tools` and `tool_choice`, where there are any."""
     choice = asked.tool_choice
@@ -152,7 +152,7 @@ def _tools(
         if not (searching and (tool.name == "web_search" or choice == "none"))  # no two tools of one name
     ]
     if asked.search is not None and searching:
-        own.append(_search_tool(service, model, asked.search, habits))
+        own.append(_search_tool(service, model, asked.search, quirks))
         choice = "auto" if choice == "none" else choice
     if not own:
         called = dict.fromkeys(words(block.get("name")) for block in _blocks_of(conversation, "tool_use"))
@@ -160,27 +160,27 @@ def _tools(
         choice = "none"  # calls of earlier turns ask for tools to be named, not to be used
     if not own:
         return {}
-    if choice == "auto" or "tool_choice" in habits.lacks:
+    if choice == "auto" or "tool_choice" in quirks.lacks:
         return {"tools": own}
     kinds = {"none": {"type": "none"}, "required": {"type": "any"}}
     return {"tools": own, "tool_choice": kinds.get(choice, {"type": "tool", "name": choice})}
 
 
-def _search_tool(service: Service, model: str, wish: BuiltinSearch, habits: ServerQuirks) -> dict[str, Any]:
+def _search_tool(service: Service, model: str, wish: BuiltinSearch, quirks: ServerQuirks) -> dict[str, Any]:
     """The server's own search. Anthropic takes a list of allowed or of blocked domains, never both.
 
     The newest version could also filter results by code that the model writes; called directly, it gives every result
     to the model, whose answer can then cite it.
     """
     tool: dict[str, Any] = {"type": BASIC_SEARCH, "name": "web_search", "max_uses": MAX_USES}
-    if _knows_newest(service, model) and NEWEST_SEARCH not in habits.lacks:
+    if _knows_newest(service, model) and NEWEST_SEARCH not in quirks.lacks:
         tool |= {"type": NEWEST_SEARCH, "allowed_callers": ["direct"]}
     if wish.allowed:
         tool["allowed_domains"] = list(wish.allowed)
     elif wish.blocked:
         tool["blocked_domains"] = list(wish.blocked)
     country = _COUNTRY.search(wish.language)
-    if country and _is_anthropic(service) and "user_location" not in habits.lacks:
+    if country and _is_anthropic(service) and "user_location" not in quirks.lacks:
         tool["user_location"] = {"type": "approximate", "country": country[1]}
     return tool
 
@@ -190,10 +190,10 @@ def _knows_newest(service: Service, model: str) -> bool:
     return found is not None and _is_anthropic(service) and (int(found[1]), int(found[2] or 0)) >= (4, 6)
 
 
-def _conversation(service: Service, asked: ChatRequest, habits: ServerQuirks) -> list[dict[str, Any]]:
+def _conversation(service: Service, asked: ChatRequest, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Messages of alternating roles, the first the user's; neighbours of one role become one."""
     spoken = [message for message in asked.messages if message.role != Role.SYSTEM]
-    echoes = [None if "echo" in habits.lacks else own_echo(message, service, FORMAT) for message in spoken]
+    echoes = [None if "echo" in quirks.lacks else own_echo(message, service, FORMAT) for message in spoken]
     verbatim = {words(item.get("id")) for echo in echoes if echo for item in rows(list(echo.items))}
     out: list[dict[str, Any]] = []
     for message, echo in zip(spoken, echoes, strict=True):
@@ -204,7 +204,7 @@ def _conversation(service: Service, asked: ChatRequest, habits: ServerQuirks) ->
             out.append({"role": message.role.value, "content": content})
     if out and out[0]["role"] == "assistant":
         out.insert(0, {"role": "user", "content": [{"type": "text", "text": "…"}]})
-    return _ended(_paired(out), habits)
+    return _ended(_paired(out), quirks)
 
 
 def _echoed(echo: Echo) -> list[dict[str, Any]]:
@@ -265,12 +265,12 @@ def _answers(content: list[dict[str, Any]], calls: list[str]) -> list[dict[str, 
     return results + rest
 
 
-def _ended(messages: list[dict[str, Any]], habits: ServerQuirks) -> list[dict[str, Any]]:
+def _ended(messages: list[dict[str, Any]], quirks: ServerQuirks) -> list[dict[str, Any]]:
     """An answer that is to go on must not end in blanks. One that paused ends in no text and stays as it is."""
     last = mapping(messages[-1]["content"][-1]) if messages else {}
     if not messages or messages[-1]["role"] == "user" or last.get("type") != "text":
         return messages
-    if "prefill" in habits.lacks:
+    if "prefill" in quirks.lacks:
         return [*messages, {"role": "user", "content": [{"type": "text", "text": _GO_ON}]}]
     messages[-1]["content"][-1] = {**last, "text": words(last.get("text")).rstrip()}
     return messages

@@ -38,20 +38,20 @@ class Conversations:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
-        entries = [entry for message in asked.messages for entry in _entries(message, habits)]
+        entries = [entry for message in asked.messages for entry in _entries(message, quirks)]
         body: dict[str, Any] = {"model": model, "inputs": entries, "stream": stream, "store": False}
         if system := system_text(asked.messages):
             body["instructions"] = system
-        tools = function_tools(asked.tools) if "functions" not in habits.lacks else []
+        tools = function_tools(asked.tools) if "functions" not in quirks.lacks else []
         if asked.search is not None:
             premium = service.search == "web_search_premium"
             tools.insert(0, {"type": "web_search_premium" if premium else "web_search"})
         if tools:
             body["tools"] = tools
-        if arguments := _arguments(asked, habits, bool(tools)):
+        if arguments := _arguments(asked, quirks, bool(tools)):
             body["completion_args"] = arguments
         url = endpoint(service.base_url, "conversations")
         return Call(url, headers_for(stream, self.headers(service)), encoded(body))
@@ -59,10 +59,10 @@ class Conversations:
     def decoder(self, service: Service) -> ConversationsDecoder:
         return ConversationsDecoder(service)
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         said = complaint.lower()
         lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
-        return replace(habits, lacks=habits.lacks | {lack}) if lack else habits
+        return replace(quirks, lacks=quirks.lacks | {lack}) if lack else quirks
 
     def models_url(self, service: Service) -> str:
         return endpoint(service.base_url, "models")
@@ -71,11 +71,11 @@ class Conversations:
         return bearer(service)
 
 
-def _arguments(asked: ChatRequest, habits: ServerQuirks, tools: bool) -> dict[str, Any]:
+def _arguments(asked: ChatRequest, quirks: ServerQuirks, tools: bool) -> dict[str, Any]:
     given: dict[str, Any] = {"max_tokens": asked.max_tokens, "temperature": asked.temperature}
     if tools and asked.tool_choice != "auto":
         given["tool_choice"] = _choice(asked.tool_choice)
-    return {name: value for name, value in given.items() if value is not None and name not in habits.lacks}
+    return {name: value for name, value in given.items() if value is not None and name not in quirks.lacks}
 
 
 def _choice(choice: str) -> Any:
@@ -84,7 +84,7 @@ def _choice(choice: str) -> Any:
     return named.get(choice) or {"type": "function", "function": {"name": choice}}
 
 
-def _entries(message: Message, habits: ServerQuirks) -> list[dict[str, Any]]:
+def _entries(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """A message → entries: results of calls, what was said, calls."""
     if message.role == Role.SYSTEM:
         return []
@@ -97,14 +97,14 @@ def _entries(message: Message, habits: ServerQuirks) -> list[dict[str, Any]]:
         _entry("function.call", tool_call_id=_call_id(call.id), name=call.name, arguments=_json_text(call))
         for call in message.calls
     ]
-    return [*results, *_said(message, habits), *calls]
+    return [*results, *_said(message, quirks), *calls]
 
 
-def _said(message: Message, habits: ServerQuirks) -> list[dict[str, Any]]:
+def _said(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
     images = [_image(block) for block in message.blocks if isinstance(block, ImageBlock)]
     if message.role == Role.ASSISTANT:
         return [_entry("message.output", role="assistant", content=message.text)] if message.text else []
-    if not images or "images" in habits.lacks:
+    if not images or "images" in quirks.lacks:
         return [_entry("message.input", role="user", content=message.text)] if message.text else []
     text = [{"type": "text", "text": message.text}] if message.text else []
     return [_entry("message.input", role="user", content=[*text, *images])]

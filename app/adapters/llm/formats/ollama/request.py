@@ -47,10 +47,10 @@ class Ollama:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
-        body: dict[str, Any] = {"model": model, "messages": _messages(asked.messages, habits), "stream": stream}
+        body: dict[str, Any] = {"model": model, "messages": _messages(asked.messages, quirks), "stream": stream}
         given = {
             "num_ctx": abilities.context_size,
             "num_predict": asked.max_tokens,
@@ -58,7 +58,7 @@ class Ollama:
         }
         if options := {name: value for name, value in given.items() if value is not None}:
             body["options"] = options
-        if asked.tools and asked.tool_choice != "none" and "tools" not in habits.lacks:
+        if asked.tools and asked.tool_choice != "none" and "tools" not in quirks.lacks:
             body["tools"] = function_tools(asked.tools)
         headers = headers_for(stream, self.headers(service), "application/x-ndjson")
         return Call(f"{_root(service)}/api/chat", headers, encoded(body))
@@ -66,10 +66,10 @@ class Ollama:
     def decoder(self, service: Service) -> "OllamaDecoder":
         return OllamaDecoder(service)
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         said = complaint.lower()
         lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
-        return replace(habits, lacks=habits.lacks | {lack}) if lack else habits
+        return replace(quirks, lacks=quirks.lacks | {lack}) if lack else quirks
 
     def models_url(self, service: Service) -> str:
         return f"{_root(service)}/api/tags"
@@ -112,11 +112,11 @@ def _root(service: Service) -> str:
     return service.base_url.removesuffix("#").rstrip("/").removesuffix("/v1").removesuffix("/api")
 
 
-def _messages(messages: Iterable[Message], habits: ServerQuirks) -> list[dict[str, Any]]:
+def _messages(messages: Iterable[Message], quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Neighbours of one role become one message where they are only text: strict chat templates refuse them."""
     out: list[dict[str, Any]] = []
     for message in messages:
-        for said in _spoken(message, habits):
+        for said in _spoken(message, quirks):
             if out and out[-1].keys() == said.keys() == {"role", "content"} and out[-1]["role"] == said["role"]:
                 out[-1]["content"] += f"\n\n{said['content']}"
             else:
@@ -124,21 +124,21 @@ def _messages(messages: Iterable[Message], habits: ServerQuirks) -> list[dict[st
     return out
 
 
-def _spoken(message: Message, habits: ServerQuirks) -> list[dict[str, Any]]:
+def _spoken(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Replies to calls first, each a message of its own; then what the message says."""
-    results = [_result(block, habits) for block in message.blocks if isinstance(block, ToolResult)]
+    results = [_result(block, quirks) for block in message.blocks if isinstance(block, ToolResult)]
     said: dict[str, Any] = {"role": message.role.value, "content": message.text}
     images = [b64encode(b.data).decode() for b in message.blocks if isinstance(b, ImageBlock)]
-    if images and "images" not in habits.lacks:
+    if images and "images" not in quirks.lacks:
         said["images"] = images
-    if message.calls and "tools" not in habits.lacks:
+    if message.calls and "tools" not in quirks.lacks:
         said["tool_calls"] = [{"function": {"name": c.name, "arguments": arguments_of(c)}} for c in message.calls]
         if thought := "".join(b.text for b in message.blocks if isinstance(b, ReasoningBlock)):
             said["thinking"] = thought
     return [*results, said] if said["content"] or len(said) > 2 else results
 
 
-def _result(result: ToolResult, habits: ServerQuirks) -> dict[str, Any]:
-    if "tools" in habits.lacks:  # calls of another model: their results are plain words to this one
+def _result(result: ToolResult, quirks: ServerQuirks) -> dict[str, Any]:
+    if "tools" in quirks.lacks:  # calls of another model: their results are plain words to this one
         return {"role": "user", "content": result.text}
     return {"role": "tool", "tool_name": result.name, "content": result.text}

@@ -50,17 +50,17 @@ class Responses:
         asked: ChatRequest,
         *,
         stream: bool = True,
-        habits: ServerQuirks = ServerQuirks(),
+        quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """Nothing is stored at the server: each request says all."""
         dialect = dialect_of(service.search)
-        lacks = habits.lacks | dialect.lacks
+        lacks = quirks.lacks | dialect.lacks
         preset = dialect.presets and "/" not in model
         body: dict[str, Any] = {"preset" if preset else "model": model, "stream": stream}
         if "store" not in lacks:
             body["store"] = False
-        renamed = dict(habits.renamed)
+        renamed = dict(quirks.renamed)
         mute = "domains" in lacks or _OLD_SEARCH in renamed.values()
         hints = search_hints(asked.search, dialect, mute=mute) if asked.search else ""
         self._say(body, service, asked, dialect, lacks, hints=hints, images=abilities.vision is not False)
@@ -71,16 +71,16 @@ class Responses:
     def decoder(self, service: Service) -> Decoder:
         return ResponsesDecoder(service.name, service.secrets, service.search)
 
-    def adapted(self, habits: ServerQuirks, complaint: str) -> ServerQuirks:
+    def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         """A complaint about a field leaves it out; one about the search tool tries its older name."""
         for pattern, name in _COMPLAINTS:
-            if name not in habits.lacks and re.search(pattern, complaint, re.IGNORECASE):
-                return replace(habits, lacks=habits.lacks | {name})
-        renamed = dict(habits.renamed)
+            if name not in quirks.lacks and re.search(pattern, complaint, re.IGNORECASE):
+                return replace(quirks, lacks=quirks.lacks | {name})
+        renamed = dict(quirks.renamed)
         if (found := _SEARCH_TOOL.search(complaint)) and found[0] not in renamed:
             other = "web_search" if found[1] else _OLD_SEARCH
-            return replace(habits, renamed=(*habits.renamed, (found[0], other)))
-        return habits
+            return replace(quirks, renamed=(*quirks.renamed, (found[0], other)))
+        return quirks
 
     def models_url(self, service: Service) -> str:
         return endpoint(service.base_url, "models")

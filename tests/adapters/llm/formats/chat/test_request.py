@@ -142,7 +142,7 @@ def test_what_this_service_said_goes_back_as_it_came() -> None:
     told = sent(echoed, result)
     assert told[0] == OWN | {"content": "x"}
     assert told[1] == {"role": "tool", "tool_call_id": "c", "name": "$web_search", "content": "{}"}
-    assert "reasoning_content" not in sent(echoed, habits=ServerQuirks(frozenset({"reasoning_content"})))[0]
+    assert "reasoning_content" not in sent(echoed, quirks=ServerQuirks(frozenset({"reasoning_content"})))[0]
 
 
 @pytest.mark.parametrize("echo", [Echo("other", "chat", (OWN,)), Echo("p", "messages", (OWN,)), None])

@@ -255,18 +255,18 @@ def test_an_image_takes_the_path_of_models_that_see() -> None:
 
 
 def test_a_model_of_the_other_path_is_found_by_its_complaint() -> None:
-    habits = DashScope().adapted(ServerQuirks(), "url error, please check url！")
-    assert call(ChatRequest(HELLO), habits=habits).url.endswith("/multimodal-generation/generation")
-    assert DashScope().adapted(habits, "url error, please check url！") == habits
+    quirks = DashScope().adapted(ServerQuirks(), "url error, please check url！")
+    assert call(ChatRequest(HELLO), quirks=quirks).url.endswith("/multimodal-generation/generation")
+    assert DashScope().adapted(quirks, "url error, please check url！") == quirks
 
 
 def test_a_complaint_leaves_out_what_it_names() -> None:
     wire = DashScope()
     thinking = wire.adapted(ServerQuirks(), "parameter.enable_thinking must be set to false for non-streaming calls")
-    assert parameters(ChatRequest(HELLO), habits=thinking, stream=False)["enable_thinking"] is False
+    assert parameters(ChatRequest(HELLO), quirks=thinking, stream=False)["enable_thinking"] is False
     asked = ChatRequest(HELLO, search=BuiltinSearch(allowed=("a.example",)))
     plain = wire.adapted(ServerQuirks(), "assigned_site_list is not supported")
-    assert "search_strategy" not in parameters(asked, habits=plain)["search_options"]
+    assert "search_strategy" not in parameters(asked, quirks=plain)["search_options"]
     assert wire.adapted(plain, "Model not exist") == plain
 
 

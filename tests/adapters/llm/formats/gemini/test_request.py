@@ -192,8 +192,8 @@ EVERYTHING = ChatRequest(HELLO, temperature=1.0, tools=(TOOL,), search=BuiltinSe
     ],
 )
 def test_a_complaint_leaves_out_what_it_names(complaint: str, gone: str) -> None:
-    habits = Gemini().adapted(ServerQuirks(), complaint)
-    sent = body(EVERYTHING, habits=habits)
+    quirks = Gemini().adapted(ServerQuirks(), complaint)
+    sent = body(EVERYTHING, quirks=quirks)
     assert gone in json.dumps(body(EVERYTHING))
     assert gone not in json.dumps(sent)
     assert {"googleSearch": {}} in sent["tools"]
@@ -201,21 +201,21 @@ def test_a_complaint_leaves_out_what_it_names(complaint: str, gone: str) -> None
 
 
 def test_other_complaints_teach_nothing_and_the_same_one_comes_to_an_end() -> None:
-    wire, habits = Gemini(), ServerQuirks()
-    assert wire.adapted(habits, "API key not valid") == habits
+    wire, quirks = Gemini(), ServerQuirks()
+    assert wire.adapted(quirks, "API key not valid") == quirks
     for _ in range(3):
-        habits = wire.adapted(habits, "parametersJsonSchema: function calling")
-    assert wire.adapted(habits, "parametersJsonSchema: function calling") == habits
+        quirks = wire.adapted(quirks, "parametersJsonSchema: function calling")
+    assert wire.adapted(quirks, "parametersJsonSchema: function calling") == quirks
 
 
 def test_older_servers_are_sent_schemas_that_they_know() -> None:
-    habits = Gemini().adapted(ServerQuirks(), "Unknown name parameters_json_schema")
-    declared = body(ChatRequest(HELLO, tools=(TOOL,)), habits=habits)["tools"][0]["functionDeclarations"][0]
+    quirks = Gemini().adapted(ServerQuirks(), "Unknown name parameters_json_schema")
+    declared = body(ChatRequest(HELLO, tools=(TOOL,)), quirks=quirks)["tools"][0]["functionDeclarations"][0]
     assert declared["parameters"] == {"type": "object", "properties": {"q": {"type": "string"}}}
 
 
 def test_an_instruction_goes_before_the_first_words_where_it_has_no_place() -> None:
-    sent = body(ChatRequest(HELLO), habits=ServerQuirks(frozenset({"systemInstruction"})))
+    sent = body(ChatRequest(HELLO), quirks=ServerQuirks(frozenset({"systemInstruction"})))
     assert sent["contents"] == [{"role": "user", "parts": [{"text": "Be brief.\n\n"}, {"text": "Hi"}]}]
 
 
@@ -225,6 +225,6 @@ def test_models_are_listed_in_one_page() -> None:
 
 def test_an_echo_that_is_refused_gives_way_to_the_plain_blocks() -> None:
     said = Message(Role.ASSISTANT, (TextBlock("plain"),), Echo("google", "gemini", ({"text": "verbatim"},)))
-    habits = Gemini().adapted(ServerQuirks(), "Corrupted thought signature.")
-    found = body(ChatRequest((message(Role.USER, "Hi"), said)), habits=habits)
+    quirks = Gemini().adapted(ServerQuirks(), "Corrupted thought signature.")
+    found = body(ChatRequest((message(Role.USER, "Hi"), said)), quirks=quirks)
     assert found["contents"][1]["parts"] == [{"text": "plain"}]

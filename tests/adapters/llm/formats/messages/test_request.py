@@ -112,8 +112,8 @@ def test_models_are_listed_in_one_page() -> None:
 def test_the_limit_is_what_the_model_can_write(
     model: str, wished: int | None, context: int | None, lacks: str, limit: int
 ) -> None:
-    habits, abilities = ServerQuirks(frozenset({lacks})), Abilities(context_size=context)
-    asked = body(user("q"), model=model, max_tokens=wished, habits=habits, abilities=abilities)
+    quirks, abilities = ServerQuirks(frozenset({lacks})), Abilities(context_size=context)
+    asked = body(user("q"), model=model, max_tokens=wished, quirks=quirks, abilities=abilities)
     assert asked["max_tokens"] == limit
 
 
@@ -310,8 +310,8 @@ def test_empty_texts_of_an_echo_are_left_out() -> None:
 
 
 def test_a_pause_goes_on_with_the_answer_as_the_last_message() -> None:
-    for habits in (ServerQuirks(), ServerQuirks(frozenset({"prefill"}))):
-        asked = body(user("q"), echoed(text("I look. "), SEARCH), habits=habits)
+    for quirks in (ServerQuirks(), ServerQuirks(frozenset({"prefill"}))):
+        asked = body(user("q"), echoed(text("I look. "), SEARCH), quirks=quirks)
         assert asked["messages"][-1] == {"role": "assistant", "content": [text("I look. "), SEARCH]}
 
 
@@ -320,7 +320,7 @@ def test_an_answer_that_goes_on_does_not_end_in_blanks() -> None:
 
 
 def test_a_model_that_cannot_be_given_its_beginning_is_told_to_go_on() -> None:
-    asked = body(user("q"), said("Half a"), habits=ServerQuirks(frozenset({"prefill"})))
+    asked = body(user("q"), said("Half a"), quirks=ServerQuirks(frozenset({"prefill"})))
     assert [one["role"] for one in asked["messages"]] == ["user", "assistant", "user"]
 
 
@@ -339,9 +339,9 @@ def test_a_model_that_cannot_be_given_its_beginning_is_told_to_go_on() -> None:
     ],
 )
 def test_a_complaint_teaches_one_habit(complaint: str, lacks: str) -> None:
-    habits = Messages().adapted(ServerQuirks(frozenset({"other"})), complaint)
-    assert habits.lacks == {"other", lacks}
-    assert Messages().adapted(habits, complaint) == habits
+    quirks = Messages().adapted(ServerQuirks(frozenset({"other"})), complaint)
+    assert quirks.lacks == {"other", lacks}
+    assert Messages().adapted(quirks, complaint) == quirks
 
 
 @pytest.mark.parametrize(
@@ -362,7 +362,7 @@ def test_habits_are_kept_to() -> None:
         tools=(TOOL,),
         tool_choice="f",
         search=BuiltinSearch(language="en-GB"),
-        habits=lacks,
+        quirks=lacks,
     )
     assert asked["tools"][1] == BASIC
     assert not {"temperature", "tool_choice"} & asked.keys()

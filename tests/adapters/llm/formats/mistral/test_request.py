@@ -223,14 +223,14 @@ def test_images_are_data_addresses_until_they_are_refused() -> None:
         {"type": "text", "text": "What?"},
         {"type": "image_url", "image_url": "data:image/png;base64,AQ=="},
     ]
-    habits = Conversations().adapted(ServerQuirks(), "Image content is not supported by this model")
-    assert sent(asked, habits=habits)["inputs"][0]["content"] == "What?"
+    quirks = Conversations().adapted(ServerQuirks(), "Image content is not supported by this model")
+    assert sent(asked, quirks=quirks)["inputs"][0]["content"] == "What?"
 
 
 def test_a_complaint_leaves_out_what_it_names() -> None:
-    habits = Conversations().adapted(ServerQuirks(), "body.completion_args.temperature: extra fields not permitted")
-    assert "completion_args" not in sent(ChatRequest(HELLO, temperature=1.0), habits=habits)
-    assert Conversations().adapted(habits, "unknown model") == habits
+    quirks = Conversations().adapted(ServerQuirks(), "body.completion_args.temperature: extra fields not permitted")
+    assert "completion_args" not in sent(ChatRequest(HELLO, temperature=1.0), quirks=quirks)
+    assert Conversations().adapted(quirks, "unknown model") == quirks
 
 
 NAMES = [

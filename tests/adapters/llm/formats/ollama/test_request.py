@@ -150,17 +150,17 @@ def test_neighbours_of_one_role_become_one_message() -> None:
 
 
 def test_a_model_without_tools_is_asked_again_without_them() -> None:
-    habits = Ollama().adapted(ServerQuirks(), "registry.ollama.ai/library/gemma:2b does not support tools")
-    body = sent(ChatRequest((message(Role.USER, "Hi"), CALLED, RESULT), tools=(TOOL,)), habits=habits)
+    quirks = Ollama().adapted(ServerQuirks(), "registry.ollama.ai/library/gemma:2b does not support tools")
+    body = sent(ChatRequest((message(Role.USER, "Hi"), CALLED, RESULT), tools=(TOOL,)), quirks=quirks)
     assert "tools" not in body
     assert body["messages"] == [{"role": "user", "content": "Hi\n\nfound"}]
-    assert Ollama().adapted(habits, "out of memory") == habits
+    assert Ollama().adapted(quirks, "out of memory") == quirks
 
 
 def test_a_model_that_cannot_see_is_asked_again_without_images() -> None:
-    habits = Ollama().adapted(ServerQuirks(), "this model does not support image input")
+    quirks = Ollama().adapted(ServerQuirks(), "this model does not support image input")
     asked = ChatRequest((Message(Role.USER, (TextBlock("What?"), ImageBlock(b"\x01"))),))
-    assert sent(asked, habits=habits)["messages"] == [{"role": "user", "content": "What?"}]
+    assert sent(asked, quirks=quirks)["messages"] == [{"role": "user", "content": "What?"}]
 
 
 def test_tools_that_must_not_be_called_are_not_offered() -> None:

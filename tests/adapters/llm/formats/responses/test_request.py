@@ -35,11 +35,11 @@ def service(search: str = "openai") -> Service:
 
 
 def sent(
-    *messages: Message, search: str = "openai", habits: ServerQuirks = ServerQuirks(), **asked: Any
+    *messages: Message, search: str = "openai", quirks: ServerQuirks = ServerQuirks(), **asked: Any
 ) -> dict[str, Any]:
     abilities = asked.pop("abilities", Abilities())
     request = ChatRequest(messages or (USER,), **asked)
-    call = WIRE.request(service(search), "gpt-4o", request, habits=habits, abilities=abilities)
+    call = WIRE.request(service(search), "gpt-4o", request, quirks=quirks, abilities=abilities)
     found: dict[str, Any] = json.loads(call.body)
     return found
 
@@ -218,10 +218,10 @@ def test_no_function_while_the_provider_searches_means_that_none_is_offered() ->
 
 
 def _searching(
-    dialect: str, wish: BuiltinSearch = SEARCH, habits: ServerQuirks = ServerQuirks(), **asked: Any
+    dialect: str, wish: BuiltinSearch = SEARCH, quirks: ServerQuirks = ServerQuirks(), **asked: Any
 ) -> dict[str, Any]:
     request = ChatRequest((USER,), search=wish, tools=(TOOL,) if "tool_choice" in asked else (), **asked)
-    found: dict[str, Any] = json.loads(WIRE.request(service(dialect), "gpt-4o", request, habits=habits).body)
+    found: dict[str, Any] = json.loads(WIRE.request(service(dialect), "gpt-4o", request, quirks=quirks).body)
     return found
 
 
@@ -412,11 +412,11 @@ def test_another_complaint_teaches_nothing() -> None:
 
 
 def test_an_unknown_search_tool_is_tried_under_its_older_name_once() -> None:
-    habits = WIRE.adapted(ServerQuirks(), "Hosted tool 'web_search' is not supported with this model.")
-    assert _searching("openai", SITES, habits)["tools"] == [{**OPENAI, "type": "web_search_preview"}]
-    forced = _searching("openai", BuiltinSearch(forced=True), habits)
+    quirks = WIRE.adapted(ServerQuirks(), "Hosted tool 'web_search' is not supported with this model.")
+    assert _searching("openai", SITES, quirks)["tools"] == [{**OPENAI, "type": "web_search_preview"}]
+    forced = _searching("openai", BuiltinSearch(forced=True), quirks)
     assert forced["tool_choice"] == {"type": "web_search_preview"}
-    assert WIRE.adapted(habits, "Hosted tool 'web_search_preview' is not supported.") is habits
+    assert WIRE.adapted(quirks, "Hosted tool 'web_search_preview' is not supported.") is quirks
     deepseek = WIRE.adapted(ServerQuirks(), "unknown tool type deepseek_web_search")
     assert _searching("deepseek", SEARCH, deepseek)["tools"] == [{"type": "web_search"}]
 
@@ -439,8 +439,8 @@ def test_what_was_refused_is_left_out(name: str, dialect: str, gone: str) -> Non
 
 def test_domains_that_the_tool_refused_are_told_to_the_model() -> None:
     older = WIRE.adapted(ServerQuirks(), "Hosted tool 'web_search' is not supported with this model.")
-    for habits in (lacking("domains"), older):
-        assert _searching("openai", SITES, habits)["instructions"].endswith("sites: a.example, b.example.")
+    for quirks in (lacking("domains"), older):
+        assert _searching("openai", SITES, quirks)["instructions"].endswith("sites: a.example, b.example.")
 
 
 def test_items_that_are_refused_twice_are_not_sent() -> None:
@@ -459,10 +459,10 @@ def test_parts_of_tools_and_lists_are_left_out_too() -> None:
     assert _searching("xai", SEARCH, lacking("x_search"))["tools"] == [{"type": "web_search"}]
     found = _searching("openai", SEARCH, lacking("reasoning.encrypted_content"))
     assert found["include"] == ["web_search_call.action.sources"]
-    assert "strict" not in sent(tools=(TOOL,), habits=lacking("strict"))["tools"][0]
+    assert "strict" not in sent(tools=(TOOL,), quirks=lacking("strict"))["tools"][0]
 
 
 def test_refused_echoes_lose_their_ids_or_give_way_to_the_words() -> None:
     said_before = echoed(REASONING, SPOKEN)
-    assert sent(said_before, habits=lacking("id"))["input"] == [nameless(REASONING), nameless(SPOKEN)]
-    assert sent(said_before, habits=lacking("echo"))["input"] == [said("assistant", "Blue.")]
+    assert sent(said_before, quirks=lacking("id"))["input"] == [nameless(REASONING), nameless(SPOKEN)]
+    assert sent(said_before, quirks=lacking("echo"))["input"] == [said("assistant", "Blue.")]

@@ -2,7 +2,7 @@
 
 import re
 
-from app.core.citing.support.kin import root
+from app.core.citing.support.stems import root
 from app.core.ranking.tokens import stem
 
 _NOT = re.compile(

@@ -23,7 +23,7 @@ def coding_of(header: str) -> str:
     return codings[0]
 
 
-class Unpacking:
+class Decompressor:
     """gzip, zlib, or the bare deflate that some servers send in its name. Raises `zlib.error`."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from app.browser.patience import Glance, PageTimeouts
+from app.browser.page_timeouts import Glance, PageTimeouts
 
 READY = Glance("http://a.example/", 1.0, 200, text=900, ready=False, loaded=True, leaving=False, huge=False)
 LOADING = replace(READY, loaded=False)
@@ -12,8 +12,8 @@ EMPTY = replace(READY, text=0)
 
 def over_after(glance: Glance, *, for_element: bool = False) -> float:
     """Seconds, in tenths, until an unchanging page has been waited for; infinite after a minute."""
-    patience = PageTimeouts(for_element)
-    return next((tick / 10 for tick in range(600) if patience.is_over(glance, tick / 10)), float("inf"))
+    timeout_seconds = PageTimeouts(for_element)
+    return next((tick / 10 for tick in range(600) if timeout_seconds.is_over(glance, tick / 10)), float("inf"))
 
 
 def test_page_with_text_has_to_stand_still_for_a_moment() -> None:
@@ -58,7 +58,7 @@ def test_huge_page_is_not_waited_for() -> None:
 
 def test_change_of_text_or_document_starts_the_waiting_anew() -> None:
     for changed in (replace(READY, text=901), replace(READY, document=2.0)):
-        patience = PageTimeouts(for_element=False)
-        assert not patience.is_over(READY, 0.0)
-        assert not patience.is_over(changed, 0.3)
-        assert patience.is_over(changed, 0.6)
+        timeout_seconds = PageTimeouts(for_element=False)
+        assert not timeout_seconds.is_over(READY, 0.0)
+        assert not timeout_seconds.is_over(changed, 0.3)
+        assert timeout_seconds.is_over(changed, 0.6)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.adapters.hiding import without
 from app.adapters.llm.protocol.errors import app_error
+from app.adapters.redaction import without
 from app.adapters.search.service_errors import failure, without_keys
 
 KEY = "my.Own-Key_0123456789"

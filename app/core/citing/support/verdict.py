@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from app.core.citing.support.antonyms import contradiction
 from app.core.citing.support.evidence import Passage, bared, passage_of
-from app.core.citing.support.figures import Figure, figures, folded
 from app.core.citing.support.language import comparable, language
-from app.core.citing.support.opposites import contradiction
+from app.core.citing.support.numbers import Figure, find_numbers, folded
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
 from app.core.domain.citation import Support, Verdict
@@ -50,7 +50,7 @@ _NEAR = 0.5  # so much of the claim must stand in one sentence, before a "not" i
 class _Claim:
     text: str
     words: list[Word]
-    figures: list[Figure]
+    numbers: list[Figure]
     quotes: list[str]
 
 
@@ -71,7 +71,7 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     """
     texts = [text for text in dict.fromkeys(passages) if text.strip()][:MOST_PASSAGES]
     asked = _claim(claim)
-    if not texts or not (asked.words or asked.figures):
+    if not texts or not (asked.words or asked.numbers):
         return Support(Verdict.NOT_FOUND, 0.0, reason="coverage")
     ours = language(asked.text)
     same = [passage_of(text) for text in texts if comparable(ours, language(text))]
@@ -79,7 +79,7 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     looks = sorted((_look(asked, p) for p in same), key=lambda look: -_covered(asked.words, look.strengths))
     if len(looks) > 1:
         looks.append(_together(asked, looks))
-    judged = [_judge(asked, look) for look in looks]
+    judged = [_verdict_for(asked, look) for look in looks]
     if others:
         judged.append(_across(asked, others))
     return max(judged, key=lambda support: support.score)
@@ -94,7 +94,7 @@ def features(claim: str, passage: str) -> dict[str, float]:
 def _claim(text: str) -> _Claim:
     text = folded(text[:_LONGEST])
     quotes = [next(filter(None, match.groups()), "") for match in _QUOTE.finditer(text)]
-    numbers = figures(text).found[:_MOST_FIGURES]
+    numbers = find_numbers(text).found[:_MOST_FIGURES]
     return _Claim(text, words(text, numbers), numbers, list(filter(_is_speech, quotes)))
 
 
@@ -119,7 +119,7 @@ def _together(claim: _Claim, looks: Sequence[_Look]) -> _Look:
     chosen = list(looks[:_JOINED])
     missing = [figure for look in [_joined(chosen)] for figure in _missing_figures(claim, look)]
     for figure in missing[:_JOINED]:
-        chosen += [look for look in looks[_JOINED:] if look.passages[0].figures.holds(figure)][:1]
+        chosen += [look for look in looks[_JOINED:] if look.passages[0].numbers.holds(figure)][:1]
     return _joined(chosen)
 
 
@@ -152,7 +152,7 @@ def _features(claim: _Claim, look: _Look) -> dict[str, float]:
 
 
 def _covered_with_figures(claim: _Claim, look: _Look, missing: int) -> float:
-    strict = sum(figure.kind != "word" for figure in claim.figures)
+    strict = sum(figure.kind != "word" for figure in claim.numbers)
     total = sum(word.weight for word in claim.words) + strict * _FIGURE
     found = sum(w.weight * s for w, s in zip(claim.words, look.strengths, strict=True)) + (strict - missing) * _FIGURE
     return found / total if total else 1.0
@@ -169,8 +169,8 @@ def _gap(claim: Sequence[Word], strengths: Sequence[float]) -> float:
 
 def _missing_figures(claim: _Claim, look: _Look) -> list[Figure]:
     """Small numbers in words are left out: "one of the first" needs no one."""
-    strict = (figure for figure in claim.figures if figure.kind != "word")
-    return [f for f in strict if not any(passage.figures.holds(f) for passage in look.passages)]
+    strict = (figure for figure in claim.numbers if figure.kind != "word")
+    return [f for f in strict if not any(passage.numbers.holds(f) for passage in look.passages)]
 
 
 def _missing_names(claim: _Claim, look: _Look) -> list[str]:
@@ -186,11 +186,11 @@ def _is_date(figure: Figure) -> bool:
 
 def _dated(figure: Figure, look: _Look) -> bool:
     """True where the passages name a year, or a month, but not this one."""
-    found = (other for passage in look.passages for other in passage.figures.found)
+    found = (other for passage in look.passages for other in passage.numbers.found)
     return any(other.kind == figure.kind and _is_date(other) for other in found)
 
 
-def _judge(claim: _Claim, look: _Look) -> Support:
+def _verdict_for(claim: _Claim, look: _Look) -> Support:
     values = _features(claim, look)
     sum_ = _BIAS + sum(WEIGHTS[name] * value for name, value in values.items())
     if _contained(claim, look):
@@ -234,10 +234,10 @@ def _best_sentence(claim: _Claim, look: _Look) -> tuple[str, float]:
 
 
 def _sentences_with_figures(claim: _Claim, passage: Passage) -> list[int]:
-    wanted = {figure.value for figure in claim.figures if figure.kind != "word"}
+    wanted = {figure.value for figure in claim.numbers if figure.kind != "word"}
     starts = [start for start, _ in passage.sentences]
     return [
-        max(0, bisect_right(starts, figure.start) - 1) for figure in passage.figures.found if figure.value in wanted
+        max(0, bisect_right(starts, figure.start) - 1) for figure in passage.numbers.found if figure.value in wanted
     ]
 
 
@@ -259,7 +259,7 @@ def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[str,
 
 
 def _other_unit(claim: _Claim, look: _Look) -> str:
-    for figure in claim.figures:
+    for figure in claim.numbers:
         if figure.kind not in ("number", "percent") or not (unit := unit_of(claim.text, figure)):
             continue
         others = set().union(*(passage.units.get(figure.value, set()) for passage in look.passages))
@@ -276,8 +276,8 @@ def _lost(claim: _Claim, look: _Look) -> str:
 
 def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
     """Another language: only figures and names in the same script can be compared."""
-    strict = [figure for figure in claim.figures if figure.kind != "word"]
-    missing = [f.text for f in strict if not any(passage.figures.holds(f) for passage in passages)]
+    strict = [figure for figure in claim.numbers if figure.kind != "word"]
+    missing = [f.text for f in strict if not any(passage.numbers.holds(f) for passage in passages)]
     names = [word for word in claim.words if word.name]
     lost = [word.text for word in names if all(passage.find(word)[0] < _FOUND for passage in passages)]
     compared = len(strict) + len(names)
@@ -291,6 +291,6 @@ def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
         for n, passage in enumerate(passages)
     ]
     found, best = max(sums, key=lambda row: (row[0], -row[1]))
-    asked = _Claim(claim.text, names, claim.figures, [])
+    asked = _Claim(claim.text, names, claim.numbers, [])
     sentence = _best_sentence(asked, _look(asked, passages[best]))[0] if found else ""
     return Support(Verdict.PARTLY, score, sentence, reason, detail)

@@ -33,7 +33,7 @@ def whole(text: str, kept: Sequence[Citation], given: Iterable[Citation], own: O
     return tuple(_once(joined_citations([*kept, *own_citations(text, own, taken)], given)))
 
 
-def settled(text: str, citations: Sequence[Citation], own: OwnMarkers) -> tuple[Citation, ...]:
+def finalized(text: str, citations: Sequence[Citation], own: OwnMarkers) -> tuple[Citation, ...]:
     """The citations of an answer that broke off: the own markers read again, the provisional others checked."""
     kept = [one for one in citations if _is_kept(one, own.since)]
     others = [one for one in citations if not _is_kept(one, own.since) and not _is_ours(one, own)]

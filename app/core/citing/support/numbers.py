@@ -97,7 +97,7 @@ class Figures:
         return figure.grain > 0 and any(abs(value - figure.value) <= figure.grain for value in self.values)
 
 
-def figures(text: str) -> Figures:
+def find_numbers(text: str) -> Figures:
     """The figures of a text in order; linear in its length. The text is `folded` first by the caller."""
     found: list[Figure] = []
     for match in _FIGURE.finditer(text):

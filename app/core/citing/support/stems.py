@@ -84,12 +84,12 @@ _FORMS = _forms()
 
 
 def _kin() -> dict[str, tuple[int, ...]]:
-    kin: dict[str, tuple[int, ...]] = {}
+    stem_groups: dict[str, tuple[int, ...]] = {}
     for group, row in enumerate(_SAME.split()):
         for word in row.split(","):
             key = root(stem(word))
-            kin[key] = (*kin.get(key, ()), group)
-    return kin
+            stem_groups[key] = (*stem_groups.get(key, ()), group)
+    return stem_groups
 
 
 @lru_cache(maxsize=1 << 14)
@@ -107,6 +107,6 @@ def root(stemmed: str) -> str:
 _KIN = _kin()
 
 
-def kin(rooted: str) -> tuple[int, ...]:
+def stem_groups(rooted: str) -> tuple[int, ...]:
     """The groups of synonyms that a root is in."""
     return _KIN.get(rooted, ())
