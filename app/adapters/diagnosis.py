@@ -133,21 +133,21 @@ class _Journey:
                 response = await _final(streams[0])
         except (Refusal, OSError, EOFError) as error:
             self._fail(HopKind.HTTP, *_words(error), begun)
-        said = f"{response.status} {response.reason}".strip()
+        status_line = f"{response.status} {response.reason}".strip()
         if relayed and response.status == 407:
-            self._fail(HopKind.PROXY_AUTH, "refused", said, begun)
+            self._fail(HopKind.PROXY_AUTH, "refused", status_line, begun)
         if response.status >= 500:
-            self._fail(HopKind.HTTP, "status", said, begun)
-        self.hops.append(Hop(HopKind.HTTP, True, said, time.perf_counter() - begun))
+            self._fail(HopKind.HTTP, "status", status_line, begun)
+        self.hops.append(Hop(HopKind.HTTP, True, status_line, time.perf_counter() - begun))
 
-    async def _hop(self, kind: HopKind, work: Awaitable[T], said: Callable[[T], str]) -> T:
+    async def _hop(self, kind: HopKind, work: Awaitable[T], describe: Callable[[T], str]) -> T:
         begun = time.perf_counter()
         try:
             async with asyncio.timeout(self._seconds):
                 result = await work
         except (Refusal, OSError, ValueError) as error:
             self._fail(kind, *_words(error), begun)
-        self.hops.append(Hop(kind, True, said(result), time.perf_counter() - begun))
+        self.hops.append(Hop(kind, True, describe(result), time.perf_counter() - begun))
         return result
 
     def _fail(self, kind: HopKind, reason: str, detail: str = "", begun: float | None = None) -> NoReturn:
@@ -199,8 +199,8 @@ def _peer(streams: Streams) -> str:
 
 
 def _tls(streams: Streams) -> str:
-    said = streams[1].get_extra_info("ssl_object")
-    return said.version() or "" if said else ""
+    tls = streams[1].get_extra_info("ssl_object")
+    return tls.version() or "" if tls else ""
 
 
 def _words(error: Exception) -> tuple[str, str]:

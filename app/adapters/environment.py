@@ -80,12 +80,12 @@ def read(
     dotenv: Mapping[str, str],
     presets: Sequence[Provider],
     channels: Collection[str],
-    known: Sequence[Provider] = (),
+    providers: Sequence[Provider] = (),
     has_key: Callable[[str], bool] = lambda provider_id: False,
 ) -> EnvironmentSettings:
     """presets: the services that could be chosen; channels: the ids of all search channels; known: the services of the
     settings file; has_key: whether a key for this id is known."""
-    return _Reading(environment, dotenv, presets, channels, known, has_key).result()
+    return _Reading(environment, dotenv, presets, channels, providers, has_key).result()
 
 
 class _Reading:
@@ -97,7 +97,7 @@ class _Reading:
         dotenv: Mapping[str, str],
         presets: Sequence[Provider],
         channels: Collection[str],
-        known: Sequence[Provider],
+        providers: Sequence[Provider],
         has_key: Callable[[str], bool],
     ):
         from app.adapters.search.catalogue import (
@@ -106,10 +106,10 @@ class _Reading:
 
         self._levels = ((environment, "environment"), (dotenv, ".env"))
         self._all = presets
-        self._presets = [preset for preset in presets if preset.id not in {provider.id for provider in known}]
+        self._presets = [preset for preset in presets if preset.id not in {provider.id for provider in providers}]
         self._channels = sorted({*channels, BUILTIN})
         self._companies = companies()
-        self._known = known
+        self._providers = providers
         self._has_key = has_key
         self._values: list[Value] = []
         self._problems: list[str] = []
@@ -117,7 +117,7 @@ class _Reading:
     def result(self) -> EnvironmentSettings:
         channel = self._channel()
         named = self._builtin_provider()
-        offered = {provider.id: self._changed(provider) for provider in (*self._known, *self._presets)}
+        offered = {provider.id: self._changed(provider) for provider in (*self._providers, *self._presets)}
         if named is None and channel == BUILTIN and not self._value(BUILTIN_SEARCH)[1]:
             named = self._first(offered)
         builtin = self._builtin_model(offered[named.id]) if named else None
@@ -125,7 +125,7 @@ class _Reading:
         return EnvironmentSettings(
             Overrides(channel=channel),
             builtin,
-            tuple(p for p in providers if p not in self._known),
+            tuple(p for p in providers if p not in self._providers),
             self._addresses(),
             self._moved(),
             tuple(self._values),
@@ -161,7 +161,7 @@ class _Reading:
         variable, text, origin = self._value(BUILTIN_SEARCH)
         if not text:
             return None
-        everybody = (*self._known, *self._presets)
+        everybody = (*self._providers, *self._presets)
         for wanted in ({_folded(text)}, set(_same(text))):  # the very name before other words for the service
             for provider in everybody:
                 if wanted & {_folded(provider.id), _folded(provider.name)}:
@@ -185,8 +185,8 @@ class _Reading:
         return min(usable, key=lambda p: _rank(p.id), default=None) if usable else None
 
     def _worth(self, provider: Provider) -> bool:
-        told = any(value.decides.startswith(f"{provider.id}.") for value in self._values)
-        return told or self._has_key(provider.id)
+        is_configured = any(value.decides.startswith(f"{provider.id}.") for value in self._values)
+        return is_configured or self._has_key(provider.id)
 
     def _changed(self, provider: Provider) -> Provider:
         """A service with the address and the model that are named for it."""
@@ -220,10 +220,10 @@ class _Reading:
 
     def _moved(self) -> dict[str, str]:
         """As `_addresses`, for companies whose host the settings file changes."""
-        known = {provider.id: provider.base_url for provider in self._known}
+        base_urls = {provider.id: provider.base_url for provider in self._providers}
         ids = {channel: self._companies.get(channel, channel) for channel in self._channels}
-        companies = {id for id in known if (usual := self._usual_places(id)) and _place(known[id]) not in usual}
-        return {channel: with_scheme(known[id]) for channel, id in ids.items() if id in companies}
+        companies = {id for id in base_urls if (usual := self._usual_places(id)) and _place(base_urls[id]) not in usual}
+        return {channel: with_scheme(base_urls[id]) for channel, id in ids.items() if id in companies}
 
     def _url(self, decides: str, names: Iterable[str]) -> str:
         variable, text, origin = self._value(*names)
@@ -238,8 +238,8 @@ class _Reading:
         return text
 
 
-def _unknown(variable: str, text: str, origin: str, what: str, known: Iterable[str]) -> str:
-    return f"{variable} in the {origin} names no known {what}: {text[:80]!r}. Known are {', '.join(known)}."
+def _unknown(variable: str, text: str, origin: str, what: str, choices: Iterable[str]) -> str:
+    return f"{variable} in the {origin} names no known {what}: {text[:80]!r}. Known are {', '.join(choices)}."
 
 
 def _folded(name: str) -> str:

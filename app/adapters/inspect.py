@@ -43,8 +43,8 @@ class SavedMaterial:
         from app.adapters.llm.protocol.wire_format import Service
         from app.adapters.llm.recording import as_json, collected
 
-        if dialect and dialect not in (known := _dialects()):
-            raise BadAnswer(dialect, f"known dialects: {', '.join(known)}")
+        if dialect and dialect not in (dialects := _dialects()):
+            raise BadAnswer(dialect, f"known dialects: {', '.join(dialects)}")
         decoder = decoder_of(format_of(wire_format), Service(wire_format, "", search=dialect))
         found = collected(decoder, data)
         if not found.understood:

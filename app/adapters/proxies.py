@@ -42,10 +42,10 @@ def system_proxy() -> SystemProxy:
 
     A script that computes the proxy (PAC) is not run.
     """
-    known = getproxies()
-    address = next((known[kind] for kind in ("https", "http", "all", "socks") if known.get(kind)), "")
-    told = "no" in known or sys.platform not in ("win32", "darwin")
-    bypass = _suffixes(known.get("no", "")) if told else _system_bypass()
+    proxies = getproxies()
+    address = next((proxies[kind] for kind in ("https", "http", "all", "socks") if proxies.get(kind)), "")
+    has_bypass_list = "no" in proxies or sys.platform not in ("win32", "darwin")
+    bypass = _suffixes(proxies.get("no", "")) if has_bypass_list else _system_bypass()
     return SystemProxy(_with_scheme(address), bypass)
 
 

@@ -42,13 +42,13 @@ class LiveSettings:
             )
         own = environment_provider(self._environment)
         changed = {provider.id: provider for provider in (*self.named.providers, *((own,) if own else ()))}
-        known = [changed.pop(provider.id, provider) for provider in settings.providers if provider.id != INSIDE]
+        providers = [changed.pop(provider.id, provider) for provider in settings.providers if provider.id != INSIDE]
         search = replace(
             settings.search,
             builtin=self.named.builtin or settings.search.builtin,
             addresses={**self.named.moved, **settings.search.addresses, **self.named.addresses},
         )
-        self.settings = replace(settings, providers=(*known, *changed.values(), *_inside(settings)), search=search)
+        self.settings = replace(settings, providers=(*providers, *changed.values(), *_inside(settings)), search=search)
 
     def wishes(self) -> Overrides:
         """What the environment asks for."""
@@ -70,8 +70,8 @@ def _inside(settings: Settings) -> tuple[Provider, ...]:
     """The user's files as a provider, with what the user says of its models; none where they could not be run."""
     if not settings.local.files or not runs_models():
         return ()
-    said = settings.provider(INSIDE) or settings.local.provider()
-    return (replace(settings.local.provider(), favourites=said.favourites, abilities=said.abilities),)
+    provider = settings.provider(INSIDE) or settings.local.provider()
+    return (replace(settings.local.provider(), favourites=provider.favourites, abilities=provider.abilities),)
 
 
 def environment_provider(environment: Mapping[str, str]) -> Provider | None:

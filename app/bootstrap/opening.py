@@ -115,7 +115,7 @@ class Opening:
             if self._window is not None and self._window.left:
                 return 1
             if version is not None or monotonic() - begun > (_UNSEEN if self._busy else _STARTING):
-                self._shown().show_waiting(version)
+                self._start_window().show_waiting(version)
             if self._window is None:
                 await asyncio.sleep(_GLANCE)
                 continue
@@ -132,7 +132,7 @@ class Opening:
         self.close()
         failure = await asyncio.to_thread(failure_of, error, self.folder)
         report(error, self.folder, failure)
-        window = self._shown()
+        window = self._start_window()
         window.show_failure(failure, self._restored)
         choice = await window.choice()
         match choice.way:
@@ -155,7 +155,7 @@ class Opening:
             self._restored = str(kept)
             log.warning("%s was restored from %s; it is kept as %s", failure.name, failure.backup, kept.name)
 
-    def _shown(self) -> "StartWindow":
+    def _start_window(self) -> "StartWindow":
         from app.ui.window.start_window import StartWindow
 
         if self._window is None:
@@ -189,7 +189,9 @@ def _appearance(folder: Path) -> Appearance:
     """As the settings say, if they can be read; nothing is set aside here."""
     try:
         with (folder / "settings.json").open(encoding="utf-8") as file:
-            told = json.loads(file.read(_MOST))["appearance"]
-        return Appearance(theme=Theme(told.get("theme", Theme.SYSTEM)), language=str(told.get("language", "")))
+            appearance = json.loads(file.read(_MOST))["appearance"]
+        return Appearance(
+            theme=Theme(appearance.get("theme", Theme.SYSTEM)), language=str(appearance.get("language", ""))
+        )
     except (OSError, ValueError, LookupError, AttributeError, TypeError):
         return Appearance()

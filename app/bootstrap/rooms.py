@@ -57,7 +57,7 @@ class Rooms:
 
         return WebReader(
             self.pages, self.renderer, search, language=language, extraction=self.worker, store=self.store,
-            told=self.icons.know,
+            on_page=self.icons.know,
         )  # fmt: skip
 
     async def close(self) -> None:

@@ -37,7 +37,7 @@ def owned_or_served(folder: Path, serve: Callable[[Guest], T]) -> "Lock | T":
 
     Raises `OSError` and `Unavailable` as `Lock.take`, and `OtherVersion`.
     """
-    begun, said = monotonic(), False
+    begun, notified = monotonic(), False
     while (lock := Lock.take(folder)) is None:
         try:
             guest = Guest(folder)
@@ -47,8 +47,8 @@ def owned_or_served(folder: Path, serve: Callable[[Guest], T]) -> "Lock | T":
                 guest.close()
         except Busy:
             Event().wait(_GLANCE)
-        if not said and monotonic() - begun > _SAID_AFTER:
-            said = True
+        if not notified and monotonic() - begun > _SAID_AFTER:
+            notified = True
             tell("citewise: another Citewise has this data directory open and does not answer yet; waiting for it")
     return lock
 
@@ -57,8 +57,8 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
     """The exit status of this process's command, which the owner ran."""
     here = OwnTerminal()
     verbose = here.wordy and not here.looked_at
-    told = {name: value for name, value in environment.items() if _counts(name)}
-    command = Command(tuple(arguments), _folder(), here.locale, told, here.typed_at, here.looked_at, verbose)
+    variables = {name: value for name, value in environment.items() if _counts(name)}
+    command = Command(tuple(arguments), _folder(), here.locale, variables, here.typed_at, here.looked_at, verbose)
     status = guest.run(command, here)
     if status is None:
         return fail("the Citewise that answered has ended; what came until then is kept")

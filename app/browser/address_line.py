@@ -76,16 +76,16 @@ class AddressLine(QFrame):
         # Cut at its front: who a host belongs to stands at its end.
         metrics, room = self._host.fontMetrics(), max(self.width() * 3 // 5, 120)
         self._host.setText(metrics.elidedText(host, Qt.TextElideMode.ElideLeft, room))
-        said = self._words.lock(lock, home)
-        self._state.setText(said)
+        lock_text = self._words.lock(lock, home)
+        self._state.setText(lock_text)
         self._picture.setPixmap(self._words.picture("insecure" if home else lock).pixmap(_SIZE))
         for label in (self._host, self._state):
-            label.setToolTip(f"{host}\n{said}")
+            label.setToolTip(f"{host}\n{lock_text}")
         state = "good" if lock == "secure" and not home else "bad" if lock == "certificate" else "doubtful"
         if self._state.property("state") != state:
             self._state.setProperty("state", state)
             self._state.style().polish(self._state)
-        self.setAccessibleName(f"{host}: {said}")
+        self.setAccessibleName(f"{host}: {lock_text}")
 
 
 def host_of(url: QUrl) -> str:
@@ -102,8 +102,8 @@ def site_of(url: QUrl) -> str:
     host = url.host(QUrl.ComponentFormattingOption.FullyEncoded).rstrip(".")
     if ":" in host or host.rpartition(".")[2].isdigit():
         return host
-    known = get_fld(f"https://{host}/", fail_silently=True, search_private=True)
-    return known or ".".join(host.split(".")[-2:])
+    domain = get_fld(f"https://{host}/", fail_silently=True, search_private=True)
+    return domain or ".".join(host.split(".")[-2:])
 
 
 def same_owner(site: str, other: str) -> bool:

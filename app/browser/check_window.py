@@ -50,7 +50,7 @@ class CheckPage(GuardedPage):
         super().__init__(profile, parent)
         self.home = home
         self._allowed = {home}
-        self._asked: set[str] = set()
+        self._requested_urls: set[str] = set()
         self._with_pictures = WebOnly(self)  # PySide calls an override only as long as Python holds the object
         self.setUrlRequestInterceptor(self._with_pictures)
         self.settings().setAttribute(QWebEngineSettings.WebAttribute.AutoLoadImages, True)
@@ -79,8 +79,8 @@ class CheckPage(GuardedPage):
     def _ask(self, url: QUrl) -> None:
         """Once for a site, and a few times in all: a page that asks on and on stays where it is."""
         site = site_of(url)
-        if site not in self._asked and len(self._asked) < _MOST_ASKED:
-            self._asked.add(site)
+        if site not in self._requested_urls and len(self._requested_urls) < _MOST_ASKED:
+            self._requested_urls.add(site)
             self.leave_wanted.emit(url)
 
 
@@ -100,10 +100,10 @@ class CheckWindow(QDialog):
         self._question: QMessageBox | None = None
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)  # its end must not end the program
-        said = QLabel(words)
-        said.setTextFormat(Qt.TextFormat.PlainText)
-        said.setWordWrap(True)
-        said.setContentsMargins(12, 8, 12, 8)
+        label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setContentsMargins(12, 8, 12, 8)
         self.view = QWebEngineView()
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.page = CheckPage(profile.qt, self.view, site_of(self._start))
@@ -111,7 +111,7 @@ class CheckWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(said)
+        column.addWidget(label)
         self.address = AddressLine(own)
         column.addWidget(self.address)
         column.addWidget(self.view, 1)

@@ -221,13 +221,13 @@ async def _ask(options: Options, services: "Services") -> int:
     question = Question(uuid4().hex, text, None, wishes, terminal().locale, files=files)
     if options.command == "research":
         question = replace(question, depth=Depth(options.depth), clarify=terminal().typed_at and not options.json)
-    turn = await _shown(services.ask.run(question), options, services)
+    turn = await _print_events(services.ask.run(question), options, services)
     while turn.clarifying and terminal().typed_at:
         terminal().err("\n> ")
         line = well_formed(await read("line")).strip()
         more = replace(question, text=line or text, parent=turn.id, clarify=False)
-        turn = await _shown(services.ask.run(more), options, services)
-    return _told(turn, options)
+        turn = await _print_events(services.ask.run(more), options, services)
+    return _print_outcome(turn, options)
 
 
 async def _go_on(options: Options, services: "Services") -> int:
@@ -237,12 +237,14 @@ async def _go_on(options: Options, services: "Services") -> int:
     if turn.model is not None:
         await services.secrets.load([turn.model.provider])
     tell(f"citewise: going on with: {one_line(turn.question)}")
-    return _told(await _shown(services.ask.resume(turn.conversation, turn.id), options, services, turn), options)
+    return _print_outcome(
+        await _print_events(services.ask.resume(turn.conversation, turn.id), options, services, turn), options
+    )
 
 
-async def _shown(events: e.Events, options: Options, services: "Services", turn: Turn | None = None) -> Turn:
+async def _print_events(events: e.Events, options: Options, services: "Services", turn: Turn | None = None) -> Turn:
     """Show a turn's events as they come; the whole turn at its end."""
-    told = {""}
+    printed = {""}
     if turn is not None:
         _stop_on_interrupt(services, turn.id)
     async with aclosing(events):
@@ -253,15 +255,15 @@ async def _shown(events: e.Events, options: Options, services: "Services", turn:
             else:
                 assert turn is not None, "a stream begins with TurnStarted"
                 fold(turn, event)
-            if (words := _besides(event)) not in told:
-                told.add(words)
+            if (words := _besides(event)) not in printed:
+                printed.add(words)
                 tell(words)
             show_event(event, to_stdout=not options.json)
     assert turn is not None, "a stream begins with TurnStarted"
     return turn
 
 
-def _told(turn: Turn, options: Options) -> int:
+def _print_outcome(turn: Turn, options: Options) -> int:
     if options.json:
         show(as_text(as_json(turn)))
     else:
@@ -291,14 +293,14 @@ def chosen_model(
     if not providers:
         raise ValueError("no model service is set up; add one in the window, or set CITEWISE_BASE_URL")
     wanted = (options.provider or (in_force.provider if in_force else "")).casefold()
-    known = [p for p in providers if not wanted or wanted in (p.id.casefold(), p.name.casefold())]
-    if not known:
+    matching = [p for p in providers if not wanted or wanted in (p.id.casefold(), p.name.casefold())]
+    if not matching:
         names = ", ".join(provider.id for provider in providers)
         raise ValueError(f"no model service is called {options.provider!r}; there are: {names}")
-    model = options.model or next(iter(known[0].models), "")
+    model = options.model or next(iter(matching[0].models), "")
     if not model:
-        raise ValueError(f"name a model of {known[0].name} with --model")
-    return ModelChoice(known[0].id, model)
+        raise ValueError(f"name a model of {matching[0].name} with --model")
+    return ModelChoice(matching[0].id, model)
 
 
 def _besides(event: e.Event) -> str:

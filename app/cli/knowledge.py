@@ -78,11 +78,11 @@ async def _add(options: Any, services: "Services") -> int:
         return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
     await ask_leave(services, " ".join(wanted))
     base = await _made(well_formed(options.base), services)
-    known = {(item.kind, item.address) for item in await services.bases.items(base.id)}
+    existing = {(item.kind, item.address) for item in await services.bases.items(base.id)}
     items = []
     for path in wanted:
         item = await services.imports.add(base, *await _described(path, options.title))
-        if item.kind is ItemKind.PAGE and (item.kind, item.address) in known:
+        if item.kind is ItemKind.PAGE and (item.kind, item.address) in existing:
             await services.imports.refresh(item)  # a page does not tell by itself that it changed
         items.append(item)
     await services.imports.go_on(base.id)
@@ -102,9 +102,9 @@ async def _add(options: Any, services: "Services") -> int:
 
 async def _made(name: str, services: "Services") -> Base:
     """The base of that name; a new one has the embedding model that the settings name."""
-    known = {base.id for base in await services.bases.bases()}
+    existing_ids = {base.id for base in await services.bases.bases()}
     base = await services.bases.create(name)
-    if base.id not in known:
+    if base.id not in existing_ids:
         base = replace(base, embedding=services.in_force().knowledge.embedding)
         await services.bases.keep_base(base)
     return base
@@ -145,14 +145,14 @@ def _came_with(document: Document, items: Sequence[Item]) -> bool:
 async def _import(base: Base, services: "Services") -> ImportProgress | None:
     """The last progress; None where another import of this base runs."""
     last: ImportProgress | None = None
-    said = -1
+    last_percent = -1
     with _interrupts(lambda: services.imports.stop(base.id)):
-        async with aclosing(services.imports.run(base.id)) as told:
-            async for last in told:
+        async with aclosing(services.imports.run(base.id)) as progress_events:
+            async for last in progress_events:
                 percent = 100 * last.done // max(1, last.total)
-                if terminal().looked_at or percent != said:
+                if terminal().looked_at or percent != last_percent:
                     tell_status(f"{last.done}/{last.total} {os.path.basename(last.current)}".rstrip())
-                    said = percent
+                    last_percent = percent
     tell_status("")
     return last
 
@@ -209,8 +209,8 @@ async def _list_documents(name: str, services: "Services") -> int:
         return fail(error.args[0])
     for document in await services.bases.documents(base.id):
         address = document.title if document.kind in (ItemKind.NOTE, ItemKind.CONVERSATION) else document.address
-        said = f": {document_sentence(document.failure)}" if document.failure is not None else ""
-        show(one_line(f"{document.state.value:8}{address or document.address}{said}"))
+        reason = f": {document_sentence(document.failure)}" if document.failure is not None else ""
+        show(one_line(f"{document.state.value:8}{address or document.address}{reason}"))
     return 0
 
 
@@ -270,8 +270,10 @@ async def _store(options: Any, services: "Services") -> int:
     if problem.data.get("reason") == "not_installed":
         await services.bases.keep_base(base)
         return fail("Qdrant's client is not installed: pip install 'citewise[qdrant]'")
-    said = sentence(Failure.of(problem))
-    return fail(f"{said} {base.name} is searched on this machine until the next import or 'knowledge store' succeeds")
+    message = sentence(Failure.of(problem))
+    return fail(
+        f"{message} {base.name} is searched on this machine until the next import or 'knowledge store' succeeds"
+    )
 
 
 async def _remove(options: Any, services: "Services") -> int:

@@ -92,15 +92,15 @@ class OwnTerminal:
         import asyncio  # costs `inspect` 30 ms
 
         loop = asyncio.get_running_loop()
-        told: asyncio.Future[str | None] = loop.create_future()
+        result: asyncio.Future[str | None] = loop.create_future()
 
         def settle(text: str | None, error: Exception | None = None) -> None:
-            if told.done():
+            if result.done():
                 return
             if error is not None:
-                told.set_exception(error)
+                result.set_exception(error)
             else:
-                told.set_result(text)
+                result.set_result(text)
 
         def wait() -> None:
             text, problem = "", None
@@ -114,7 +114,7 @@ class OwnTerminal:
         self.on_interrupt(lambda: settle(None))
         threading.Thread(target=wait, name="stdin", daemon=True).start()
         try:
-            return await told
+            return await result
         finally:
             self.on_interrupt(None)
 

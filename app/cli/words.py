@@ -150,8 +150,8 @@ def document_sentence(failure: Failure) -> str:
 def notice_sentence(notice: Notice) -> str:
     if notice.kind == "file_failed":
         data = notice.data
-        said = document_sentence(Failure(data.get("kind", ""), data.get("name", ""), "", data))
-        return f"{said} The answer does without it."
+        document_text = document_sentence(Failure(data.get("kind", ""), data.get("name", ""), "", data))
+        return f"{document_text} The answer does without it."
     data = _Data(notice.data)
     if notice.kind == "builtin_failed":
         reason = word_of(data["reasons"].rpartition("=")[2] or "BadAnswer")

@@ -94,8 +94,8 @@ class Answer:
     searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
     queries: set[str] = field(default_factory=set)
     labels: dict[int, str] = field(default_factory=dict)  # a provider's own numbers → its keys
-    shown_to: int = 0  # the end of the last provisional chip
-    shown: int = 0  # how many there are
+    provisional_end: int = 0  # the end of the last provisional chip
+    provisional_count: int = 0  # how many there are
 
     def __post_init__(self) -> None:
         turn = self.turn
@@ -202,18 +202,18 @@ class Answer:
         return [*events, AnswerWritten(turn, reason)]
 
     def _write(self, text: str) -> list[Event]:
-        shown = text if self.parts else self.gap + text
+        visible = text if self.parts else self.gap + text
         self.parts.append(text)
         self.length += len(text)
-        told: list[Event] = [TextDelta(self.turn.id, shown)]
+        events: list[Event] = [TextDelta(self.turn.id, visible)]
         # A sub-question's chips can wait for its end, for many are written at once; so can those behind the thousandth.
-        if not self.turn.parent_question and self.shown < _MOST_SHOWN:
-            told += self._marked(self.markers.feed(text))
-        return told
+        if not self.turn.parent_question and self.provisional_count < _MOST_SHOWN:
+            events += self._marked(self.markers.feed(text))
+        return events
 
     def _revised(self) -> list[Event]:
         """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
-        self.parts, self.length, self.cited, self.shown, self.shown_to = [], 0, [], 0, 0
+        self.parts, self.length, self.cited, self.provisional_count, self.provisional_end = [], 0, [], 0, 0
         self.markers = MarkerStream({*self.labels, *self.own.numbers})
         return self._taken_back("thinking")
 
@@ -232,8 +232,8 @@ class Answer:
         """Where a model that was not asked to search has searched, plain numbers are its own from then on."""
         if found is None or self.rests_on_own or self.own.signed:
             return []
-        self.own, self.shown_to = replace(self.own, numbers=(), signed=True), 0
-        return [CitationsPlaced(self.turn.id, self.kept)] if self.shown else []
+        self.own, self.provisional_end = replace(self.own, numbers=(), signed=True), 0
+        return [CitationsPlaced(self.turn.id, self.kept)] if self.provisional_count else []
 
     def _learn_labels(self) -> Iterator[Event]:
         """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
@@ -244,13 +244,13 @@ class Answer:
 
     def _marked(self, found: list[Citation]) -> Iterator[Event]:
         for citation in found:
-            if citation.place is None or citation.place[0] < self.shown_to:
+            if citation.place is None or citation.place[0] < self.provisional_end:
                 continue
-            self.shown_to = citation.place[1]
+            self.provisional_end = citation.place[1]
             if is_signed(citation.marker) or not self.own.signed:
                 mine = tuple(number for number in citation.numbers if number in self.own.numbers)
-                if mine and self.shown < _MOST_SHOWN:
-                    self.shown += 1
+                if mine and self.provisional_count < _MOST_SHOWN:
+                    self.provisional_count += 1
                     yield self._show(replace(citation, numbers=mine))
             elif not self.cited:
                 keys = tuple(self.labels[number] for number in citation.numbers if number in self.labels)
@@ -279,9 +279,9 @@ class Answer:
     def _provisional(self, given: ProviderCitation) -> Iterator[Event]:
         """A chip at once, where the place is already written; its source gets its number with it, and its further
         passages at the answer's end."""
-        if self.shown >= _MOST_SHOWN:
+        if self.provisional_count >= _MOST_SHOWN:
             return
-        self.shown += 1  # tried, at least
+        self.provisional_count += 1  # tried, at least
         numbers = self.evidence.numbers_of(given.keys)
         new = {key: [given.cited_text] if given.cited_text else [] for key in given.keys if key not in numbers}
         if new and (built := self.evidence.cite(new)):
@@ -334,8 +334,8 @@ def _wanted_evidence(turn: Turn) -> str:
     if turn.builtin:
         return "own" if turn.mode is SearchMode.ALWAYS else ""
     chosen = turn.references is not None and turn.graph is None and not offers_tools(turn)
-    told = any(notice.kind == "no_evidence" for notice in turn.notices)
-    return "search" if chosen and not told and turn.plan and turn.plan.needs_search else ""
+    already_noticed = any(notice.kind == "no_evidence" for notice in turn.notices)
+    return "search" if chosen and not already_noticed and turn.plan and turn.plan.needs_search else ""
 
 
 def _labels_of(sources: Sequence[ProviderSource]) -> dict[int, str]:

@@ -231,8 +231,8 @@ class Ask:
             turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images), turn.bases,
             turn.files, turn.depth,
         )  # fmt: skip
-        asked = past_clarified(conversation, turn.parent)
-        turn.clarify = turn.depth is not None and question.clarify and not asked
+        clarified = past_clarified(conversation, turn.parent)
+        turn.clarify = turn.depth is not None and question.clarify and not clarified
         fold(turn, started)
         await self.save(turn)
         return turn, started
@@ -315,18 +315,18 @@ class _Run:
             try:
                 name, event = await self.running.next()
             except AppError as error:
-                for told in await self._fallen_back(error):
-                    fold(self.turn, told)
-                    more = await self.saving.mark_due(told)
-                    yield told
+                for save_event in await self._fallen_back(error):
+                    fold(self.turn, save_event)
+                    more = await self.saving.mark_due(save_event)
+                    yield save_event
                     for event in more:
                         yield event
                 continue
             if name == "stop" or self.stop.is_set():  # not behind all that thirty searchers have said already
                 raise _Stopped
             if name == "clock":
-                for told in await self.saving.write():
-                    yield told
+                for save_event in await self.saving.write():
+                    yield save_event
                 continue
             if event is None and name == self._step:
                 event = e.StepFinished(self.turn.id, name, round(time.monotonic() - self._begun, 3))
@@ -335,8 +335,8 @@ class _Run:
                 fold(self.turn, event)
                 more = await self.saving.mark_due(event)
                 yield event
-                for told in more:
-                    yield told
+                for save_event in more:
+                    yield save_event
 
     async def _advance(self) -> bool:
         """Start the step that is due, if one is; False when nothing is left to do."""
@@ -391,8 +391,8 @@ class _Run:
         if turn.text or turn.reasoning:
             events.append(e.AnswerWithdrawn(turn.id, failure.data.get("reason") or failure.kind))
         reasons = {"channel": to, "reasons": f"{failure.where}={failure.kind}"}
-        told = e.Notice("builtin_failed", reasons)
-        return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeGiven(turn.id, told)]
+        notice = e.Notice("builtin_failed", reasons)
+        return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeGiven(turn.id, notice)]
 
 
 class _Stopped(Exception):

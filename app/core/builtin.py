@@ -60,7 +60,7 @@ def query_of(call: ToolCall) -> str:
 
 
 @dataclass
-class _Said:
+class _Reply:
     text: str = ""
     grounding: GroundingPart = field(default_factory=GroundingPart)
     sources: tuple[ProviderSource, ...] = ()
@@ -102,26 +102,26 @@ class BuiltinChannel:
         choice = self.choice()
         if choice is None:
             raise Unavailable(BUILTIN, "no model with built-in search is set up")
-        said = await self._ask(self.models.model(choice), choice, query)
-        hits = await self._hits(said)
+        reply = await self._ask(self.models.model(choice), choice, query)
+        hits = await self._hits(reply)
         outcome = Outcome.HITS if hits else Outcome.NO_RESULTS
-        yield Report(choice.model, query.text, outcome, hits[: query.limit], response=said.text if hits else "")
+        yield Report(choice.model, query.text, outcome, hits[: query.limit], response=reply.text if hits else "")
 
     def _ready(self, provider_id: str) -> bool:
         provider = self.settings().provider(provider_id)
         return provider is not None and (not provider.needs_key or self.has_key(provider_id))
 
-    async def _ask(self, model: ChatModel, choice: ModelChoice, query: Query) -> _Said:
+    async def _ask(self, model: ChatModel, choice: ModelChoice, query: Query) -> _Reply:
         rules = query.rules
         wish = BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, True, query.language)
         messages: list[Message] = [message(Role.SYSTEM, _TASK), message(Role.USER, query.text)]
-        whole = _Said()
+        whole = _Reply()
         try:
             async with asyncio.timeout(self.timeout_seconds):
                 for _ in range(_ROUNDS):
-                    said = await _answer(model, ChatRequest(tuple(messages), search=wish), choice.provider)
-                    whole = _joined(whole, said)
-                    more = _next(said)
+                    reply = await _answer(model, ChatRequest(tuple(messages), search=wish), choice.provider)
+                    whole = _joined(whole, reply)
+                    more = _next(reply)
                     if not more:
                         break
                     messages += more
@@ -129,17 +129,17 @@ class BuiltinChannel:
             raise TimedOut(choice.model) from error
         return whole
 
-    async def _hits(self, said: _Said) -> tuple[Hit, ...]:
+    async def _hits(self, reply: _Reply) -> tuple[Hit, ...]:
         """Cited sources in the order of their citations, then the others; one hit for each page."""
-        sources = {source.key: source for source in (*said.grounding.sources, *said.sources)}
-        citations = said.grounding.citations
-        if said.grounding.textual or not citations:
-            citations = (*citations, *textual(said.text, tuple(sources.values())))
+        sources = {source.key: source for source in (*reply.grounding.sources, *reply.sources)}
+        citations = reply.grounding.citations
+        if reply.grounding.textual or not citations:
+            citations = (*citations, *textual(reply.text, tuple(sources.values())))
         claims: dict[str, list[str]] = {}
-        sentences = Claims(said.text, sorted(citation.place for citation in citations if citation.place))
+        sentences = Claims(reply.text, sorted(citation.place for citation in citations if citation.place))
         for citation in citations:
             claim = citation.claim or (citation.place and sentences.of(citation.place))
-            words = said.text[slice(*claim)] if claim else citation.cited_text
+            words = reply.text[slice(*claim)] if claim else citation.cited_text
             for key in citation.keys:
                 claims.setdefault(key, []).append(" ".join(words.split()))
         order = [key for key in dict.fromkeys([*claims, *sources]) if key in sources and sources[key].url]
@@ -150,14 +150,14 @@ class BuiltinChannel:
             url = led.get(source.url, source.url)
             snippet = source.snippet or " ".join(dict.fromkeys(claims.get(key, ())))
             site = source.site or site_of(url)
-            title, told = source.title or site, source.from_text
-            hit = Hit(len(hits) + 1, title, url, snippet[:_SNIPPET], site, source.date, from_text=told)
+            title, from_text = source.title or site, source.from_text
+            hit = Hit(len(hits) + 1, title, url, snippet[:_SNIPPET], site, source.date, from_text=from_text)
             hits.setdefault(page_key(url), hit)
         return tuple(replace(hit, rank=rank) for rank, hit in enumerate(hits.values(), start=1))
 
 
-async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Said:
-    said = _Said()
+async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Reply:
+    reply = _Reply()
     calls: list[ToolCall] = []
     words = BoundedText(_LONGEST)
     async with aclosing(model.stream(request)) as answer:
@@ -168,35 +168,35 @@ async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Sai
                 case RevisionPart():
                     words.clear()
                 case SourcesPart(sources=sources):
-                    said.sources = sources
+                    reply.sources = sources
                 case GroundingPart():
-                    said.grounding = part
+                    reply.grounding = part
                 case ToolCallPart(call=call):
                     calls.append(call)
                 case EchoPart(items=items, wire_format=wire_format):
-                    said.echo = Echo(provider, wire_format, items)
+                    reply.echo = Echo(provider, wire_format, items)
                 case FinishPart(reason=reason):
-                    said.finish = reason
+                    reply.finish = reason
                 case _:
                     pass
             if words.full:
                 break  # it repeats itself
-    said.text, said.calls = words.text, tuple(calls)
-    return said
+    reply.text, reply.calls = words.text, tuple(calls)
+    return reply
 
 
-def _next(said: _Said) -> list[Message]:
+def _next(reply: _Reply) -> list[Message]:
     """What goes behind the messages so far where the model has to be asked again; empty at its end."""
-    spoken = Message(Role.ASSISTANT, (TextBlock(said.text), *said.calls), said.echo)
-    if said.finish == "pause":
+    spoken = Message(Role.ASSISTANT, (TextBlock(reply.text), *reply.calls), reply.echo)
+    if reply.finish == "pause":
         return [spoken]
-    if said.calls and all(call.server_executed for call in said.calls):
-        results = tuple(ToolResult(call.id, call.name, call.arguments) for call in said.calls)
+    if reply.calls and all(call.server_executed for call in reply.calls):
+        results = tuple(ToolResult(call.id, call.name, call.arguments) for call in reply.calls)
         return [spoken, Message(Role.USER, results)]
     return []
 
 
-def _joined(before: _Said, said: _Said) -> _Said:
+def _joined(before: _Reply, after: _Reply) -> _Reply:
     """Two rounds of one answer; the later one's places count from the end of the earlier one's text."""
     offset = len(before.text)
     moved = tuple(
@@ -205,16 +205,16 @@ def _joined(before: _Said, said: _Said) -> _Said:
             place=citation.place and (citation.place[0] + offset, citation.place[1] + offset),
             claim=citation.claim and (citation.claim[0] + offset, citation.claim[1] + offset),
         )
-        for citation in said.grounding.citations
+        for citation in after.grounding.citations
     )
     grounding = replace(
-        said.grounding,
-        sources=_merged(before.grounding.sources, said.grounding.sources),
+        after.grounding,
+        sources=_merged(before.grounding.sources, after.grounding.sources),
         citations=(*before.grounding.citations, *moved),
-        textual=before.grounding.textual or said.grounding.textual,
+        textual=before.grounding.textual or after.grounding.textual,
     )
-    text = before.text + said.text
-    return _Said(text, grounding, _merged(before.sources, said.sources), said.calls, said.echo, said.finish)
+    text = before.text + after.text
+    return _Reply(text, grounding, _merged(before.sources, after.sources), after.calls, after.echo, after.finish)
 
 
 def _merged(first: Sequence[ProviderSource], second: Sequence[ProviderSource]) -> tuple[ProviderSource, ...]:

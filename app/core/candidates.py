@@ -39,10 +39,13 @@ def key_of(url: str) -> str:
 
 def placed(chosen: Sequence[Ranked], pieces: Iterable[Passage]) -> list[Ranked]:
     """Passages that were ranked as texts of their own, with the places of the pieces that they were cut from."""
-    known: dict[str, list[Passage]] = {}
+    passages_by_page: dict[str, list[Passage]] = {}
     for piece in pieces:
-        known.setdefault(piece.source, []).append(piece)
-    return [replace(ranked, passage=_placed(ranked.passage, known.get(ranked.passage.source, ()))) for ranked in chosen]
+        passages_by_page.setdefault(piece.source, []).append(piece)
+    return [
+        replace(ranked, passage=_placed(ranked.passage, passages_by_page.get(ranked.passage.source, ())))
+        for ranked in chosen
+    ]
 
 
 def _placed(passage: Passage, pieces: Sequence[Passage]) -> Passage:

@@ -87,22 +87,22 @@ class Evidence:
 
     def _cost(self, reference: Reference) -> int:
         """Its tokens; a reference that has not changed is not read again."""
-        known = self._costs.get(reference.source)
-        if known is None or known[0] is not reference:
+        cost = self._costs.get(reference.source)
+        if cost is None or cost[0] is not reference:
             tokens = sum(estimate_tokens(passage.text) for passage in reference.passages)
-            known = self._costs[reference.source] = reference, tokens
-        return known[1]
+            cost = self._costs[reference.source] = reference, tokens
+        return cost[1]
 
     def _refer(self, source_id: str, quotes: Sequence[str]) -> None:
         source = self._turn.book.assign_number(source_id)
         assert source.number is not None
-        known = self._references.get(source_id) or Reference(source.number, source_id, ())
-        passages = [passage for passage in known.passages if not (passage.from_snippet and quotes)]
-        said = {passage.text for passage in passages}
-        passages += [Passage(source_id, text[:_LONGEST], score=1.0) for text in quotes if text[:_LONGEST] not in said]
+        reference = self._references.get(source_id) or Reference(source.number, source_id, ())
+        passages = [passage for passage in reference.passages if not (passage.from_snippet and quotes)]
+        texts = {passage.text for passage in passages}
+        passages += [Passage(source_id, text[:_LONGEST], score=1.0) for text in quotes if text[:_LONGEST] not in texts]
         if not passages and (snippet := self._snippets.get(source_id, "")[:_LONGEST]):
             passages = [Passage(source_id, snippet, score=1.0, from_snippet=True)]
-        self._references[source_id] = replace(known, passages=tuple(passages))
+        self._references[source_id] = replace(reference, passages=tuple(passages))
 
     async def _follow(self, urls: Iterable[str]) -> None:
         hidden = [url for url in dict.fromkeys(urls) if url not in self._led and is_hidden(url)]

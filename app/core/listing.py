@@ -104,8 +104,8 @@ def _before(turn: Turn, branch: Sequence[Turn]) -> Iterator[Turn]:
 
 def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None:
     """The source that a number names in the turn, or in the nearest one that it follows."""
-    known = (turn, *_before(turn, branch))
-    return next((s for t in known if (s := t.source_numbered(number)) is not None), None)
+    turns = (turn, *_before(turn, branch))
+    return next((s for t in turns if (s := t.source_numbered(number)) is not None), None)
 
 
 def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:

@@ -79,11 +79,11 @@ class Memory:
         if silent or group not in settings.groups or choice is None or not turn.text.strip():
             return []
         facts = (await self.store.facts(group))[:_MOST_SHOWN]
-        changes = changes_of(await self._asked(choice, turn, facts), facts, turn.question)
+        changes = changes_of(await self._ask_model(choice, turn, facts), facts, turn.question)
         if group not in self.settings().groups:  # switched off while the model was thinking
             return []
-        known = {fact.id for fact in await self.store.facts(group)}  # one may have been forgotten meanwhile
-        changes = [change for change in changes if not change.id or change.id in known]
+        fact_ids = {fact.id for fact in await self.store.facts(group)}  # one may have been forgotten meanwhile
+        changes = [change for change in changes if not change.id or change.id in fact_ids]
         return [learnt for change in changes if (learnt := await self._apply(change, turn, group, facts))]
 
     async def undo(self, learnt: Sequence[MemoryChange]) -> frozenset[str]:
@@ -99,13 +99,15 @@ class Memory:
                 turns |= (await self.store.forget(one.after.id)).turns
         return frozenset(turns)
 
-    async def _asked(self, choice: ModelChoice, turn: Turn, facts: Sequence[Fact]) -> str:
+    async def _ask_model(self, choice: ModelChoice, turn: Turn, facts: Sequence[Fact]) -> str:
         notes = "\n".join(f"{number}. {fact.text}" for number, fact in enumerate(facts, 1)) or "(none)"
         fence = f"memo-{secrets.token_hex(4)}"
         exchange = {"notes": notes, "user": turn.question[:4000], "answer": turn.text[:1500]}
-        said = "\n\n".join(f"{fence} {name}\n{text.replace(fence, '')}\n{fence} end" for name, text in exchange.items())
+        exchange_text = "\n\n".join(
+            f"{fence} {name}\n{text.replace(fence, '')}\n{fence} end" for name, text in exchange.items()
+        )
         rules = _PROMPT.replace("{fence}", fence)
-        request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, said)), temperature=0.0)
+        request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, exchange_text)), temperature=0.0)
         return await reply_text(self.models.model(choice), request)
 
     async def _apply(self, change: FactChange, turn: Turn, group: str, facts: Sequence[Fact]) -> MemoryChange | None:
@@ -115,8 +117,8 @@ class Memory:
                 return None
             return MemoryChange(before, None, await self.store.forget(before.id))
         now = self.now()
-        known = before or Fact(uuid4().hex, group, "", now, now)
-        after = replace(known, text=change.text, updated=now, turn=turn.id, conversation=turn.conversation)
+        earlier = before or Fact(uuid4().hex, group, "", now, now)
+        after = replace(earlier, text=change.text, updated=now, turn=turn.id, conversation=turn.conversation)
         await self.store.keep_fact(after)
         return MemoryChange(before, after)
 
@@ -135,7 +137,7 @@ def relevant_facts(question: str, queries: Sequence[str], facts: Sequence[Fact])
     return [facts[place] for place in dict.fromkeys([*matching, *range(_NEWEST)])]
 
 
-def changes_of(answer: str, facts: Sequence[Fact], said: str) -> list[FactChange]:
+def changes_of(answer: str, facts: Sequence[Fact], exchange: str) -> list[FactChange]:
     """What the model's markup proposes; whatever is not understood, secret or known already is left out.
 
     So is what shares no word with what the user said: it may come from a page by way of the answer.
@@ -144,7 +146,7 @@ def changes_of(answer: str, facts: Sequence[Fact], said: str) -> list[FactChange
     if block is None:
         return []
     changes: list[FactChange] = []
-    known, heard = {fact.text.casefold() for fact in facts}, _words(said[:4000])
+    known_texts, exchange_words = {fact.text.casefold() for fact in facts}, _words(exchange[:4000])
     touched: Counter[str] = Counter()
     pattern = r"<(add|change|forget)\b([^<>]{0,40}?)(?:/>|>([^<]{0,2000})(?:</\1>)?)"
     for match in re.finditer(pattern, block.group(1), re.IGNORECASE):
@@ -152,13 +154,15 @@ def changes_of(answer: str, facts: Sequence[Fact], said: str) -> list[FactChange
         fact = _numbered(match.group(2), facts)
         if kind == "forget":
             text = ""
-        elif not text or looks_secret(text) or text.casefold() in known or heard.isdisjoint(_words(text)):
+        elif (
+            not text or looks_secret(text) or text.casefold() in known_texts or exchange_words.isdisjoint(_words(text))
+        ):
             continue
         if kind != "add" and (fact is None or touched[fact.id]):
             continue
         if fact is not None and kind != "add":
             touched[fact.id] += 1
-        known.add(text.casefold())
+        known_texts.add(text.casefold())
         changes.append(FactChange(text, fact.id if fact is not None and kind != "add" else ""))
     return changes[:_MOST_CHANGES]
 

@@ -73,8 +73,8 @@ def remembered(past: list[Turn], book: SourceBook) -> list[Source]:
 
 
 def _agrees(reference: Reference, book: SourceBook) -> bool:
-    known = book.find(reference.source)
-    return known is None or known.number == reference.number
+    source = book.find(reference.source)
+    return source is None or source.number == reference.number
 
 
 def _by_book(turn: Turn, book: SourceBook) -> tuple[Turn, bool]:
@@ -82,8 +82,8 @@ def _by_book(turn: Turn, book: SourceBook) -> tuple[Turn, bool]:
     numbers: dict[int, int | None] = {}
     for number in (*turn.cited_numbers(), *(reference.number for reference in turn.references or ())):
         source = turn.source_numbered(number)
-        known = book.find(source.id) if source is not None else None
-        numbers[number] = known.number if known is not None else None
+        known_source = book.find(source.id) if source is not None else None
+        numbers[number] = known_source.number if known_source is not None else None
     if all(number == other for number, other in numbers.items()):
         return turn, True
     citations = [replace(c, numbers=_translated(c.numbers, numbers)) for c in turn.citations]

@@ -171,14 +171,19 @@ def prompt(
         return _report_prompt(turn, today, context_size, vision)
     block = reference_block(_given(turn), turn.sources)
     given_too = "\n\n".join(filter(None, (block, announced(pages))))
-    asked = f"{given_too}\n\nThe question:\n{turn.question}" if given_too else turn.question
+    question_text = f"{given_too}\n\nThe question:\n{turn.question}" if given_too else turn.question
     later = list(turn.spoken)
     if turn.resumed_at is not None:
         later = [*_broken_off(turn, turn.resumed_at), *later]
-    room = context_size - sum(map(estimate_tokens, (rules, asked))) - tokens_of(later) - min(1500, context_size // 4)
+    room = (
+        context_size
+        - sum(map(estimate_tokens, (rules, question_text)))
+        - tokens_of(later)
+        - min(1500, context_size // 4)
+    )
     room -= TOKENS * len(pages)
-    shown = (*(turn.images if vision else ()), *(page.image for page in pages))
-    question = Message(Role.USER, (*shown, TextBlock(asked)))
+    images = (*(turn.images if vision else ()), *(page.image for page in pages))
+    question = Message(Role.USER, (*images, TextBlock(question_text)))
     provider = turn.model.provider if turn.model else ""
     history = _history(turn.history, room, provider if turn.builtin else "", vision)
     return (message(Role.SYSTEM, rules), *history, question, *later)
@@ -198,11 +203,11 @@ def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> 
     answers = node_block(turn.graph, max(room // 2, 200))
     references = fitting(turn.references or (), max(room - estimate_tokens(answers), 200))
     block = reference_block(references, turn.sources)
-    asked = "\n\n".join(filter(None, (block, answers, f"The question:\n{turn.question}")))
+    question_text = "\n\n".join(filter(None, (block, answers, f"The question:\n{turn.question}")))
     later: list[Message] = []
     if turn.resumed_at is not None:
         later = _broken_off(turn, turn.resumed_at)
-    question = Message(Role.USER, (*(turn.images if vision else ()), TextBlock(asked)))
+    question = Message(Role.USER, (*(turn.images if vision else ()), TextBlock(question_text)))
     return (message(Role.SYSTEM, rules), *history, question, *later, *turn.spoken)
 
 
@@ -222,12 +227,12 @@ def _broken_off(turn: Turn, end: int) -> list[Message]:
 
 def _recalled(turn: Turn) -> list[Reference]:
     """What the question came with. What a tool found of the same sources stands in its answer."""
-    known: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for chunk in turn.recalled:
-        known[chunk.source] = f"{known.get(chunk.source, '')}\n{chunk.text}"
+        texts[chunk.source] = f"{texts.get(chunk.source, '')}\n{chunk.text}"
     found = []
     for one in turn.own_references():
-        given = tuple(passage for passage in one.passages if passage.text in known.get(one.source, ""))
+        given = tuple(passage for passage in one.passages if passage.text in texts.get(one.source, ""))
         found += [replace(one, passages=given)] if given else []
     return found
 
@@ -279,9 +284,9 @@ def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool
         if room < 0:
             break
         if spoken or past.answer:
-            asked = Message(Role.USER, (*(past.images if vision else ()), TextBlock(past.question)))
+            user_message = Message(Role.USER, (*(past.images if vision else ()), TextBlock(past.question)))
             answer = spoken or (message(Role.ASSISTANT, past.answer),)
-            kept += [*reversed(answer), asked]
+            kept += [*reversed(answer), user_message]
     return kept[::-1]
 
 

@@ -78,14 +78,14 @@ def may_read(turn: Turn, source_id: str, rules: DomainRules) -> bool:
     return rules.permits(source.address) and _is_vouched_for(turn, source)
 
 
-def addresses_known(turn: Turn) -> dict[str, str]:
+def known_addresses(turn: Turn) -> dict[str, str]:
     """The addresses that may be fetched without a click, by their key: those in the user's own words, and those of
     sources that a search's own field or a result page gave. Each is fetched as it was given there, and no other way.
     """
     given = [source for source in turn.book if source.url and source.origin not in OWN and not source.from_text]
-    known = {url_key(source.url): source.address for source in given}
+    addresses = {url_key(source.url): source.address for source in given}
     resolved = {url_key(source.address): source.address for source in given}
-    return {**resolved, **known, **addresses_of(turn.user_words())}
+    return {**resolved, **addresses, **addresses_of(turn.user_words())}
 
 
 def addresses_of(texts: Iterable[str]) -> dict[str, str]:

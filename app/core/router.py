@@ -78,8 +78,8 @@ class Router:
         """Send it to rest. A failure while it rests (of a query that was under way) lengthens nothing."""
         if channel == LOCAL or failure.kind in _NO_COOLDOWN or self.cooldown(channel):
             return
-        known = self._cooldowns.get(channel)
-        tries = known.tries + 1 if known else 1
+        cooldown = self._cooldowns.get(channel)
+        tries = cooldown.tries + 1 if cooldown else 1
         self._cooldowns[channel] = _Cooldown(self.clock() + _seconds(failure, tries), failure, tries)
 
     def answered(self, channel: str) -> None:
@@ -135,7 +135,7 @@ class Router:
             failures += [failure] if failure else []
             if place + 1 < len(order):
                 to, why = order[place + 1], failure or Failure("NothingFound", name)
-                _log_fallback(name, to, why, known=cooling_down)
+                _log_fallback(name, to, why, already_logged=cooling_down)
                 yield ChannelFellBack(turn, query.text, name, to, why)
         yield SearchFinished(turn, query.text, order[-1] if order else channel, (), _together(failures))
 
@@ -153,8 +153,10 @@ class Router:
                     case SearchFinished(channel=name, hits=hits, failure=failure, response=response):
                         good = bool(hits or response)
                         error = None if good else described_with_words(failure)
-                        told = tuple(reports), tuple(fallbacks)
-                        return SearchResult(query.text, name, good, hits, response or None, error, *told)
+                        reports_and_fallbacks = tuple(reports), tuple(fallbacks)
+                        return SearchResult(
+                            query.text, name, good, hits, response or None, error, *reports_and_fallbacks
+                        )
         raise AssertionError("a search ends with SearchFinished")
 
     async def only(self, query: Query, channel: str) -> SearchResult:
@@ -190,9 +192,9 @@ class Router:
         return failure.kind if failure else ""
 
 
-def _log_fallback(channel: str, to: str, why: Failure, *, known: bool) -> None:
+def _log_fallback(channel: str, to: str, why: Failure, *, already_logged: bool) -> None:
     """For the log file: front ends say it in their own words. That a channel rests was logged when it failed."""
-    level = logging.INFO if known else logging.WARNING
+    level = logging.INFO if already_logged else logging.WARNING
     words = f"{describe(why)} {why.detail[:_LONGEST_WORDS]}" if why.detail not in describe(why) else describe(why)
     log.log(level, "%s did not answer (%s); asking %s", channel, " ".join(words.split()), to, extra=TOLD)
 
@@ -201,9 +203,11 @@ def _seconds(failure: Failure, tries: int) -> float:
     """5 s to an hour: by what the service asks for, by what went wrong, and by how often."""
     if failure.kind in _ACCOUNT:
         return _LONGEST_COOLDOWN
-    asked = failure.data.get("retry_after", "")
-    first = float(asked) if asked else 60.0 if failure.kind in ("RateLimited", "Blocked") else _FIRST_COOLDOWN
-    grown = first * (1.0 if asked else _GROWTH ** (tries - 1))
+    retry_after = failure.data.get("retry_after", "")
+    first = (
+        float(retry_after) if retry_after else 60.0 if failure.kind in ("RateLimited", "Blocked") else _FIRST_COOLDOWN
+    )
+    grown = first * (1.0 if retry_after else _GROWTH ** (tries - 1))
     return min(max(grown, _FIRST_COOLDOWN), _LONGEST_COOLDOWN)
 
 
@@ -280,8 +284,8 @@ def _together(failures: Sequence[Failure]) -> Failure | None:
     if not failures:
         return None
     reasons = ", ".join(f.data.get("reasons") or f"{f.where}={f.kind}" for f in failures)
-    said = [(f.where, " ".join(f.detail.split())[:_LONGEST_WORDS]) for f in failures if f.detail.strip()]
-    words = "; ".join(f"{where}: {detail}" if len(failures) > 1 else detail for where, detail in dict.fromkeys(said))
+    details = [(f.where, " ".join(f.detail.split())[:_LONGEST_WORDS]) for f in failures if f.detail.strip()]
+    words = "; ".join(f"{where}: {detail}" if len(failures) > 1 else detail for where, detail in dict.fromkeys(details))
     return replace(failures[0], data={**failures[0].data, "reasons": reasons, **({"words": words} if words else {})})
 
 

@@ -52,36 +52,36 @@ class Saving:
         """Write what is due; by the clock and not by the deltas, for a model that falls silent must not keep its last
         words off the disk. Whoever waits for an older write waits no second time.
         """
-        told: list[e.Event] = []
+        events: list[e.Event] = []
         if self._writing is not None:
             if not await self._writing_ends(0):
                 return []
-            told = await self._outcome()
+            events = await self._outcome()
             if self._turn.unsaved is not None:
-                return told  # a disk that failed just now is left alone for a while
+                return events  # a disk that failed just now is left alone for a while
         if not (self._text_due or self._whole_due):
-            return told
+            return events
         self._begin()
-        return [*told, *(await self._outcome() if await self._writing_ends(timeout_seconds) else ())]
+        return [*events, *(await self._outcome() if await self._writing_ends(timeout_seconds) else ())]
 
     async def last(self) -> list[e.Event]:
         """The turn as it ended: tried several times, and held by the store from the start, whatever comes."""
-        turn, told = self._turn, list[e.Event]()
+        turn, events = self._turn, list[e.Event]()
         until = time.monotonic() + (_LAST_TIMEOUT if turn.unsaved is None else _SHORT_TIMEOUT)
         self._store.hold(turn, list(turn.sources.values()))
         self._whole_due = True
         for pause in _LAST_PAUSES:
             if self._writing is not None and await self._writing_ends(until - time.monotonic()):
-                told += await self._outcome()  # of what was under way: an older state
+                events += await self._outcome()  # of what was under way: an older state
             if self._writing is None:
-                told += await self.write(until - time.monotonic())
+                events += await self.write(until - time.monotonic())
             if not self._whole_due and self._writing is None:
-                return told
+                return events
             if time.monotonic() + pause > until:
                 break
             await asyncio.sleep(pause)
         self._ended_unsaved(turn.id)
-        return told if turn.unsaved is not None else [*told, self._failed(e.Failure("Unavailable", data=_SLOW))]
+        return events if turn.unsaved is not None else [*events, self._failed(e.Failure("Unavailable", data=_SLOW))]
 
     async def close(self) -> None:
         """Wait for nothing; a write under way is left to the store."""

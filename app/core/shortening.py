@@ -29,7 +29,7 @@ class Shortened:
     budget: int  # tokens of the references
     cut: bool  # there are fewer of them
 
-    def told(self) -> Iterator[Event]:
+    def announcements(self) -> Iterator[Event]:
         """What the answer rests on now: no chip may show what the model was not given."""
         turn = self.turn
         references = tuple(turn.references or ())

@@ -23,25 +23,25 @@ def _load() -> Handler:
     return answer
 
 
-def answer(told: dict[str, Any], body: bytes) -> Answer:
+def answer(request: dict[str, Any], body: bytes) -> Answer:
     """`do`: `read` or `images` of `path`, or `chunk` of the body."""
     try:
-        yield from _done(told, body)
+        yield from _done(request, body)
     except Unreadable as error:
         yield {"unreadable": error.reason, "detail": error.detail}
 
 
-def _done(told: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
+def _done(request: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
     from app.adapters.documents.chunking import ParsedDocument, Section, clean, divided
     from app.adapters.documents.frames import to_frames
     from app.adapters.documents.parse import images, read
 
     until = time.monotonic() + _TO_DIVIDE
-    match told["do"]:
+    match request["do"]:
         case "read":
-            yield from to_frames(divided(read(told["path"]), until))
+            yield from to_frames(divided(read(request["path"]), until))
         case "divide":
             part = Section(clean(body.decode("utf-8", "replace")))
-            yield from to_frames(divided(ParsedDocument("markdown", (part,), told["title"]), until))
+            yield from to_frames(divided(ParsedDocument("markdown", (part,), request["title"]), until))
         case "images":
-            yield {"images": [b64encode(picture).decode() for picture in images(told["path"], told["page"])]}
+            yield {"images": [b64encode(picture).decode() for picture in images(request["path"], request["page"])]}

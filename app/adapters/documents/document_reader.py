@@ -52,10 +52,10 @@ class ChildReader:
         The last few are at hand while they are unchanged: each turn of a conversation looks into its files again.
         """
         name, stamp = name_of(path), await asyncio.to_thread(_stamp, path)
-        if stamp is not None and (known := self._last.pop(stamp, None)) is not None:
-            self._last[stamp] = known
-            return known
-        read = from_frames(await self._told(self._reading, {"do": "read", "path": path}, name, self._seconds))
+        if stamp is not None and (cached := self._last.pop(stamp, None)) is not None:
+            self._last[stamp] = cached
+            return cached
+        read = from_frames(await self._ask_for_frames(self._reading, {"do": "read", "path": path}, name, self._seconds))
         if not read.title:
             read = replace(read, title=name)
         if stamp is not None and len(read.text) <= _MOST_AT_HAND and not read.truncated:
@@ -71,7 +71,7 @@ class ChildReader:
             raise Unreadable(name, "empty")
         body = text[: MOST_TEXT + 1].encode("utf-8", "replace")
         facts = {"do": "divide", "title": title}
-        return from_frames(await self._told(self._at_hand, facts, name, self._seconds, body))
+        return from_frames(await self._ask_for_frames(self._at_hand, facts, name, self._seconds, body))
 
     def reads(self, path: str) -> bool:
         return kinds.reads(path)
@@ -81,29 +81,29 @@ class ChildReader:
 
     async def images(self, path: str, page: int) -> list[bytes]:
         facts = {"do": "images", "path": path, "page": page}
-        told = await self._told(self._at_hand, facts, name_of(path), _SECONDS_FOR_PICTURES)
-        found = told[0].get("images")
+        frames = await self._ask_for_frames(self._at_hand, facts, name_of(path), _SECONDS_FOR_PICTURES)
+        found = frames[0].get("images")
         return [png for one in (found if isinstance(found, list) else []) if (png := _png(one))]
 
     async def close(self) -> None:
         """End the children, in the middle of a document too."""
         await asyncio.gather(self._reading.close(), self._at_hand.close())
 
-    async def _told(
+    async def _ask_for_frames(
         self, process: JobProcess, facts: Mapping[str, Any], name: str, seconds: float, body: bytes = b""
     ) -> Frames:
-        told = await process.ask(facts, body, seconds)
-        if not told:
+        frames = await process.ask(facts, body, seconds)
+        if not frames:
             log.warning("%s took too much and was given up", name)
             raise Unreadable(name, "too_heavy")
-        last = told[-1]
+        last = frames[-1]
         if "failed" in last:
             log.warning("%s was not understood: %s", name, last["failed"])
             raise Unreadable(name, "broken", str(last["failed"])[:200])
         if "unreadable" in last:
             reason = last["unreadable"] if last["unreadable"] in REASONS else "broken"
             raise Unreadable(name, reason, str(last.get("detail", ""))[:200])
-        return told
+        return frames
 
 
 def _stamp(path: str) -> _Stamp | None:
@@ -115,9 +115,9 @@ def _stamp(path: str) -> _Stamp | None:
     return (path, found.st_ino, found.st_size, found.st_mtime_ns) if S_ISREG(found.st_mode) else None
 
 
-def _png(told: Any) -> bytes:
+def _png(value: Any) -> bytes:
     try:
-        data = b64decode(told, validate=True) if isinstance(told, str) else b""
+        data = b64decode(value, validate=True) if isinstance(value, str) else b""
     except (binascii.Error, ValueError):
         return b""
     return data if data.startswith(b"\x89PNG") else b""

@@ -26,9 +26,9 @@ def read_epub(file: IO[bytes], name: str) -> ParsedDocument:
         parts: list[Section] = []
         length = 0
         for path in _spine(root, posixpath.dirname(package))[:_MOST_CHAPTERS]:
-            text, told = _chapter(book, path)
+            text, chapter = _chapter(book, path)
             if text:
-                parts.append(Section(text, heading="" if text.startswith("#") else told))
+                parts.append(Section(text, heading="" if text.startswith("#") else chapter))
                 length += len(text)
             if length > MOST_TEXT:
                 break
@@ -76,8 +76,8 @@ def _chapter(book: zipfile.ZipFile, path: str) -> tuple[str, str]:
 
 
 def _title(root: Any) -> str:
-    said = next((element.text for element in root.iter() if _local(element) == "title" and element.text), "")
-    return re.sub(r"\s+", " ", said or "").strip()
+    title = next((element.text for element in root.iter() if _local(element) == "title" and element.text), "")
+    return re.sub(r"\s+", " ", title or "").strip()
 
 
 def _local(element: Any) -> str:

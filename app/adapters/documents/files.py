@@ -34,7 +34,7 @@ def opened(path: str) -> Iterator[IO[bytes]]:
         flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
         handle = os.open(path, flags)
     except (OSError, ValueError) as error:
-        raise Unreadable(name, reason_of(error), _said(error)) from error
+        raise Unreadable(name, reason_of(error), _message_of(error)) from error
     with os.fdopen(handle, "rb") as file:
         facts = os.fstat(handle)
         _refuse_odd(facts.st_mode, name)  # another one may stand there by now
@@ -43,7 +43,7 @@ def opened(path: str) -> Iterator[IO[bytes]]:
         try:
             yield file
         except OSError as error:  # a disk or a network drive fails while it is read
-            raise Unreadable(name, "broken", _said(error)) from error
+            raise Unreadable(name, "broken", _message_of(error)) from error
 
 
 def refuse_large(file: IO[bytes], kind: str, name: str) -> None:
@@ -76,7 +76,7 @@ def survey(path: str) -> list[Found]:
     try:
         os.scandir(path).close()
     except OSError as error:
-        raise Unreadable(name_of(path), reason_of(error), _said(error)) from error
+        raise Unreadable(name_of(path), reason_of(error), _message_of(error)) from error
     return _within(path)
 
 
@@ -103,5 +103,5 @@ def _refuse_odd(mode: int, name: str) -> None:
         raise Unreadable(name, "wrong_type", "a folder" if stat.S_ISDIR(mode) else "no ordinary file")
 
 
-def _said(error: Exception) -> str:
+def _message_of(error: Exception) -> str:
     return (getattr(error, "strerror", None) or type(error).__name__)[:200]

@@ -16,7 +16,7 @@ def to_frames(read: DocumentText) -> Iterator[dict[str, Any]]:
     for start in range(0, len(read.text), _TEXT):
         yield {"more": True, "text": read.text[start : start + _TEXT]}
     for start in range(0, len(read.chunks), _CHUNKS):
-        yield {"more": True, "chunks": [_told(one, read.text) for one in read.chunks[start : start + _CHUNKS]]}
+        yield {"more": True, "chunks": [_as_row(one, read.text) for one in read.chunks[start : start + _CHUNKS]]}
     yield {"done": True}
 
 
@@ -24,7 +24,7 @@ def from_frames(frames: Sequence[dict[str, Any]]) -> DocumentText:
     """The child has read hostile files: only what has the right shape is taken."""
     text = "".join(_words(frame.get("text")) for frame in frames)
     chunks = [
-        chunk for frame in frames for told in _listed(frame.get("chunks")) if (chunk := _chunk(told, text)) is not None
+        chunk for frame in frames for row in _listed(frame.get("chunks")) if (chunk := _chunk(row, text)) is not None
     ]
     head = frames[0] if frames else {}
     return DocumentText(
@@ -37,29 +37,29 @@ def from_frames(frames: Sequence[dict[str, Any]]) -> DocumentText:
     )
 
 
-def _told(chunk: Chunk, text: str) -> list[Any]:
+def _as_row(chunk: Chunk, text: str) -> list[Any]:
     own = chunk.text if chunk.text != text[chunk.start : chunk.end] else None
     return [own, chunk.start, chunk.end, chunk.heading, chunk.page, chunk.line, chunk.tokens]
 
 
-def _chunk(told: Any, text: str) -> Chunk | None:
-    if not isinstance(told, list) or len(told) != 7:
+def _chunk(row: Any, text: str) -> Chunk | None:
+    if not isinstance(row, list) or len(row) != 7:
         return None
-    own, start, end, heading, page, line, tokens = told
+    own, start, end, heading, page, line, tokens = row
     start, end = min(_count(start), len(text)), min(_count(end), len(text))
-    said = own if isinstance(own, str) else text[start:end]
-    if not said:
+    chunk_text = own if isinstance(own, str) else text[start:end]
+    if not chunk_text:
         return None
-    return Chunk(said, start, max(start, end), _words(heading), _count(page), _count(line), _words(tokens))
+    return Chunk(chunk_text, start, max(start, end), _words(heading), _count(page), _count(line), _words(tokens))
 
 
-def _words(told: Any) -> str:
-    return told if isinstance(told, str) else ""
+def _words(value: Any) -> str:
+    return value if isinstance(value, str) else ""
 
 
-def _count(told: Any) -> int:
-    return told if type(told) is int and told > 0 else 0
+def _count(value: Any) -> int:
+    return value if type(value) is int and value > 0 else 0
 
 
-def _listed(told: Any) -> list[Any]:
-    return told if isinstance(told, list) else []
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []

@@ -72,5 +72,5 @@ def _kind(package: zipfile.ZipFile) -> str:
 
 def _is_locked(package: zipfile.ZipFile) -> bool:
     """Fonts may be garbled in a book that anybody may read; chapters may not."""
-    told = package.read("META-INF/encryption.xml")
-    return b"html" in told.lower()
+    encryption = package.read("META-INF/encryption.xml")
+    return b"html" in encryption.lower()

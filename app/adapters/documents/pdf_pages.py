@@ -33,13 +33,13 @@ def read_pdf(file: IO[bytes], name: str) -> ParsedDocument:
         count = len(document)
         title = _title(document)
         pages, complete = _texts(document, min(count, _MOST_PAGES))
-        known = words_of(filter(None, pages))
+        vocabulary = words_of(filter(None, pages))
         parts = []
         for number, text in enumerate(pages, 1):
             if text is None:
                 parts.append(Section("", number, picture=f"{title or name} · page {number}"))
             else:
-                parts.append(Section(paragraphs(text, known) if text else "", number))
+                parts.append(Section(paragraphs(text, vocabulary) if text else "", number))
         if not any(part.text or part.picture for part in parts):
             raise Unreadable(name, "scanned" if count else "broken")
         return ParsedDocument(PDF, tuple(parts), title, count, truncated=not complete or count > len(pages))

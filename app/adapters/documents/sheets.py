@@ -56,7 +56,7 @@ def _lines(sheet: Any, until: float, room: int) -> tuple[list[str], bool]:
         if room < 0 or number >= _MOST_ROWS or (number % 64 == 0 and time.monotonic() > until):
             complete = False
             break
-        cells = [shown(value) for value in row[:_MOST_COLUMNS]]
+        cells = [displayed(value) for value in row[:_MOST_COLUMNS]]
         filled = [index for index, cell in enumerate(cells) if cell]
         if filled:
             used.update(filled)
@@ -71,7 +71,7 @@ def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:
     yield from sheet.iter_rows(values_only=True)
 
 
-def shown(value: Any) -> str:
+def displayed(value: Any) -> str:
     """A cell as a person reads it: no `.0`, no time at midnight."""
     match value:
         case None:

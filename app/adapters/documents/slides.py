@@ -23,8 +23,8 @@ def read_pptx(file: IO[bytes], name: str) -> ParsedDocument:
     parts, length = [], 0
     for number, slide in enumerate(deck.slides, 1):
         text = clean("\n\n".join(_blocks(slide)))
-        shown = "" if text else _name_of_picture(slide, title or name, number)
-        parts.append(Section(text, number, picture=shown))
+        picture_name = "" if text else _name_of_picture(slide, title or name, number)
+        parts.append(Section(text, number, picture=picture_name))
         length += len(text)
         if length > MOST_TEXT:
             break
@@ -148,5 +148,5 @@ def _image(shape: Any) -> Any:
 
 
 def _name_of_picture(slide: Any, title: str, number: int) -> str:
-    shown = any(_image(shape) is not None for shape in _shapes(slide.shapes))
-    return f"{title} · page {number}" if shown else ""
+    has_image = any(_image(shape) is not None for shape in _shapes(slide.shapes))
+    return f"{title} · page {number}" if has_image else ""

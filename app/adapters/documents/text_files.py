@@ -43,10 +43,10 @@ def read_html(file: IO[bytes]) -> ParsedDocument:
 def _cells(text: str) -> list[str]:
     """The cells of a notebook as Markdown, without what they put out: pictures are kept there as text."""
     try:
-        told = json.loads(text)
+        notebook = json.loads(text)
     except (ValueError, RecursionError):
         return []
-    cells = told.get("cells") if isinstance(told, dict) else None
+    cells = notebook.get("cells") if isinstance(notebook, dict) else None
     return list(_each_cell(cells)) if isinstance(cells, list) else []
 
 

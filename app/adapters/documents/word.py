@@ -69,24 +69,24 @@ class _Reading:
 
     def text(self, root: Any) -> str:
         """All text below an element, in order."""
-        said: list[str] = []
+        texts: list[str] = []
         waiting = list(reversed(root))
         while waiting:
             element = waiting.pop()
             if element.tag in _LEFT_OUT:
                 continue
             if element.tag in _TEXTS:
-                said.append(element.text or "")
+                texts.append(element.text or "")
             elif element.tag in _GAPS:
-                said.append(_GAPS[element.tag])
+                texts.append(_GAPS[element.tag])
             elif element.tag == f"{_W}footnoteReference":
                 note = " ".join(self.notes.get(element.get(f"{_W}id") or "", "").split())
-                said.append(f" ({note})" if note else "")
+                texts.append(f" ({note})" if note else "")
             else:
-                if element.tag == f"{_W}p" and said:
-                    said.append(" ")
+                if element.tag == f"{_W}p" and texts:
+                    texts.append(" ")
                 waiting += reversed(element)
-        return "".join(said).strip()
+        return "".join(texts).strip()
 
     def _paragraph(self, element: Any) -> str:
         text = self.text(element)
@@ -127,9 +127,9 @@ def _levels(styles: Any) -> dict[str, int]:
     for style in styles.iter(f"{_W}style"):
         key = style.get(f"{_W}styleId") or ""
         name = style.find(f"{_W}name")
-        told = (name.get(f"{_W}val") or "").lower() if name is not None else ""
-        heading = re.fullmatch(r"heading (\d)", told)
-        own[key] = int(heading[1]) if heading else 1 if told == "title" else _level_in(style)
+        name_value = (name.get(f"{_W}val") or "").lower() if name is not None else ""
+        heading = re.fullmatch(r"heading (\d)", name_value)
+        own[key] = int(heading[1]) if heading else 1 if name_value == "title" else _level_in(style)
         if not own[key] and style.find(_NUMBERED) is not None:
             own[key] = _LISTED
         base = style.find(f"{_W}basedOn")
@@ -147,8 +147,8 @@ def _inherited(key: str, own: dict[str, int], based: dict[str, str]) -> int:
 
 def _level_in(element: Any) -> int:
     outline = element.find(f"{_W}pPr/{_W}outlineLvl")
-    told = outline.get(f"{_W}val") or "" if outline is not None else ""
-    return int(told) + 1 if re.fullmatch("[0-8]", told) else 0
+    level_value = outline.get(f"{_W}val") or "" if outline is not None else ""
+    return int(level_value) + 1 if re.fullmatch("[0-8]", level_value) else 0
 
 
 def _notes(footnotes: Any) -> list[Any]:

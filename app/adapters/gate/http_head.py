@@ -91,8 +91,8 @@ class Response:
             return 0
         if field(self.fields, "transfer-encoding"):
             return None
-        told = field(self.fields, "content-length").partition(",")[0].strip()
-        return int(told) if told.isdecimal() and len(told) < 16 else None
+        value = field(self.fields, "content-length").partition(",")[0].strip()
+        return int(value) if value.isdecimal() and len(value) < 16 else None
 
     def forwarded(self, *, cut: bool = False) -> bytes:
         """The head for our client. `cut`: the body will be shorter than told, so that nothing is told."""

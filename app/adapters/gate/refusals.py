@@ -47,5 +47,5 @@ def refusal_in(words: str) -> str:
     """The gate's word in a client's error message, such as `403 Citewise gate: forbidden`; empty if it is not ours."""
     before, mark, word = words.partition(MARK)
     word = word.strip()
-    known = before.strip() in {str(s.value) for s in HTTPStatus} and word in _STATUS
-    return word if mark and known else ""
+    is_refusal = before.strip() in {str(s.value) for s in HTTPStatus} and word in _STATUS
+    return word if mark and is_refusal else ""

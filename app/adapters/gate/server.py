@@ -114,8 +114,8 @@ class Gate:
     async def _pass_on(self, request: Request, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         wanted = target(request.authority, None if request.is_tunnel else 80)
         if allowed := check(wanted, self._allowed()):
-            said = partial(field, request.fields)
-            check_origin(wanted, said("sec-fetch-site"), (said("origin"), said("referer")))
+            header = partial(field, request.fields)
+            check_origin(wanted, header("sec-fetch-site"), (header("origin"), header("referer")))
         proxy = "" if allowed else self._upstream()  # what the user allowed is near: no proxy knows the way
         proxy = proxy and proxy_for(wanted.host, proxy, self._bypass())
         if proxy:

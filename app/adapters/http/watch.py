@@ -10,7 +10,7 @@ T = TypeVar("T")
 class ReadDeadline:
     """Ends a read with `TimeoutError` once a limit is over.
 
-    idle: seconds without a byte; silent: seconds without a word, as `heard` tells it, whatever else comes; whole:
+    idle: seconds without a byte; silent: seconds without a word (`data_arrived` tells), whatever else comes; whole:
     seconds for all. A timer for each read would live on until it was due, under qasync even where it was cancelled.
     """
 
@@ -27,7 +27,7 @@ class ReadDeadline:
         self._began = self._moved = self._spoke = self._loop.time()
         self._arm()
 
-    def heard(self) -> None:
+    def data_arrived(self) -> None:
         """A word came."""
         self._spoke = self._loop.time()
 

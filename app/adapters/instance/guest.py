@@ -75,7 +75,7 @@ class Guest:
     def open_window(self, question: str = "", activation: str = "") -> None:
         """Have the owner's window come to the front, and ask a question there. Raises `Busy` where it has none."""
         self._wish({"wish": "window", "question": question, "activation": activation})
-        frame = self._heard()
+        frame = self._receive()
         if not frame.get("done"):
             raise Busy
 
@@ -86,7 +86,7 @@ class Guest:
             begun = False
             while True:
                 try:
-                    frame = self._heard()
+                    frame = self._receive()
                 except (OSError, MalformedFrame) as error:
                     if begun:
                         return None
@@ -141,12 +141,12 @@ class Guest:
         nonce = secrets.token_urlsafe(16)
         try:
             self._send({"citewise": PROTOCOL, "nonce": nonce})
-            told = self._heard(_GREETING)
+            greeting = self._receive(_GREETING)
         except (OSError, MalformedFrame) as error:
             raise Busy from error
-        if told.get("citewise") != PROTOCOL or told.get("version") != program_version():
-            raise OtherVersion(str(told.get("version", ""))[:40])
-        if not hmac.compare_digest(str(told.get("proof", "")), proof(owner.token, nonce)):
+        if greeting.get("citewise") != PROTOCOL or greeting.get("version") != program_version():
+            raise OtherVersion(str(greeting.get("version", ""))[:40])
+        if not hmac.compare_digest(str(greeting.get("proof", "")), proof(owner.token, nonce)):
             raise Busy  # somebody else listens where the owner was
 
     def _wish(self, wish: dict[str, Any]) -> None:
@@ -170,7 +170,7 @@ class Guest:
         if self._interrupted and "interrupt" not in frame and "in" in frame:
             self._send({"interrupt": True})  # it came while this was sent
 
-    def _heard(self, seconds: float | None = None) -> dict[str, Any]:
+    def _receive(self, seconds: float | None = None) -> dict[str, Any]:
         """The next frame. Raises OSError where the owner has gone."""
         while b"\n" not in self._buffer:
             self._socket.settimeout(seconds or (_GLANCE if sys.platform == "win32" else None))

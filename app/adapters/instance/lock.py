@@ -61,10 +61,10 @@ class Lock:
 
     def tell(self, owner: Owner) -> None:
         """Write where the owner is found, for `owner_of`. Over what stands there: a full disk takes that, too."""
-        told = json.dumps(asdict(owner)).encode()
+        owner_json = json.dumps(asdict(owner)).encode()
         os.lseek(self._descriptor, 0, os.SEEK_SET)
-        os.write(self._descriptor, told)
-        os.ftruncate(self._descriptor, len(told))
+        os.write(self._descriptor, owner_json)
+        os.ftruncate(self._descriptor, len(owner_json))
 
     def release(self) -> None:
         """May be called twice."""
@@ -77,8 +77,8 @@ def owner_of(folder: Path) -> Owner:
     """Who holds the lock, as far as it says. To be asked only where `Lock.take` gave None."""
     try:
         with (folder / NAME).open(encoding="utf-8", errors="replace") as file:
-            told = json.loads(file.read(_MOST))
-        return Owner(int(told["pid"]), str(told["address"]), str(told["token"]))
+            data = json.loads(file.read(_MOST))
+        return Owner(int(data["pid"]), str(data["address"]), str(data["token"]))
     except (OSError, ValueError, TypeError, LookupError):
         return Owner()  # it is being written
 

@@ -69,10 +69,10 @@ def _peer(connection: socket.socket) -> int | None:
     credentials = getattr(socket, "SO_PEERCRED", None)  # of Linux alone: process, user, group
     try:
         if credentials is not None:
-            told = connection.getsockopt(socket.SOL_SOCKET, credentials, struct.calcsize("3i"))
-            return int(struct.unpack("3i", told)[1])
-        told = connection.getsockopt(0, _LOCAL_PEERCRED, 128)  # struct xucred: version, user …
-        return int(struct.unpack_from("II", told)[1])
+            xucred = connection.getsockopt(socket.SOL_SOCKET, credentials, struct.calcsize("3i"))
+            return int(struct.unpack("3i", xucred)[1])
+        xucred = connection.getsockopt(0, _LOCAL_PEERCRED, 128)  # struct xucred: version, user …
+        return int(struct.unpack_from("II", xucred)[1])
     except (OSError, struct.error):
         return None
 

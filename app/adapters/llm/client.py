@@ -117,7 +117,7 @@ class WireClient:
                     for event in events:
                         parts = [] if decoder.done or allowance.spent else decoder.feed(event.data, event.event)
                         if any(map(_is_word, parts)) or _CALLING.search(event.data, 0, _PIECE):
-                            watch.heard()
+                            watch.data_arrived()
                         for part in parts:
                             allowance.spend(part)
                             yield part
@@ -209,11 +209,11 @@ class WireClient:
 class _Opening:
     """The way to a response whose body is the answer: adapting to the server's habits, and trying again."""
 
-    def __init__(self, client: WireClient, asked: ChatRequest, *, stream: bool) -> None:
+    def __init__(self, client: WireClient, request: ChatRequest, *, stream: bool) -> None:
         self.wait = 0.0  # seconds to pause before the next attempt, where one gave nothing
         self.kind = ""
         self._client = client
-        self._asked = asked
+        self._request = request
         self._stream = stream
         self._tries = 0
         service = client._service
@@ -228,12 +228,12 @@ class _Opening:
             call = client._wire.request(
                 client._service,
                 client._model,
-                self._asked,
+                self._request,
                 stream=self._stream,
                 quirks=self._quirks,
                 abilities=client._abilities,
             )
-            response, error, asked_wait = await client._send(call, stream=self._stream)
+            response, error, retry_after = await client._send(call, stream=self._stream)
             if response is not None and error is None:
                 client._quirks[self._place] = self._quirks
                 return response
@@ -241,7 +241,7 @@ class _Opening:
             status = response.status_code if response is not None else None
             if status in (400, 422) and self._adapt(error.detail):
                 continue
-            wait = wait_before_retry(error, status, asked_wait, self._tries, conflict=_is_openai(client._service))
+            wait = wait_before_retry(error, status, retry_after, self._tries, conflict=_is_openai(client._service))
             if wait is None or (status is None and client._service.local):
                 raise error
             self._tries += 1
@@ -258,7 +258,7 @@ class _Opening:
 
 
 def wait_before_retry(
-    error: AppError, status: int | None, asked_wait: float | None, tries: int, *, conflict: bool = False
+    error: AppError, status: int | None, retry_after: float | None, tries: int, *, conflict: bool = False
 ) -> float | None:
     """Seconds until the next try, or None to give up. `status` is None where there was no answer at all.
 
@@ -268,7 +268,7 @@ def wait_before_retry(
         return None
     if status is not None and status not in _RETRIED and not (conflict and status == 409):
         return None
-    wait = 0.4 * 3**tries if asked_wait is None else asked_wait
+    wait = 0.4 * 3**tries if retry_after is None else retry_after
     return wait if wait <= LONGEST_WAIT else None
 
 

@@ -91,15 +91,15 @@ class Directory:
 
     async def check(self, provider: Provider, model: str) -> str:
         """The model's word; empty where it only thought, which shows as well that everything is right."""
-        asked = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
-        parts = await self._client_of(self._keyed(completed(provider)), model).answer(asked)
+        request = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
+        parts = await self._client_of(self._keyed(completed(provider)), model).answer(request)
         return "".join(part.text for part in parts if isinstance(part, TextPart)).strip()
 
     async def discover(self) -> list[Provider]:
         """Local servers that answer within the limit, side by side; what is no such server is passed over."""
-        known = {preset.id: preset for preset in presets()}
-        asked = [self._probe(known[name], port) for name, port in self._local_ports.items()]
-        return [found for found in await asyncio.gather(*asked) if found is not None]
+        presets_by_id = {preset.id: preset for preset in presets()}
+        probes = [self._probe(presets_by_id[name], port) for name, port in self._local_ports.items()]
+        return [found for found in await asyncio.gather(*probes) if found is not None]
 
     async def _probe(self, preset: Provider, port: int) -> Provider | None:
         provider = replace(preset, base_url=f"http://127.0.0.1:{port}/v1")
@@ -143,14 +143,14 @@ class Directory:
 
     def _client_of(self, provider: Provider, model: str) -> WireClient:
         service = self._service(provider)
-        known = abilities(replace(provider, base_url=service.base_url), model)
+        model_abilities = abilities(replace(provider, base_url=service.base_url), model)
         return WireClient(
             service,
             model,
             format_of(provider.wire_format),
             self._way(service.base_url),
-            context_size=known.context_size or UNKNOWN,
-            abilities=known,
+            context_size=model_abilities.context_size or UNKNOWN,
+            abilities=model_abilities,
             timeout_seconds=self._timeout_seconds,
             quirks=self._quirks,
         )

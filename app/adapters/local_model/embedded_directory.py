@@ -31,8 +31,8 @@ class DirectoryWithEmbedded:
         """Loads the model, too, which may take minutes."""
         if provider.id != INSIDE:
             return await self._others.check(provider, model)
-        asked = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
-        async with aclosing(self.model(ModelChoice(INSIDE, model)).stream(asked)) as parts:
+        request = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
+        async with aclosing(self.model(ModelChoice(INSIDE, model)).stream(request)) as parts:
             return "".join([part.text async for part in parts if isinstance(part, TextPart)]).strip()
 
     async def discover(self) -> list[Provider]:

@@ -24,10 +24,10 @@ def serve() -> int:
     """Serve until standard input is closed. Exit status: 0 parent gone or done, 1 the server did not start."""
     answer = begin()
     with open(0, "rb", closefd=False) as lines:
-        asked = json.loads(lines.readline() or b"{}")
+        request = json.loads(lines.readline() or b"{}")
     with ended_by_parent():  # while the model loads, no Python runs here: the wheel holds the GIL
-        told, server = _start(asked)
-    _write(answer, told)
+        response, server = _start(request)
+    _write(answer, response)
     if server is None:
         return 1  # in the usual way, so that llama.cpp's log is written to its end
     while os.read(0, 4096):
@@ -35,7 +35,7 @@ def serve() -> int:
     os._exit(0)  # no destructor: it would wait for answers that nobody reads
 
 
-def _start(asked: dict[str, Any]) -> tuple[dict[str, Any], Any]:
+def _start(request: dict[str, Any]) -> tuple[dict[str, Any], Any]:
     """(what is answered, the server, which must be kept)."""
     try:
         import xllamacpp
@@ -43,19 +43,19 @@ def _start(asked: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         return {"error": str(error), "reason": "not_installed"}, None
     be_first_to_go()
     try:
-        server = xllamacpp.Server(_parameters(xllamacpp.CommonParams(), asked))
+        server = xllamacpp.Server(_parameters(xllamacpp.CommonParams(), request))
     except (RuntimeError, MemoryError) as error:
         return {"error": str(error)}, None
     return {"port": int(server.listening_address.rpartition(":")[2])}, server
 
 
-def _parameters(params: Any, asked: dict[str, Any]) -> Any:
-    threads = asked.get("threads") or max(1, (os.cpu_count() or 2) - 1)
-    params.model.path = asked["path"]
-    params.model_alias = {asked.get("alias") or Path(asked["path"]).stem}
-    params.hostnames, params.port, params.api_keys = ["127.0.0.1"], 0, [asked["key"]]
-    params.n_ctx = min(max(256, asked.get("context_size") or 4096), MOST_CONTEXT)
-    params.n_gpu_layers = asked.get("gpu_layers") or 0
+def _parameters(params: Any, request: dict[str, Any]) -> Any:
+    threads = request.get("threads") or max(1, (os.cpu_count() or 2) - 1)
+    params.model.path = request["path"]
+    params.model_alias = {request.get("alias") or Path(request["path"]).stem}
+    params.hostnames, params.port, params.api_keys = ["127.0.0.1"], 0, [request["key"]]
+    params.n_ctx = min(max(256, request.get("context_size") or 4096), MOST_CONTEXT)
+    params.n_gpu_layers = request.get("gpu_layers") or 0
     params.fit_params = False  # the user's numbers, or a refusal
     params.n_parallel = 1  # the whole context for one answer; others wait
     params.cpuparams.n_threads = params.cpuparams_batch.n_threads = threads
@@ -64,6 +64,6 @@ def _parameters(params: Any, asked: dict[str, Any]) -> Any:
     return params
 
 
-def _write(channel: int, told: dict[str, Any]) -> None:
+def _write(channel: int, message: dict[str, Any]) -> None:
     with contextlib.suppress(OSError):  # the parent is gone
-        os.write(channel, (json.dumps(told) + "\n").encode())
+        os.write(channel, (json.dumps(message) + "\n").encode())

@@ -53,12 +53,12 @@ def check_file(file: str) -> None:
         raise problem("not_gguf", f"{name} is not a GGUF file", name)
 
 
-def problem(reason: str, detail: str, file: str = "", said: str = "") -> Unavailable:
+def problem(reason: str, detail: str, file: str = "", explanation: str = "") -> Unavailable:
     """reason: not_installed, no_file, not_gguf, memory, unknown_model, failed, crashed, stopped.
 
     detail: all of it in English, for the terminal; file: the model's file, without its folder; said: foreign words.
     """
-    data = {"reason": reason, "file": file, "said": said[:300]}
+    data = {"reason": reason, "file": file, "said": explanation[:300]}
     return Unavailable(INSIDE, detail, **{name: text for name, text in data.items() if text})
 
 
@@ -128,8 +128,8 @@ class Process:
         return self.crashed
 
     def crash(self) -> Unavailable:
-        said = f"{self.load.name} ended by itself (exit status {self.status})"
-        return problem("crashed", said, Path(self.load.file).name)
+        message = f"{self.load.name} ended by itself (exit status {self.status})"
+        return problem("crashed", message, Path(self.load.file).name)
 
     def release(self) -> None:
         """Have it end; returns at once."""
@@ -155,27 +155,27 @@ class Process:
         try:
             process = start_child(self._start, with_log=True)
         except OSError as error:
-            said = f"its program could not be started: {error.strerror}"
-            self._tell(self._end, None, problem("failed", said, Path(self.load.file).name, error.strerror or ""))
+            message = f"its program could not be started: {error.strerror}"
+            self._tell(self._end, None, problem("failed", message, Path(self.load.file).name, error.strerror or ""))
             return
         log = threading.Thread(target=self._keep_log, args=(process,), name="model inside, log", daemon=True)
         log.start()
         self._ask(process)
         assert process.stdout is not None
         with process, process.stdout as lines:
-            told = json_object(lines.readline()) or {}
-            if port := told.get("port"):
+            response = json_object(lines.readline()) or {}
+            if port := response.get("port"):
                 self._tell(self._answer, port)
             while lines.read(4096):
                 pass
             status = process.wait()
             log.join()
-        self._tell(self._end, status, None if port else _why(self.load, told, status, list(self._log)))
+        self._tell(self._end, status, None if port else _why(self.load, response, status, list(self._log)))
 
     def _ask(self, process: ChildProcess) -> None:
         """Tell the child what to serve, unless it was released before it could begin."""
         load = self.load
-        asked = {
+        request = {
             "path": load.file,
             "alias": load.name,
             "context_size": load.context_size,
@@ -189,7 +189,7 @@ class Process:
             if self.released:
                 process.stdin.close()
             else:
-                process.stdin.write((json.dumps(asked) + "\n").encode())
+                process.stdin.write((json.dumps(request) + "\n").encode())
                 process.stdin.flush()
 
     def _keep_log(self, process: ChildProcess) -> None:
@@ -213,21 +213,21 @@ class Process:
         self.ended.set()
 
 
-def _why(load: Load, told: dict[str, Any], status: int, log: Sequence[str]) -> Unavailable:
+def _why(load: Load, response: dict[str, Any], status: int, log: Sequence[str]) -> Unavailable:
     """Why a server did not start, from what the child said, how it ended, and llama.cpp's last words.
 
     status: as `Popen.returncode`. Linux ends who takes too much memory with signal 9.
     """
     words = "\n".join(log)
     name = Path(load.file).name
-    if told.get("reason") == "not_installed":
+    if response.get("reason") == "not_installed":
         return not_installed()
     if _MEMORY.search(words) or status == -9:
-        said = f"there is not enough memory for {name} with {load.context_size} tokens of context"
-        return problem("memory", said, name)
+        message = f"there is not enough memory for {name} with {load.context_size} tokens of context"
+        return problem("memory", message, name)
     if unknown := _UNKNOWN.search(words):
-        said = f"{name} is of a kind that this version cannot run ({unknown[0]})"
-        return problem("unknown_model", said, name, unknown[0])
+        message = f"{name} is of a kind that this version cannot run ({unknown[0]})"
+        return problem("unknown_model", message, name, unknown[0])
     first = next((_STAMP.sub("", line) for line in log if _STAMP.match(line)), "")  # the cause; others follow from it
-    said = first.replace(load.file, name) or told.get("error") or f"exit status {status}"
-    return problem("failed", f"{name} could not be loaded: {said}", name, said)
+    message = first.replace(load.file, name) or response.get("error") or f"exit status {status}"
+    return problem("failed", f"{name} could not be loaded: {message}", name, message)

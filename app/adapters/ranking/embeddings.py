@@ -87,10 +87,10 @@ class Gemini:
         name = model if model.startswith("models/") else f"models/{model}"
         prefix = wanted(service, model, query=query).prefix
         task = {} if prefix else {"taskType": "RETRIEVAL_QUERY" if query else "RETRIEVAL_DOCUMENT"}
-        asked = [{"model": name, "content": {"parts": [{"text": prefix + text}]}, **task} for text in texts]
+        requests = [{"model": name, "content": {"parts": [{"text": prefix + text}]}, **task} for text in texts]
         url = endpoint(service.base_url.removesuffix("#").removesuffix("/openai"), quote(name, safe="/"))
         key = key_of(service)
-        return _post(f"{url}:batchEmbedContents", {"x-goog-api-key": key} if key else {}, {"requests": asked})
+        return _post(f"{url}:batchEmbedContents", {"x-goog-api-key": key} if key else {}, {"requests": requests})
 
     def rows(self, answer: Any) -> Any:
         rows = mapping(answer).get("embeddings")
@@ -156,9 +156,9 @@ class Embeddings:
     async def embed(self, texts: Sequence[str], *, query: bool = False) -> list[Vector]:
         asking = self.hurried if query else self.asking
         longest = _LONGEST_QUERY if query else _LONGEST
-        asked = [text[:longest] if text.strip() else "-" for text in texts]  # services refuse an empty text
+        inputs = [text[:longest] if text.strip() else "-" for text in texts]  # services refuse an empty text
         most = self.most or most_texts(asking.service)
-        parts = [[asked[i] for i in part] for part in batches(asked, most, _CHARACTERS)]
+        parts = [[inputs[i] for i in part] for part in batches(inputs, most, _CHARACTERS)]
         calls: list[Callable[[], Any]] = [partial(self._part, asking, part, query) for part in parts]
         vectors = [vector for part in await asking.side_by_side(calls) for vector in part]
         if len({len(vector) for vector in vectors}) > 1:

@@ -41,16 +41,16 @@ class Worker:
         """Raises `Unreadable` with `too_heavy` or `broken`; cancelling leaves the page to its own limit."""
         facts = {**asdict(job), "body": None}
         for seconds in (self._seconds * _AT_FIRST, self._seconds * (1 - _AT_FIRST)):
-            told = await self._process.ask(facts, job.body, seconds)
-            if told is not None:
+            response = await self._process.ask(facts, job.body, seconds)
+            if response is not None:
                 break
-        if not told:
+        if not response:
             log.warning("a page of %s took too much and was given up", site_of(job.url))
             raise Unreadable(site_of(job.url), "too_heavy")
-        if "failed" in told[0]:
-            log.warning("a page of %s was not understood: %s", site_of(job.url), told[0]["failed"])
-            raise Unreadable(site_of(job.url), "broken", str(told[0]["failed"])[:200])
-        return from_dict(told[0])
+        if "failed" in response[0]:
+            log.warning("a page of %s was not understood: %s", site_of(job.url), response[0]["failed"])
+            raise Unreadable(site_of(job.url), "broken", str(response[0]["failed"])[:200])
+        return from_dict(response[0])
 
     async def close(self) -> None:
         """End the child, in the middle of a page too."""

@@ -70,7 +70,7 @@ async def fetch(
     language: str = "",
     seconds: float = 10.0,
     host_limiter: HostLimiter | None = None,
-    known: CacheValidators | None = None,
+    validators: CacheValidators | None = None,
 ) -> FetchedPage:
     """What stands at an address, whatever its status. A body that is too long, too slow or breaks off is truncated.
 
@@ -82,16 +82,16 @@ async def fetch(
     host_limiter = host_limiter or HostLimiter()
     cookies = httpx.Cookies()  # some sites forward in circles without; nobody sees them at the next page
     deadline = asyncio.get_running_loop().time() + seconds
-    asked = url
+    requested_url = url
     refuse_private(url, allowed)
-    with app_errors(site_of(asked)):
+    with app_errors(site_of(requested_url)):
         try:
             async with asyncio.timeout_at(
                 deadline + 0.2
             ):  # the body has its own, a little earlier, and keeps what came
                 waited = False
                 for _ in range(MOST_REDIRECTS + 1):
-                    headers = _headers(language) | _conditions(url, known)
+                    headers = _headers(language) | _conditions(url, validators)
                     async with host_limiter.at(_host(url)):
                         answer = await _ask(client, url, cookies, headers, deadline)
                     if isinstance(answer, FetchedPage):
@@ -105,7 +105,7 @@ async def fetch(
                     url = answer
         except TimeoutError as exc:
             raise TimedOut(site_of(url)) from exc
-    raise Unreadable(site_of(asked), "too_many_redirects")
+    raise Unreadable(site_of(requested_url), "too_many_redirects")
 
 
 def refuse_private(url: str, allowed: Collection[str]) -> None:
@@ -166,14 +166,14 @@ def _joined(url: str, location: str) -> str:
 
 async def _received(response: httpx.Response, url: str, deadline: float) -> FetchedPage:
     content_type = response.headers.get("content-type", "")
-    told = content_type.partition(";")[0].strip().lower()
-    if told not in UNTOLD and told not in _PDF and not _TEXT.fullmatch(told):
-        raise Unreadable(site_of(url), "not_text", told)  # named, and not taken
-    if told in _PDF and (_length(response) > MOST_PDF_BYTES or HEADER in response.headers):  # cut by the gate
-        raise Unreadable(site_of(url), "too_large", told)
-    body, truncated = await _body(response, url, told, deadline)
+    media_type = content_type.partition(";")[0].strip().lower()
+    if media_type not in UNTOLD and media_type not in _PDF and not _TEXT.fullmatch(media_type):
+        raise Unreadable(site_of(url), "not_text", media_type)  # named, and not taken
+    if media_type in _PDF and (_length(response) > MOST_PDF_BYTES or HEADER in response.headers):  # cut by the gate
+        raise Unreadable(site_of(url), "too_large", media_type)
+    body, truncated = await _body(response, url, media_type, deadline)
     if len(body) >= MOST_PDF_BYTES:
-        raise Unreadable(site_of(url), "too_large", told)
+        raise Unreadable(site_of(url), "too_large", media_type)
     return FetchedPage(
         url,
         response.status_code,
@@ -188,56 +188,56 @@ async def _received(response: httpx.Response, url: str, deadline: float) -> Fetc
 
 
 def _length(response: httpx.Response) -> int:
-    told = response.headers.get("content-length", "")
-    return int(told) if told.isdecimal() and len(told) < 16 else 0
+    length = response.headers.get("content-length", "")
+    return int(length) if length.isdecimal() and len(length) < 16 else 0
 
 
-def _room(start: bytes, told: str, url: str) -> int:
+def _room(start: bytes, media_type: str, url: str) -> int:
     """How many bytes a body that begins so may have. Raises `Unreadable` for what is no text."""
     if start.startswith(b"%PDF-"):
         return MOST_PDF_BYTES
-    if told in _PDF or is_binary(start):
-        raise Unreadable(site_of(url), "not_text", told)
+    if media_type in _PDF or is_binary(start):
+        raise Unreadable(site_of(url), "not_text", media_type)
     return MOST_BYTES
 
 
-async def _body(response: httpx.Response, url: str, told: str, deadline: float) -> tuple[bytes, bool]:
+async def _body(response: httpx.Response, url: str, media_type: str, deadline: float) -> tuple[bytes, bool]:
     """(unpacked bytes, whether some are missing). Raises only if nothing came, or if it is no text."""
     body = bytearray()
-    most, known = MOST_BYTES, False
+    most, limit_chosen = MOST_BYTES, False
     try:
         async with asyncio.timeout_at(deadline):
             pieces = 0
             async for piece in response.aiter_raw():  # unpacked by the client's transport
                 pieces += 1
                 body += piece[: most - len(body)]
-                if not known and len(body) >= _SNIFFED:
-                    most, known = _room(bytes(body[:_SNIFFED]), told, url), True
+                if not limit_chosen and len(body) >= _SNIFFED:
+                    most, limit_chosen = _room(bytes(body[:_SNIFFED]), media_type, url), True
                 if len(body) >= most or pieces >= _MOST_PIECES:
-                    return _text(body, told, url), True
+                    return _text(body, media_type, url), True
     except (TimeoutError, httpx.TransportError, httpx.DecodingError) as exc:
         if body:
-            return _text(body, told, url), True
+            return _text(body, media_type, url), True
         if isinstance(exc, httpx.DecodingError):
             raise Unreadable(site_of(url), "not_text", str(exc)) from exc
         raise
-    if not known:
-        _room(bytes(body), told, url)
-    return _text(body, told, url), False
+    if not limit_chosen:
+        _room(bytes(body), media_type, url)
+    return _text(body, media_type, url), False
 
 
-def _text(body: bytearray, told: str, url: str) -> bytes:
+def _text(body: bytearray, media_type: str, url: str) -> bytes:
     """The body, unless it turns out to be no text further down."""
     if not body.startswith(b"%PDF-") and is_binary(body):
-        raise Unreadable(site_of(url), "not_text", told)
+        raise Unreadable(site_of(url), "not_text", media_type)
     return bytes(body)
 
 
-def _conditions(url: str, known: CacheValidators | None) -> dict[str, str]:
-    if known is None or known.url != url:
+def _conditions(url: str, validators: CacheValidators | None) -> dict[str, str]:
+    if validators is None or validators.url != url:
         return {}
-    told = {"If-None-Match": known.etag, "If-Modified-Since": known.modified}
-    return {name: value for name, value in told.items() if value and value.isascii() and value.isprintable()}
+    headers = {"If-None-Match": validators.etag, "If-Modified-Since": validators.modified}
+    return {name: value for name, value in headers.items() if value and value.isascii() and value.isprintable()}
 
 
 def _host(url: str) -> str:

@@ -64,24 +64,24 @@ class WebIcons:
         lock = self._locks.setdefault(host, asyncio.Lock())
         try:
             async with lock:  # whoever asks meanwhile is answered by the same request
-                return await self._known(host)
+                return await self._cached_icon(host)
         finally:
             if not lock.locked():
                 self._locks.pop(host, None)
 
-    async def _known(self, host: str) -> bytes:
+    async def _cached_icon(self, host: str) -> bytes:
         kept = await self._store.icon(host)
         page = self._read.get(host)
         if kept is not None and (page is None or 0 <= self._clock() - kept[1] < (KEPT if kept[0] else MISSING)):
             return kept[0]
         if page is None:
             return b""
-        data = await self._asked(page) or (kept[0] if kept else b"")
+        data = await self._request_icon(page) or (kept[0] if kept else b"")
         self._read.pop(host, None)  # not again before its next page is read, even where nothing can be kept
         await self._store.keep_icon(host, data, self._clock())
         return data
 
-    async def _asked(self, page: Page) -> bytes:
+    async def _request_icon(self, page: Page) -> bytes:
         """Empty where there is none, or none that we take."""
         try:
             address = page.icon or urljoin(page.url, "/favicon.ico")

@@ -64,7 +64,7 @@ class WebReader:
         language: Callable[[], str] = lambda: "",
         extraction: Extraction | None = None,
         store: PageStore | None = None,
-        told: Callable[[Page], object] = lambda page: None,
+        on_page: Callable[[Page], object] = lambda page: None,
         fetch_seconds: float = 10.0,
         page_seconds: float = 15.0,
         limit: int = IN_ALL,
@@ -78,7 +78,7 @@ class WebReader:
         self._passing = MemoryPages(seconds=FRESH, clock=clock)  # what may not be written to disk
         self._private = MemoryPages(clock=clock)  # in place of the store, for who wants to leave nothing there
         self._store = store or MemoryPages(clock=clock)
-        self._told = told
+        self._on_page = on_page
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
         self._places = asyncio.Semaphore(limit)
@@ -92,7 +92,7 @@ class WebReader:
         """
         page = await self._brought(url, fresh, self._store if keep else self._private)
         if keep:
-            self._told(page)
+            self._on_page(page)
         return page
 
     async def _brought(self, url: str, fresh: bool, store: PageStore) -> Page:
@@ -134,7 +134,7 @@ class WebReader:
             if rendered is not None and rendered.is_page and not rendered.found.thin:
                 return _Read(rendered)
             await store.keep_way(host, False)
-        read = await self._fetched(url, _known(kept), deadline)
+        read = await self._fetched(url, _validators_of(kept), deadline)
         draft, left = read.draft, deadline - time.monotonic()
         if draft.wants_rendering and left > _LEAST_SECONDS:
             rendered = await self._rendered(draft.url, left)
@@ -144,7 +144,7 @@ class WebReader:
                 return _Read(rendered, volatile=read.volatile)
         return read
 
-    async def _fetched(self, url: str, known: CacheValidators | None, deadline: float) -> _Read:
+    async def _fetched(self, url: str, validators: CacheValidators | None, deadline: float) -> _Read:
         for _ in range(_FORWARDINGS + 1):
             fetched = await fetch(
                 self._client,
@@ -153,7 +153,7 @@ class WebReader:
                 language=self._language(),
                 seconds=min(self._fetch_seconds, deadline - time.monotonic()),
                 host_limiter=self._host_limiter,
-                known=known,
+                validators=validators,
             )
             if fetched.unchanged:
                 return _Read(PageDraft(fetched.url, unchanged=True))
@@ -189,7 +189,7 @@ def make_pages_client(gate: str) -> httpx.AsyncClient:
     return make_client(proxy=gate, limits=limits, http2=find_spec("h2") is not None)
 
 
-def _known(kept: Kept | None) -> CacheValidators | None:
+def _validators_of(kept: Kept | None) -> CacheValidators | None:
     """What the browser showed has no validators: they would be those of the frame without its text."""
     if kept is None:
         return None

@@ -103,7 +103,7 @@ class LocalChannel:
         Where all are blocked and one of them wants to see a person, the user is asked to show themselves.
         """
         last: dict[str, Report] = {}
-        async with aclosing(self._asked(query)) as answers:
+        async with aclosing(self._ask_engines(query)) as answers:
             async for answer in answers:
                 last[answer.report.engine] = answer.report
                 yield answer.report
@@ -123,14 +123,14 @@ class LocalChannel:
         """Show the user, who has just asked for it, this engine's check, and tell what stood behind it."""
         if self._captcha_prompts is None:
             return await self.test(engine, query)
-        known = self._engines()[engine]
-        url = self._address(known, query)
-        if unfit := self._unfit(known, query, url):
+        engine_entry = self._engines()[engine]
+        url = self._address(engine_entry, query)
+        if unfit := self._unfit(engine_entry, query, url):
             return unfit
-        page = await self._captcha_prompts.show(known, url, asked_in(query))
+        page = await self._captcha_prompts.show(engine_entry, url, query_language(query))
         if page is None:
             return Report(engine, query.text, Outcome.CHECK, (), "", url=url)
-        return await self._behind(known, query, page, url)
+        return await self._behind(engine_entry, query, page, url)
 
     def clear_cooldown(self, engine: str) -> None:
         """Ask it again at once, such as after the user has passed its check."""
@@ -144,7 +144,7 @@ class LocalChannel:
             for engine, limiter in limiters.items()
         )
 
-    async def _asked(self, query: Query) -> AsyncGenerator[_Answer, None]:
+    async def _ask_engines(self, query: Query) -> AsyncGenerator[_Answer, None]:
         """Wave after wave. A wave is over with its last answer, or when its time is up; a late answer still counts as
         long as nobody has given hits and the next wave has its time, too. Who is dropped gives its browser free."""
         settings = self._settings()
@@ -154,7 +154,7 @@ class LocalChannel:
         for engine in engines:
             if (cooldown := cooldowns[engine.name]) and engine.name != roused:
                 yield _Answer(self._cooling_down_report(engine, query, cooldown))
-        heard = self._limiters[roused].answers if roused else _AWAKE
+        answer_count = self._limiters[roused].answers if roused else _AWAKE
         waves = _waves([engine for engine in engines if not cooldowns[engine.name] or engine.name == roused], settings)
         seconds = max(settings.engine_deadline, _SHORTEST_DEADLINE)
         running: Running[_Answer] = Running()
@@ -169,7 +169,7 @@ class LocalChannel:
                 for engine in wave:
                     under_way.add(engine.name)
                     silent.add(engine.name)
-                    running.add(engine.name, self._stream(engine, query, heard, times))
+                    running.add(engine.name, self._stream(engine, query, answer_count, times))
                 clock = f"{number}"  # no engine's name
                 running.add(clock, times.end(seconds))
                 late = False
@@ -211,7 +211,9 @@ class LocalChannel:
         engine, url = self._engines()[wanting[0].engine], wanting[0].url
         limiter = self._limiters[engine.name]
         async with self._captcha_prompts.alone:
-            page = None if not limiter.cooldown else await self._captcha_prompts.solve(engine, url, asked_in(query))
+            page = (
+                None if not limiter.cooldown else await self._captcha_prompts.solve(engine, url, query_language(query))
+            )
         if page is None:
             if not limiter.cooldown:
                 yield (await self._answer(engine, query, _AWAKE)).report
@@ -225,13 +227,15 @@ class LocalChannel:
         hits = await resolve(self._http, hits[: query.limit], page.url or url)
         return Report(engine.name, query.text, outcome, hits, url=url)
 
-    async def _stream(self, engine: Engine, query: Query, heard: int, wave: "_Wave") -> AsyncGenerator[_Answer, None]:
-        yield await self._answer(engine, query, heard, wave)
+    async def _stream(
+        self, engine: Engine, query: Query, answer_count: int, wave: "_Wave"
+    ) -> AsyncGenerator[_Answer, None]:
+        yield await self._answer(engine, query, answer_count, wave)
 
-    async def _answer(self, engine: Engine, query: Query, heard: int, wave: "_Wave | None" = None) -> _Answer:
+    async def _answer(self, engine: Engine, query: Query, answer_count: int, wave: "_Wave | None" = None) -> _Answer:
         """Queue for the engine, ask it, and find out where its links lead. Raises nothing.
 
-        heard: ask it even while it rests, unless it was heard of again since it had given so many answers.
+        answer_count: ask it even while it rests, unless it was heard of again since it had given so many answers.
         """
         limiter = self._limiters[engine.name]
         url = self._address(engine, query)
@@ -240,7 +244,7 @@ class LocalChannel:
         async with limiter.alone:
             if (
                 cooldown := limiter.cooldown
-            ) and limiter.answers != heard:  # perhaps sent to rest while this query waited
+            ) and limiter.answers != answer_count:  # perhaps sent to rest while this query waited
                 return _Answer(self._cooling_down_report(engine, query, cooldown))
             await limiter.begin(0.0 if private_place(url) else INTERVAL)
             if wave is not None:
@@ -261,7 +265,7 @@ class LocalChannel:
                 url,
                 profile="pages" if private else "engines",
                 ready=engine.ready,
-                language=asked_in(query),
+                language=query_language(query),
                 timeout=_RENDER_SECONDS,
             )
         except Unavailable:
@@ -272,8 +276,8 @@ class LocalChannel:
         return *_parsed(engine, query, page), page.url or url, ""
 
     def _address(self, engine: Engine, query: Query) -> str:
-        asked = replace(narrowed(query), language=asked_in(query))
-        return engine.url(asked, with_scheme(self._settings().addresses.get(engine.name, "")))
+        localized = replace(narrowed(query), language=query_language(query))
+        return engine.url(localized, with_scheme(self._settings().addresses.get(engine.name, "")))
 
     def _unfit(self, engine: Engine, query: Query, url: str) -> Report | None:
         """Why it cannot be asked at this address."""
@@ -316,7 +320,7 @@ def narrowed(query: Query) -> Query:
     return replace(query, text=f"{query.text} {sites if len(hosts) == 1 else f'({sites})'}")
 
 
-def asked_in(query: Query) -> str:
+def query_language(query: Query) -> str:
     """The question's language where its script tells, in the user's region: `zh-US`; else the user's own."""
     language, region = spoken(query), region_of(query.language)
     return language if language == query.language or not region else f"{language}-{region}"

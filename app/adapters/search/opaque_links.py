@@ -32,7 +32,7 @@ async def resolve(http: httpx.AsyncClient, hits: Sequence[Hit], page: str) -> tu
     """The hits with real targets, asked for side by side; a link that does not tell stays as it is."""
     opaque = [hit for hit in hits if is_opaque(hit.url, page)]
     targets: dict[int, str] = {}
-    async with aclosing(merge([_told(http, hit, page) for hit in opaque])) as answers:
+    async with aclosing(merge([_resolved(http, hit, page) for hit in opaque])) as answers:
         async for rank, target in answers:
             targets[rank] = target
     return tuple(_moved(hit, targets.get(hit.rank, hit.url)) for hit in hits)
@@ -52,12 +52,12 @@ class Links:
         """At most forty are asked; those that have not told within the time are left out."""
         whole = [url for url in urls if is_web_address(url)]
         led = {url: target for url in whole if (target := from_bing(url, "https://www.bing.com/")) and target != url}
-        asked = [url for url in dict.fromkeys(urls) if self._is_hidden(url)][:_MOST]
+        hidden_urls = [url for url in dict.fromkeys(urls) if self._is_hidden(url)][:_MOST]
         running: Running[tuple[str, str]] = Running()
-        for url in asked:
+        for url in hidden_urls:
             running.add(url, _followed(self.web, url))
         running.add(_LATE, after(_SECONDS, ("", "")))
-        waiting = set(asked)
+        waiting = set(hidden_urls)
         try:
             while waiting:
                 name, found = await running.next()
@@ -86,7 +86,7 @@ async def _followed(http: httpx.AsyncClient, url: str) -> AsyncGenerator[tuple[s
         yield url, target
 
 
-async def _told(http: httpx.AsyncClient, hit: Hit, page: str) -> AsyncGenerator[tuple[int, str], None]:
+async def _resolved(http: httpx.AsyncClient, hit: Hit, page: str) -> AsyncGenerator[tuple[int, str], None]:
     try:
         target = await _target(http, hit.url)
     except AppError:

@@ -49,8 +49,8 @@ def sites(query: Query) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def with_operators(query: Query, longest: int) -> str:
     """The words with `site:` and `-site:` operators, for services without a parameter for that."""
     only, without = sites(query)
-    asked = [f"site:{host}" for host in only] if len(only) <= _MOST_OPERATORS else []
-    tail = " OR ".join(asked) if len(asked) < 2 else f"({' OR '.join(asked)})"
+    operators = [f"site:{host}" for host in only] if len(only) <= _MOST_OPERATORS else []
+    tail = " OR ".join(operators) if len(operators) < 2 else f"({' OR '.join(operators)})"
     tail = " ".join(filter(None, (tail, *(f"-site:{host}" for host in without[:_MOST_OPERATORS]))))
     return (
         f"{words(query, longest - len(tail) - 1)} {tail}".strip() if len(tail) < longest // 2 else words(query, longest)

@@ -95,7 +95,7 @@ def plain(text: str, longest: int = LONGEST_SNIPPET) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
 
 
-def shown_date(value: Any) -> str:
+def displayed_date(value: Any) -> str:
     """A date as the service shows it: the day of an ISO time or of a count of seconds since 1970, else its words."""
     if isinstance(value, int | float) and not isinstance(value, bool):
         return _day_of(value)
@@ -117,7 +117,7 @@ def hits_of(found: Iterable[tuple[str, str, str, Any]], limit: int | None) -> tu
             continue
         site = site_of(address)
         name = plain(title, LONGEST_TITLE) or site
-        hits[address] = Hit(len(hits) + 1, name, address, plain(snippet), site, shown_date(when))
+        hits[address] = Hit(len(hits) + 1, name, address, plain(snippet), site, displayed_date(when))
     return tuple(hits.values())
 
 

@@ -95,10 +95,10 @@ class ApiChannel:
 
     def _in_turn(self) -> list[str]:
         """The keys to try, those that rest left out; where all rest, the one that wakes first. Empty word: no key."""
-        known = self._all_keys()
-        keys = [key for key in known if _SENDABLE.fullmatch(key)]
+        all_keys = self._all_keys()
+        keys = [key for key in all_keys if _SENDABLE.fullmatch(key)]
         if not keys:
-            if known:
+            if all_keys:
                 raise KeyRefused(self.name, "a key holds characters that no key has")
             if not self._api.keyless:
                 raise KeyMissing(self.name)
@@ -124,8 +124,8 @@ class ApiChannel:
         if self._api.page is None or query.limit <= _USUAL:
             return answer
         for number in range(2, _PAGES + 1):
-            known = len(answer.hits)
-            if not known or known >= query.limit:
+            hit_count = len(answer.hits)
+            if not hit_count or hit_count >= query.limit:
                 break
             try:
                 more = await self._paced(self._api.page(call, number), query, keyed=bool(key))
@@ -133,7 +133,7 @@ class ApiChannel:
                 log.info("page %s of %s failed: %s", number, self.name, error.kind)
                 break
             answer = _continued(answer, more, query.limit)
-            if len(answer.hits) == known:
+            if len(answer.hits) == hit_count:
                 break
         return answer
 
@@ -173,8 +173,8 @@ class ApiChannel:
 
 
 def _continued(answer: Answer, more: Answer, limit: int) -> Answer:
-    known = {hit.url for hit in answer.hits}
-    hits = [*answer.hits, *(hit for hit in more.hits if hit.url not in known)][:limit]
+    urls = {hit.url for hit in answer.hits}
+    hits = [*answer.hits, *(hit for hit in more.hits if hit.url not in urls)][:limit]
     return Answer(tuple(replace(hit, rank=rank) for rank, hit in enumerate(hits, 1)), answer.response or more.response)
 
 

@@ -60,9 +60,9 @@ def failure(
     if 300 <= status < 400:
         return redirected(where, status, headers or {})
     data = _json(body)
-    said, codes = _message(data), _codes(data)
-    words = said or _page_words(body)
-    detail = words if said and 400 <= status < 500 else f"HTTP {status}: {words}".removesuffix(": ")
+    message, codes = _message(data), _codes(data)
+    words = message or _page_words(body)
+    detail = words if message and 400 <= status < 500 else f"HTTP {status}: {words}".removesuffix(": ")
     wait = wait_of(headers or {}, data)
     if status in _CREDIT_STATUS or codes & _CREDIT_CODES or (400 <= status < 500 and _CREDIT.search(words)):
         return OutOfCredit(where, detail)

@@ -52,11 +52,11 @@ def _holds(path: Path, needles: set[bytes]) -> bool:
 def _knows(path: Path, facts: Sequence[Fact]) -> bool:
     """In whatever wording, perhaps an older one."""
     with suppress(sqlite3.Error), closing(_read_only(path)) as db:
-        return any(_known(db, fact) for fact in facts)
+        return any(_has_fact(db, fact) for fact in facts)
     return False
 
 
-def _known(db: sqlite3.Connection, fact: Fact) -> bool:
+def _has_fact(db: sqlite3.Connection, fact: Fact) -> bool:
     given = "SELECT 1 FROM passages p JOIN sources s ON s.id = p.source WHERE s.key = ?"
     for sql, value in (("SELECT 1 FROM facts WHERE id = ?", fact.id), (given, key_of(fact.id))):
         with suppress(sqlite3.Error):  # an old copy may have no such table

@@ -120,7 +120,7 @@ class MirroredDocuments(SqliteDocuments):
             def ask(engine: QdrantChunks, base_id: str = base_id) -> Awaitable[Scored]:
                 return engine.search(base_id, query, limit)
 
-            found = await self._asked(address, IndexKey(base_id), ask)
+            found = await self._ask_engine(address, IndexKey(base_id), ask)
             if found is None:
                 here.append(base_id)
             else:
@@ -129,9 +129,9 @@ class MirroredDocuments(SqliteDocuments):
             rankings.append(await super().search(here, query, limit))
         if len(rankings) < 2:
             return rankings[0] if rankings else []
-        known = {one.id: one for ranking in rankings for one in ranking}
+        chunks_by_id = {one.id: one for ranking in rankings for one in ranking}
         fused = fuse([[one.id for one in ranking] for ranking in rankings])
-        return [replace(known[id], score=score) for id, score in fused[:limit]]
+        return [replace(chunks_by_id[id], score=score) for id, score in fused[:limit]]
 
     async def nearest(
         self, base_ids: Sequence[str], model: str, vector: tuple[float, ...], limit: int = 20
@@ -144,7 +144,7 @@ class MirroredDocuments(SqliteDocuments):
             def ask(engine: QdrantChunks, index: IndexKey = index) -> Awaitable[Scored]:
                 return engine.nearest(index.base, index.name, vector, limit)
 
-            found = await self._asked(address, index, ask)
+            found = await self._ask_engine(address, index, ask)
             if found is None:
                 here.append(base_id)
             else:
@@ -153,7 +153,7 @@ class MirroredDocuments(SqliteDocuments):
             all_found += await super().nearest(here, model, vector, limit)
         return sorted(all_found, key=lambda chunk: -chunk.score)[:limit]
 
-    async def _asked(
+    async def _ask_engine(
         self, address: str, index: IndexKey, ask: Callable[[QdrantChunks], Awaitable[Scored]]
     ) -> list[FoundChunk] | None:
         """None where this machine must answer."""
@@ -184,10 +184,10 @@ class MirroredDocuments(SqliteDocuments):
     def _holding(self, db: Connection, index: IndexKey) -> tuple[int, int]:
         """Counted anew only where somebody has written since."""
         state = mirroring.state(db)
-        known = self._held.get(index)
-        if known is None or known[0] != state:
-            known = self._held[index] = (state, *mirroring.held(db, index))
-        return known[1:]
+        held = self._held.get(index)
+        if held is None or held[0] != state:
+            held = self._held[index] = (state, *mirroring.held(db, index))
+        return held[1:]
 
     async def _bring(self, engine: QdrantChunks, index: IndexKey, stopped: Callable[[], bool]) -> None:
         """In order, and what is too much leaves last: see `mirroring`."""
@@ -228,8 +228,8 @@ class MirroredDocuments(SqliteDocuments):
 
     async def _places(self, base_ids: Sequence[str]) -> list[tuple[str, str]]:
         """Base and address; empty for this machine."""
-        known = await self._database.read(mirroring.stores)
-        return [(base_id, known.get(base_id, "")) for base_id in dict.fromkeys(base_ids)]
+        stores = await self._database.read(mirroring.stores)
+        return [(base_id, stores.get(base_id, "")) for base_id in dict.fromkeys(base_ids)]
 
     async def _counts(self) -> dict[str, int]:
         """Of the bases that are kept elsewhere too."""

@@ -82,9 +82,9 @@ class SqlitePages:
         return await self._run(work, None)
 
     async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
-        told = dumps(page)
-        values = {"key": key, "page": told, "checked": checked, "etag": etag, "modified": modified}
-        values |= {"used": self._clock(), "size": len(told)}
+        page_json = dumps(page)
+        values = {"key": key, "page": page_json, "checked": checked, "etag": etag, "modified": modified}
+        values |= {"used": self._clock(), "size": len(page_json)}
 
         def work() -> None:
             self._write(_KEEP, values)
@@ -116,8 +116,8 @@ class SqlitePages:
 
         return await self._run(work, None)
 
-    async def keep_icon(self, host: str, data: bytes, asked: float) -> None:
-        await self._change("INSERT OR REPLACE INTO icons VALUES (?, ?, ?)", (host, data, asked))
+    async def keep_icon(self, host: str, data: bytes, fetched_at: float) -> None:
+        await self._change("INSERT OR REPLACE INTO icons VALUES (?, ?, ?)", (host, data, fetched_at))
         late = "DELETE FROM icons WHERE host NOT IN (SELECT host FROM icons ORDER BY asked DESC LIMIT ?)"
         await self._change(late, (_MOST_ICONS,))
 

@@ -50,10 +50,10 @@ def restore(backup: Path, folder: Path, name: str) -> Path:
 
 
 def _fits(path: Path, migrations: Sequence[Migration]) -> bool:
-    known = {migration.__name__ for migration in migrations}
+    names = {migration.__name__ for migration in migrations}
     try:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
             done = applied(db)
-            return bool(done) and set(done) <= known and db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+            return bool(done) and set(done) <= names and db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     except sqlite3.Error:
         return False

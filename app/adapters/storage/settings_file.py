@@ -160,10 +160,12 @@ def _merged(old: Any, value: Any) -> Any:
     if not is_dataclass(value):
         return plain(value)
     before = old if isinstance(old, dict) else {}
-    known = {field.name: field for field in fields(value)}
-    shown = (name for name, field in known.items() if field.repr)  # what has no repr is secret
-    unknown = {name: item for name, item in before.items() if name not in known and not _SECRET.fullmatch(name)}
-    return {name: _merged(before.get(name), getattr(value, name)) for name in shown} | unknown
+    fields_by_name = {field.name: field for field in fields(value)}
+    public_names = (name for name, field in fields_by_name.items() if field.repr)  # what has no repr is secret
+    unknown = {
+        name: item for name, item in before.items() if name not in fields_by_name and not _SECRET.fullmatch(name)
+    }
+    return {name: _merged(before.get(name), getattr(value, name)) for name in public_names} | unknown
 
 
 def _json(value: Any) -> str:

@@ -102,13 +102,13 @@ def _optional(inner: Decode) -> Decode:
 
 
 def _one_of(kinds: list[Any]) -> Decode:
-    known = {_TYPES[kind]: decoder(kind) for kind in kinds}
+    decoders = {_TYPES[kind]: decoder(kind) for kind in kinds}
 
     def decode(data: Any, where: str, problems: list[str]) -> Any:
         word = data.get("type") if isinstance(data, dict) else None
-        if not isinstance(word, str) or word not in known:
-            raise Misshapen(f"{where}.type: expected one of {', '.join(known)}")
-        return known[word](data, where, problems)
+        if not isinstance(word, str) or word not in decoders:
+            raise Misshapen(f"{where}.type: expected one of {', '.join(decoders)}")
+        return decoders[word](data, where, problems)
 
     return decode
 
@@ -151,12 +151,12 @@ def _mapping(inner: Decode) -> Decode:
 
 
 def _enumeration(kind: type[Enum]) -> Decode:
-    known = {member.value: member for member in kind}
+    members = {member.value: member for member in kind}
 
     def decode(data: Any, where: str, problems: list[str]) -> Any:
-        if not isinstance(data, str) or data not in known:
-            raise Misshapen(f"{where}: expected one of {', '.join(known)}")
-        return known[data]
+        if not isinstance(data, str) or data not in members:
+            raise Misshapen(f"{where}: expected one of {', '.join(members)}")
+        return members[data]
 
     return decode
 
@@ -181,19 +181,19 @@ def _dataclass(kind: Any) -> Decode:
         if not isinstance(data, dict):
             raise Misshapen(f"{where}: expected an object")
         data = upgrade(data)
-        known = {}
+        values = {}
         for name, inner, required in members:
             path = f"{where}.{name}" if where else name
             try:
                 if name in data:
-                    known[name] = inner(data[name], path, problems)
+                    values[name] = inner(data[name], path, problems)
                 elif required:
                     raise Misshapen(f"{path}: missing")
             except Misshapen as error:
                 if required:
                     raise
                 problems.append(str(error))
-        return kind(**known)
+        return kind(**values)
 
     return decode
 

@@ -107,14 +107,14 @@ def numbered_text(text: str, citations: Collection[Citation], foreign: bool = Fa
     foreign: the text's own numbers are a provider's. One that nothing explains is put in parentheses: whoever reads
     the text on must not take it for a number of the book.
     """
-    known = list(citations)
-    found = [*known, *_unexplained(text, known)] if foreign else known
+    all_citations = list(citations)
+    found = [*all_citations, *_unexplained(text, all_citations)] if foreign else all_citations
     parts, position = [], 0
     for index, citation, (start, end) in placed(found):
         if start > len(text):
             break
         written = "".join(f"[{number}]" for number in citation.numbers)
-        if index >= len(known):
+        if index >= len(all_citations):
             written = f"({', '.join(map(str, citation.numbers))})"
         elif is_own(citation) and "†" not in citation.marker:
             written = citation.marker
@@ -127,9 +127,9 @@ def numbered_text(text: str, citations: Collection[Citation], foreign: bool = Fa
 
 def _unexplained(text: str, citations: Sequence[Citation]) -> list[Citation]:
     """The plain markers of a text where no citation stands."""
-    known = {one for one in citations if one.place}
+    unplaced = {one for one in citations if one.place}
     found = place_citations(text, range(1, _MOST_LABELS))
-    return [one for one in joined_citations(tuple(known), found) if one not in known]
+    return [one for one in joined_citations(tuple(unplaced), found) if one not in unplaced]
 
 
 def is_own(citation: Citation) -> bool:
@@ -262,9 +262,9 @@ def _trimmed(claim: Span | None, text: str) -> Span | None:
     return (start, end) if start < end else None
 
 
-def _listed(marks: list[_Mark], shown: set[int]) -> Iterable[Citation]:
+def _listed(marks: list[_Mark], indexes: set[int]) -> Iterable[Citation]:
     """The sources that are cited nowhere in particular, each once."""
-    seen = set(shown)
+    seen = set(indexes)
     for mark in marks:
         left = tuple(number for number in mark.numbers if number not in seen)
         if left:

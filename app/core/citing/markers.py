@@ -24,18 +24,22 @@ _CREDIT, _LESS = 24, 2  # characters that may be read again for each one that ca
 _LONG = 20_000  # characters of a block; of a longer one less is read again
 
 
-def place_citations(text: str, known: Collection[int]) -> tuple[Citation, ...]:
+def place_citations(text: str, known_numbers: Collection[int]) -> tuple[Citation, ...]:
     """The citations of an answer, in order of place; offsets are code points into `text`.
 
     known: the numbers that may be cited. A marker with some known numbers cites those; one with none is plain text.
     """
-    if not known:
+    if not known_numbers:
         return ()
     reading = read(text)
-    return tuple(citation for prose in reading.prose for citation in _citations_in(prose, reading.labels, known)[0])
+    return tuple(
+        citation for prose in reading.prose for citation in _citations_in(prose, reading.labels, known_numbers)[0]
+    )
 
 
-def _citations_in(prose: Prose, labels: set[str], known: Collection[int], since: int = 0) -> tuple[list[Citation], int]:
+def _citations_in(
+    prose: Prose, labels: set[str], known_numbers: Collection[int], since: int = 0
+) -> tuple[list[Citation], int]:
     """The citations of one block from `since` on, and where a half-written mark hangs that may swallow them, or -1."""
     if not MARKER.search(prose.text):
         return [], -1
@@ -43,7 +47,7 @@ def _citations_in(prose: Prose, labels: set[str], known: Collection[int], since:
     found: list[tuple[Span, str, tuple[int, ...]]] = []
     for start, end in gaps(spans, len(prose.text)):
         for match in MARKER.finditer(prose.text, start, end):
-            if match["marker"] and (numbers := numbers_of(match["marker"], known)):
+            if match["marker"] and (numbers := numbers_of(match["marker"], known_numbers)):
                 found.append((match.span(), match["marker"], numbers))
     claims = Claims(prose.text, [place for place, _, _ in found])
     citations = []
@@ -58,8 +62,8 @@ def _citations_in(prose: Prose, labels: set[str], known: Collection[int], since:
 class MarkerStream:
     """Finds markers while the text comes. Blocks that ended are read once; of the open one only what may show more."""
 
-    def __init__(self, known: Collection[int]):
-        self._known = frozenset(known)
+    def __init__(self, known_numbers: Collection[int]):
+        self._known_numbers = frozenset(known_numbers)
         self._parts: list[str] = []
         self._length = 0
         self._blocks = Blocks()  # all complete lines
@@ -76,7 +80,7 @@ class MarkerStream:
         in code or in maths, or lengthen their claim."""
         self._parts.append(delta)
         self._length += len(delta)
-        if not self._known or not delta:
+        if not self._known_numbers or not delta:
             return []
         self._credit += (_CREDIT if self._length - self._open_start < _LONG else _LESS) * len(delta)
         self._line.append(delta)
@@ -90,7 +94,7 @@ class MarkerStream:
 
     def finish(self) -> tuple[Citation, ...]:
         """The citations of the whole text, which replace all that were given."""
-        return place_citations("".join(self._parts), self._known)
+        return place_citations("".join(self._parts), self._known_numbers)
 
     def _end_lines(self) -> list[Citation]:
         """Give complete lines to the blocks. A CR at the very end may be half a line's end and waits."""
@@ -103,7 +107,9 @@ class MarkerStream:
         ended = self._blocks.take()
         self._labels |= labels_of(ended)
         self._open_start = self._blocks.open_start(self._line_start)
-        return self._new(citation for prose in ended for citation in _citations_in(prose, self._labels, self._known)[0])
+        return self._new(
+            citation for prose in ended for citation in _citations_in(prose, self._labels, self._known_numbers)[0]
+        )
 
     def _ends_in_cr(self, line: str, text: str) -> bool:
         return line.endswith("\r") and not text.endswith(line)
@@ -117,7 +123,7 @@ class MarkerStream:
         found: list[Citation] = []
         self._waiting = False
         for prose in ahead.take():
-            citations, hanging = _citations_in(prose, self._labels, self._known, self._given_to)
+            citations, hanging = _citations_in(prose, self._labels, self._known_numbers, self._given_to)
             for citation in citations:
                 if citation.place and 0 <= hanging <= citation.place[0]:
                     break
@@ -188,8 +194,10 @@ def tokenised(text: str, citations: Collection[Citation]) -> str:
     is left out. `[so]([1, 2])` is no link, for its space, but would become one to a token: its parenthesis is written
     as an entity.
     """
-    shown = {index for index, citation in enumerate(citations) if citation.numbers}
+    with_numbers = {index for index, citation in enumerate(citations) if citation.numbers}
     written = _with(
-        text.translate(_FORGED), citations, lambda index: f"{TOKEN_START}{index}{TOKEN_END}" if index in shown else ""
+        text.translate(_FORGED),
+        citations,
+        lambda index: f"{TOKEN_START}{index}{TOKEN_END}" if index in with_numbers else "",
     )
     return _NO_TARGET.sub("]&#40;", _CLOSING.sub(r"\2\1", written))

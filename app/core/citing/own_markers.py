@@ -65,11 +65,11 @@ def _given(one: Citation) -> ProviderCitation:
 
 def _once(citations: Sequence[Citation]) -> Iterator[Citation]:
     """Those without a place only where their sources are not cited anywhere else."""
-    shown = {number for one in citations if one.place is not None for number in one.numbers}
+    placed_numbers = {number for one in citations if one.place is not None for number in one.numbers}
     for citation in citations:
-        left = tuple(number for number in citation.numbers if number not in shown)
+        left = tuple(number for number in citation.numbers if number not in placed_numbers)
         if citation.place is not None:
             yield citation
         elif left:
-            shown.update(left)
+            placed_numbers.update(left)
             yield replace(citation, numbers=left)

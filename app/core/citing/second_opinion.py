@@ -45,8 +45,8 @@ async def second_opinion(model: ChatModel, claim: str, material: str) -> Opinion
 
     Raises as the model does, and `BadAnswer` where no verdict is understood.
     """
-    asked = f"{material}\n\nThe statement, quoted too:\n<statement>{_line(claim, _LONGEST_CLAIM)}</statement>"
-    request = ChatRequest((message(Role.SYSTEM, _PROMPT), message(Role.USER, asked)), temperature=0.0)
+    prompt = f"{material}\n\nThe statement, quoted too:\n<statement>{_line(claim, _LONGEST_CLAIM)}</statement>"
+    request = ChatRequest((message(Role.SYSTEM, _PROMPT), message(Role.USER, prompt)), temperature=0.0)
     opinion = opinion_of(await reply_text(model, request, longest=_LONGEST_REPLY))
     if opinion is None:
         raise BadAnswer(model.name)
@@ -56,12 +56,12 @@ async def second_opinion(model: ChatModel, claim: str, material: str) -> Opinion
 def opinion_of(answer: str) -> Opinion | None:
     """The last verdict that the answer names, None where it names none."""
     text = answer[-_LONGEST_ANSWER:]
-    said = list(_VERDICT.finditer(text))
-    if not said:
+    verdicts = list(_VERDICT.finditer(text))
+    if not verdicts:
         return None
-    words = f"{said[-1][1].strip(' *_.').casefold()} "
+    words = f"{verdicts[-1][1].strip(' *_.').casefold()} "
     verdict = next((verdict for verdict, forms in _WORDS if words.startswith(forms)), None)
-    reason = _REASON.search(text, said[-1].end())
+    reason = _REASON.search(text, verdicts[-1].end())
     return Opinion(verdict, _line(reason[1].strip(" *_"), _LONGEST_REASON) if reason else "") if verdict else None
 
 

@@ -137,13 +137,18 @@ def _is_cell(text: str, block: Prose) -> bool:
 def _states(markdown: str) -> bool:
     if len(markdown) > _LONGEST or _UNSHOWN.search(markdown):
         return False
-    said = plain(markdown)
-    if _QUESTION.search(said) or _OPENS_LIST.search(said) or _SPEECH.match(said) or _SPEECH_HAN.match(said):
+    statement = plain(markdown)
+    if (
+        _QUESTION.search(statement)
+        or _OPENS_LIST.search(statement)
+        or _SPEECH.match(statement)
+        or _SPEECH_HAN.match(statement)
+    ):
         return False
-    if _ABOUT_SOURCES.search(said):
+    if _ABOUT_SOURCES.search(statement):
         return False
-    han, words = len(_HAN.findall(said)), _words(said)
-    if _NUMBER.search(said):
+    han, words = len(_HAN.findall(statement)), _words(statement)
+    if _NUMBER.search(statement):
         return han >= 3 or words >= 2
     return han >= _FEWEST_SIGNS or (han == 0 and words >= _FEWEST_WORDS)
 

@@ -320,10 +320,10 @@ class Abilities:
     vision: bool | None = None
     context_size: int | None = None  # tokens of prompt and answer together
 
-    def over(self, known: "Abilities") -> "Abilities":
+    def over(self, fallback: "Abilities") -> "Abilities":
         """These, completed by `known`."""
         names = self.__dataclass_fields__
-        return Abilities(**{n: getattr(known if getattr(self, n) is None else self, n) for n in names})
+        return Abilities(**{n: getattr(fallback if getattr(self, n) is None else self, n) for n in names})
 
 
 @dataclass(frozen=True)

@@ -46,8 +46,8 @@ class Conversation:
     def branch(self, leaf: str | None = None) -> list[Turn]:
         """The turns from the root to `leaf` (default: the one shown, or where that is gone, the newest), in order."""
         ids = [turn.id for turn in self.turns]
-        shown = self.shown if self.shown in ids else ids[-1] if ids else None
-        return branch_of(self.turns, leaf or shown)
+        leaf_id = self.shown if self.shown in ids else ids[-1] if ids else None
+        return branch_of(self.turns, leaf or leaf_id)
 
 
 def branch_of(turns: Iterable[Turn], leaf: str | None) -> list[Turn]:

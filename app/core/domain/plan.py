@@ -35,14 +35,14 @@ class Plan:
 
     def fresh(self, query: str) -> Freshness:
         """How new the results of this query have to be."""
-        return next((known for known in self.freshness if known.query == query), Freshness(query))
+        return next((freshness for freshness in self.freshness if freshness.query == query), Freshness(query))
 
     def completed_by(self, later: "Plan") -> "Plan":
         """The plan with what a late rewrite adds; what was begun is never taken back."""
         queries = tuple(dict.fromkeys((*self.queries, *later.queries)))
         links = tuple(dict.fromkeys((*self.links, *later.links)))
-        known = {fresh.query for fresh in self.freshness} | set(self.queries)
-        freshness = (*self.freshness, *(fresh for fresh in later.freshness if fresh.query not in known))
+        covered = {fresh.query for fresh in self.freshness} | set(self.queries)
+        freshness = (*self.freshness, *(fresh for fresh in later.freshness if fresh.query not in covered))
         knowledge = self.knowledge or later.knowledge
         return replace(
             self, queries=queries, links=links, provisional=False, origin=later.origin, freshness=freshness,

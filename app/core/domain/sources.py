@@ -105,14 +105,14 @@ class SourceBook:
         if url and (is_web_address(url) or not key):
             key = _key_of(url)
         data = dict(provider_data or {})
-        known = self._id_by_key.get(key) if key else None
-        if known is None:
+        existing_id = self._id_by_key.get(key) if key else None
+        if existing_id is None:
             site = more.pop("site", "") or site_of(url)
             described = Source(
                 uuid4().hex, key or uuid4().hex, url, title, None, origin, site, snippet=snippet, kind=kind
             )
             return self._keep(replace(described, provider_data=data, from_text=from_text, **more))  # type: ignore[arg-type]
-        source = self._by_id[known]
+        source = self._by_id[existing_id]
         news = {"title": title, "snippet": snippet, **more}
         missing: dict[str, Any] = {name: value for name, value in news.items() if value and not getattr(source, name)}
         if source.kind == "web" and kind != "web":
@@ -123,10 +123,10 @@ class SourceBook:
             missing |= {"from_text": False, "url": url or source.url}  # the words may have dressed the address up
         return self._keep(replace(source, **missing)) if missing else source
 
-    def describe(self, source_id: str, **known: str) -> Source:
+    def describe(self, source_id: str, **details: str) -> Source:
         """Replace what reading the page has told for certain (title, author, date, site, resolved)."""
         source = self._by_id[source_id]
-        described = self._keep(replace(source, **{k: v for k, v in known.items() if v}))  # type: ignore[arg-type]
+        described = self._keep(replace(source, **{k: v for k, v in details.items() if v}))  # type: ignore[arg-type]
         self._know_redirect(described)
         return described
 

@@ -312,7 +312,7 @@ def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
     graph = graph or turn.graph or Graph()
     needed = [one for one in map(graph.node, node.needs) if one is not None and one.answer]
     history = tuple(PastTurn(one.question, one.answer, one.numbers, one.references) for one in needed)
-    known = {reference.source for one in needed for reference in one.references}
+    source_ids = {reference.source for one in needed for reference in one.references}
     return Turn(
         id=f"{turn.id}/{node.id}",
         conversation=turn.conversation,
@@ -322,7 +322,7 @@ def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
         model=turn.model,
         model_name=turn.model_name,
         language=turn.language,
-        sources={id: source for id in known if (source := turn.book.find(id) or turn.sources.get(id))},
+        sources={id: source for id in source_ids if (source := turn.book.find(id) or turn.sources.get(id))},
         history=history,
         book=turn.book,
         site=turn.site,
@@ -355,8 +355,8 @@ def _share(turn: Turn, event: e.Event) -> None:
             pass
 
 
-def _further(known: Finding | None, new: Finding) -> Finding:
-    return replace(known, score=new.score) if known else new
+def _further(earlier: Finding | None, new: Finding) -> Finding:
+    return replace(earlier, score=new.score) if earlier else new
 
 
 def _score(turn: Turn, source: str) -> float:

@@ -97,8 +97,8 @@ class Imports:
             return
         run = self._running[base_id] = _Run()
         try:
-            async with aclosing(self._import(base_id, run)) as told:
-                async for progress in told:
+            async with aclosing(self._import(base_id, run)) as events:
+                async for progress in events:
                     yield progress
         finally:
             self._ended(base_id, run)
@@ -128,8 +128,8 @@ class Imports:
             tally = _Tally(base, begun)
             if not base.paused:
                 for part in (self._read_all(base_id, tally, stop), self._embed(base_id, tally, stop)):
-                    async with aclosing(part) as told:
-                        async for progress in told:
+                    async with aclosing(part) as events:
+                        async for progress in events:
                             yield progress
                 if not stop.is_set():
                     await self.store.sync(base_id, stop.is_set)
@@ -149,22 +149,22 @@ class Imports:
 
     async def _settle_all(self, base_id: str, stop: Signal) -> None:
         """What all items consist of now. Documents that failed for a reason that may have passed wait again."""
-        known: dict[str, list[Document]] = {}
+        by_item: dict[str, list[Document]] = {}
         for document in await self.store.documents(base_id):
-            known.setdefault(document.item, []).append(document)
+            by_item.setdefault(document.item, []).append(document)
         for item in await self.store.items(base_id):
             if stop.is_set():
                 break
-            await self._settle(item, known.get(item.id, []))
+            await self._settle(item, by_item.get(item.id, []))
 
-    async def _settle(self, item: Item, known: Sequence[Document]) -> None:
+    async def _settle(self, item: Item, existing: Sequence[Document]) -> None:
         try:
             found = await self._consists_of(item)
         except Unreadable:
-            if item.kind is ItemKind.FOLDER and known:
+            if item.kind is ItemKind.FOLDER and existing:
                 return  # a drive that is not there now: its documents stay
             found = [self._document(item, item.address)]  # reading it tells why
-        again = {one.id for one in known if one.failure is not None and _may_have_passed(one.failure)}
+        again = {one.id for one in existing if one.failure is not None and _may_have_passed(one.failure)}
         if again:
             await self.store.settle(
                 item.id, [replace(one, modified=_UNKNOWN) if one.id in again else one for one in found]
@@ -292,9 +292,9 @@ def conversation_text(conversation: Conversation) -> str:
     """The branch that is shown, as Markdown: a heading for each question, its answer below."""
     parts = []
     for turn in conversation.branch():
-        asked = " ".join(turn.question.split())
-        head = asked if len(asked) <= 120 else asked[:119] + "…"
-        body = turn.question.strip() + "\n\n" if len(asked) > 120 else ""
+        question = " ".join(turn.question.split())
+        head = question if len(question) <= 120 else question[:119] + "…"
+        body = turn.question.strip() + "\n\n" if len(question) > 120 else ""
         parts.append(f"## {head}\n\n{body}{numbered_answer(turn).strip()}")
     return "\n\n".join(parts)
 

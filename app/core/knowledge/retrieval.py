@@ -44,14 +44,14 @@ class Bases:
 
         Where the embedding model fails, words alone decide: nothing is lost. Raises `Unavailable` for the store.
         """
-        asked = [query[:_LONGEST_QUERY] for query in dict.fromkeys(queries) if query.strip()][:_MOST_QUERIES]
-        rankings = [await self.store.search(base_ids, query, limit) for query in asked]
+        distinct_queries = [query[:_LONGEST_QUERY] for query in dict.fromkeys(queries) if query.strip()][:_MOST_QUERIES]
+        rankings = [await self.store.search(base_ids, query, limit) for query in distinct_queries]
         embedded: _Embedded = {}
-        for base in await self._with_vectors(base_ids) if asked else ():
-            rankings += await self._nearest(base, asked, limit, embedded)
-        known = {found.id: found for ranking in reversed(rankings) for found in ranking}
+        for base in await self._with_vectors(base_ids) if distinct_queries else ():
+            rankings += await self._nearest(base, distinct_queries, limit, embedded)
+        chunks_by_id = {found.id: found for ranking in reversed(rankings) for found in ranking}
         fused = fuse([[found.id for found in ranking] for ranking in rankings])
-        return [replace(known[id], score=score) for id, score in fused[:limit]]
+        return [replace(chunks_by_id[id], score=score) for id, score in fused[:limit]]
 
     async def _with_vectors(self, base_ids: Sequence[str]) -> list[Base]:
         wanted = set(base_ids)

@@ -30,10 +30,10 @@ def asks_for_recency(question: str, queries: Sequence[str] = (), *, year: int | 
     It only shifts an order, so that a word too many does no harm; a filter of results needs more care. A question that
     names history or a year other than `year` (the present one, where it is known) is about that time.
     """
-    said = " \n ".join(text for text in (question, *queries) if len(text) <= _LONGEST)
-    if _PAST.search(said) or any(int(named) != year for named in _YEAR.findall(said)):
+    texts = " \n ".join(text for text in (question, *queries) if len(text) <= _LONGEST)
+    if _PAST.search(texts) or any(int(named) != year for named in _YEAR.findall(texts)):
         return False
-    return bool(_NEW.search(said))
+    return bool(_NEW.search(texts))
 
 
 def day_of(written: str) -> str:

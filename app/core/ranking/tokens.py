@@ -119,10 +119,10 @@ def _of_identifiers(folded: str) -> list[str]:
             continue
         if "-" in whole and not any(map(str.isdigit, whole)):
             continue  # two plain words
-        known = set(_all(whole))
+        tokens = set(_all(whole))
         parts = [whole, *(part for part in _SIGN.split(whole) if len(part) > 1 or not part.isdigit())]
         parts += [whole[:-1]] if whole.endswith("%") else [whole[1:]] if re.match(r"v\d", whole) else []
-        found += [part for part in (parts[0], *map(stem, parts[1:])) if part and part not in known]
+        found += [part for part in (parts[0], *map(stem, parts[1:])) if part and part not in tokens]
     return found
 
 

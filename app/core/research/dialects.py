@@ -94,9 +94,15 @@ class _Draft:
     calls: int = 0
 
     def growth(self) -> Growth:
-        told = bool(self.calls or self.clarify)
+        has_content = bool(self.calls or self.clarify)
         return Growth(
-            tuple(self.nodes), tuple(self.edges), self.respond, self.clarify, self.reset, tuple(self.refused), told
+            tuple(self.nodes),
+            tuple(self.edges),
+            self.respond,
+            self.clarify,
+            self.reset,
+            tuple(self.refused),
+            has_content,
         )
 
     def add(self, name: str, question: str) -> None:
@@ -121,23 +127,23 @@ def growth_of_calls(calls: Sequence[ToolCall]) -> Growth:
             draft.clarify = _text(arguments.get("question"), _LONGEST_QUESTION)
         elif call.name == ASK.name and isinstance(arguments.get("questions"), list):
             draft.calls += 1
-            for asked in arguments["questions"][:_MOST_CALLS]:
-                _take(draft, asked)
+            for item in arguments["questions"][:_MOST_CALLS]:
+                _take(draft, item)
         else:
             draft.refused.append(PlanRejection("arguments" if call.name == ASK.name else "not_allowed", call.name[:60]))
     return draft.growth()
 
 
-def _take(draft: _Draft, asked: Any) -> None:
-    if isinstance(asked, str):
-        asked = {"question": asked}
-    if not isinstance(asked, dict):
+def _take(draft: _Draft, item: Any) -> None:
+    if isinstance(item, str):
+        item = {"question": item}
+    if not isinstance(item, dict):
         draft.refused.append(PlanRejection("arguments", ASK.name))
         return
-    question = _text(asked.get("question"), _LONGEST_QUESTION)
-    name = _text(asked.get("name"), _LONGEST_NAME) or question[:_LONGEST_NAME]
+    question = _text(item.get("question"), _LONGEST_QUESTION)
+    name = _text(item.get("name"), _LONGEST_NAME) or question[:_LONGEST_NAME]
     draft.add(name, question)
-    needs = asked.get("needs")
+    needs = item.get("needs")
     for need in needs[:_MOST_CALLS] if isinstance(needs, list) else ():
         draft.add_edge(_text(need, _LONGEST_NAME), name)
 
@@ -146,8 +152,8 @@ def growth_of_text(text: str) -> Growth:
     """What the block of Python in a reply asks for; not understood where there is none. Nothing is run or raised."""
     block = _block(text)
     if block is None:
-        asked = re.search(r"<ask_user>(.*?)(?:</ask_user>|\Z)", text[:_LONGEST_BLOCK], re.DOTALL)
-        clarify = _text(asked.group(1), _LONGEST_QUESTION) if asked else ""
+        clarification = re.search(r"<ask_user>(.*?)(?:</ask_user>|\Z)", text[:_LONGEST_BLOCK], re.DOTALL)
+        clarify = _text(clarification.group(1), _LONGEST_QUESTION) if clarification else ""
         return Growth(clarify=clarify, understood=bool(clarify))
     draft = _Draft()
     if len(block) > _LONGEST_BLOCK:
@@ -219,8 +225,8 @@ def _read(statement: ast.stmt, draft: _Draft) -> None:
 
 def _method(call: ast.Call) -> str:
     func = call.func
-    known = isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name) and func.value.id == "graph"
-    return func.attr if known and isinstance(func, ast.Attribute) and func.attr in _METHODS else ""
+    is_graph_call = isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name) and func.value.id == "graph"
+    return func.attr if is_graph_call and isinstance(func, ast.Attribute) and func.attr in _METHODS else ""
 
 
 def _call(call: ast.Call, draft: _Draft) -> None:
@@ -254,10 +260,10 @@ def _arguments(name: str, call: ast.Call) -> list[str] | None:
         given[place] = text
     for keyword in call.keywords:
         text = _literal(keyword.value)
-        known = next((place for place, names in enumerate(parameters) if keyword.arg in names), None)
-        if text is None or known is None or known in given:
+        index = next((place for place, names in enumerate(parameters) if keyword.arg in names), None)
+        if text is None or index is None or index in given:
             return None
-        given[known] = text
+        given[index] = text
     missing = [names[0] for place, names in enumerate(parameters) if place not in given]
     if any((name, parameter) not in _OPTIONAL for parameter in missing):
         return None

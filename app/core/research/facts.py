@@ -25,15 +25,15 @@ class Facts:
 def facts_of(turn: Turn) -> Facts:
     nodes = turn.graph.own() if turn.graph else ()  # what is left of a research before this one cost nothing now
     usage = turn.usage
-    known = (usage.input or 0) + (usage.output or 0) if usage else 0
+    token_count = (usage.input or 0) + (usage.output or 0) if usage else 0
     return Facts(
         len(nodes),
         sum(node.state is NodeState.ANSWERED for node in nodes),
         sum(node.state is NodeState.RUNNING for node in nodes),
         sum(node.state.ended for node in nodes),
         sum(pages_of(turn, node) for node in nodes),
-        known or sum(map(_tokens, nodes)),
-        not known,
+        token_count or sum(map(_tokens, nodes)),
+        not token_count,
         usage.cost if usage else None,
     )
 

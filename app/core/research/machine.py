@@ -71,7 +71,7 @@ class _Run:
         self._budget = budget
         self._hurry = hurry
         self._graph = turn.graph or Graph()
-        self._known = self._graph.earlier  # of earlier turns: they do not count
+        self._earlier_nodes = self._graph.earlier  # of earlier turns: they do not count
         self._small: dict[str, Turn] = {}
         self._begun: dict[str, float] = {}
         self._pages = budget.pages  # that may still be read
@@ -79,10 +79,10 @@ class _Run:
         self._seconds = 0.0  # that had gone by when it was cut off
         self._started = time.monotonic()
         self._counted: set[str] = set()  # nodes whose tokens the service tells
-        self._told_fall = False
+        self._fallback_announced = False
         self._planner: Planner | None = None
         self._planning = False
-        self._asked = 0
+        self._planner_rounds = 0
         self._repaired = False
         self._reason = ""
 
@@ -94,11 +94,11 @@ class _Run:
             yield e.ResearchFinished(turn.id, "plain")
             return
         model = self._research.models.model(turn.model)
-        most = replace(budget, nodes=budget.nodes + self._known)
+        most = replace(budget, nodes=budget.nodes + self._earlier_nodes)
         clarify = turn.clarify and not self._graph.nodes
         self._planner = Planner(model, turn, most, self._research.today(), clarify)
         self._resume()
-        self.running.add("hurry", _told(self._hurry, turn.id))
+        self.running.add("hurry", _announcements(self._hurry, turn.id))
         self.running.add("seconds", after(max(budget.seconds - self._seconds, 0.0), e.Event(turn.id)))
         async with aclosing(self._loop()) as events:
             async for event in events:
@@ -121,8 +121,8 @@ class _Run:
         if again:
             return
         nodes, used = self._graph.own(), self._turn.usage
-        told = (used.input or 0) + (used.output or 0) if used is not None else 0
-        self._tokens = max(told, sum(map(_tokens, nodes)))
+        token_count = (used.input or 0) + (used.output or 0) if used is not None else 0
+        self._tokens = max(token_count, sum(map(_tokens, nodes)))
         self._pages -= sum(finding.state is Found.READ for node in nodes for finding in node.findings)
         self._pages = max(self._pages, 0)
         self._seconds = max((node.until for node in nodes), default=0.0)
@@ -172,13 +172,13 @@ class _Run:
 
     def _plan(self, repair: Sequence[PlanRejection] | None = None) -> None:
         self._planning = True
-        self._asked += 1
-        self.running.add(f"plan {self._asked}", self._reply(repair))
+        self._planner_rounds += 1
+        self.running.add(f"plan {self._planner_rounds}", self._reply(repair))
 
     async def _reply(self, repair: Sequence[PlanRejection] | None) -> AsyncGenerator[Reply | AppError, None]:
         """The planner's next reply, or why there is none."""
         try:
-            async with aclosing(within(_PLAN_SECONDS, self._said(repair))) as replies:
+            async with aclosing(within(_PLAN_SECONDS, self._next_reply(repair))) as replies:
                 async for reply in replies:
                     yield reply
         except TimeoutError:
@@ -186,7 +186,7 @@ class _Run:
         except AppError as error:
             yield error
 
-    async def _said(self, repair: Sequence[PlanRejection] | None) -> AsyncGenerator[Reply, None]:
+    async def _next_reply(self, repair: Sequence[PlanRejection] | None) -> AsyncGenerator[Reply, None]:
         assert self._planner is not None
         if repair is None:
             yield await self._planner.ask(self._graph)
@@ -198,7 +198,7 @@ class _Run:
         if growth.reset:
             graph = replace(graph, nodes=tuple(n for n in graph.nodes if n.state is not NodeState.WAITING))
         nodes = [replace(node, round=max(graph.rounds, 1)) for node in growth.nodes]
-        graph, refused = graph.grown(nodes, growth.edges, self._budget.nodes + self._known)
+        graph, refused = graph.grown(nodes, growth.edges, self._budget.nodes + self._earlier_nodes)
         return replace(graph, responded=graph.responded or growth.respond), [*growth.refused, *refused]
 
     async def _grow(self, item: Reply | AppError) -> e.Events:
@@ -253,8 +253,8 @@ class _Run:
             except AppError as error:
                 failure, final = Failure.of(error), shuts_out(error)
                 if small.builtin and not final:
-                    for told in self._fall(small, failure):
-                        yield told
+                    for fallback_event in self._fall(small, failure):
+                        yield fallback_event
             except Exception as error:  # a bug costs this node, not the research
                 log.exception("a sub-question of turn %s failed", turn.id)
                 failure = Failure("InternalError", "", type(error).__name__)
@@ -285,9 +285,9 @@ class _Run:
         if channels is None:
             return []
         channels.failed(own_search(small), failure)
-        if self._told_fall:
+        if self._fallback_announced:
             return []
-        self._told_fall = True
+        self._fallback_announced = True
         log.warning("the model's own search failed: %s: %s", failure.kind, failure.detail[:300], extra=TOLD)
         reasons = {"channel": channels.fallback_for(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
         return [e.NoticeGiven(self._turn.id, Notice("builtin_failed", reasons))]
@@ -350,7 +350,7 @@ def _tokens(node: Node) -> int:
     return given + estimate_tokens(node.answer)
 
 
-async def _told(signal: Signal, turn: str) -> e.Events:
-    async with aclosing(signal.wait()) as wishes:
-        async for _ in wishes:
+async def _announcements(signal: Signal, turn: str) -> e.Events:
+    async with aclosing(signal.wait()) as signals:
+        async for _ in signals:
             yield e.Event(turn)

@@ -116,8 +116,8 @@ class Planner:
     budget: Budget
     today: date
     may_clarify: bool = False
-    _said: list[Message] = field(default_factory=list)
-    _told: set[str] = field(default_factory=set)  # nodes whose answers the planner has seen
+    _messages: list[Message] = field(default_factory=list)
+    _reported_nodes: set[str] = field(default_factory=set)  # nodes whose answers the planner has seen
     _calls: tuple[ToolCall, ...] = ()  # that wait for results
 
     @property
@@ -126,9 +126,9 @@ class Planner:
 
     async def ask(self, graph: Graph) -> Reply:
         """The planner's next reply. Raises `AppError` where the model fails."""
-        if not self._said:
+        if not self._messages:
             self._begin(graph)
-        elif self._said[-1].role is Role.ASSISTANT:
+        elif self._messages[-1].role is Role.ASSISTANT:
             self._tell(self._answers(graph))
         return await self._reply()
 
@@ -157,10 +157,14 @@ class Planner:
         if self.may_clarify:
             rules += _MAY_ASK.format(clarify=CLARIFY.name if self.tools else "write <ask_user>…</ask_user>")
         answers = self._answers(graph) if graph.answered() else ""
-        asked = "\n\n".join(filter(None, (self._before(), self._own_material(), answers)))
-        question = f"{asked}\n\nThe question:\n{self.turn.question[:8000]}" if asked else self.turn.question[:8000]
+        question_text = "\n\n".join(filter(None, (self._before(), self._own_material(), answers)))
+        question = (
+            f"{question_text}\n\nThe question:\n{self.turn.question[:8000]}"
+            if question_text
+            else self.turn.question[:8000]
+        )
         images = self.turn.images if self.model.abilities.vision is not False else ()
-        self._said = [message(Role.SYSTEM, rules), Message(Role.USER, (*images, TextBlock(question)))]
+        self._messages = [message(Role.SYSTEM, rules), Message(Role.USER, (*images, TextBlock(question)))]
 
     def _before(self) -> str:
         """The conversation so far, shortened."""
@@ -168,20 +172,20 @@ class Planner:
         if not lines:
             return ""
         fence = f"said-{secrets.token_hex(4)}"
-        told = "\n".join(lines).replace(fence, "")
-        return f"The conversation so far, between lines with the word {fence}:\n{fence}\n{told}\n{fence} end"
+        earlier = "\n".join(lines).replace(fence, "")
+        return f"The conversation so far, between lines with the word {fence}:\n{fence}\n{earlier}\n{fence} end"
 
     def _own_material(self) -> str:
         """A planner that does not know of the user's documents sends every question to the web alone."""
         names = [one_line(PurePath(path).name, 80) for path in self.turn.all_files()[:20]]
-        told = f"The user's documents are searched too: {'; '.join(names)}." if names else ""
+        material = f"The user's documents are searched too: {'; '.join(names)}." if names else ""
         bases = "The user's knowledge bases are searched too, for every sub-question." if self.turn.bases else ""
-        return "\n".join(filter(None, (told, bases)))
+        return "\n".join(filter(None, (material, bases)))
 
     def _answers(self, graph: Graph) -> str:
         fence = f"ans-{secrets.token_hex(4)}"
-        new = [node for node in graph.nodes if node.state.ended and node.id not in self._told]
-        self._told.update(node.id for node in new)
+        new = [node for node in graph.nodes if node.state.ended and node.id not in self._reported_nodes]
+        self._reported_nodes.update(node.id for node in new)
         blocks = [
             f"{fence} {node.id}: {node.question}\n{_answer(node).replace(fence, '')}\n{fence} end" for node in new
         ]
@@ -198,15 +202,15 @@ class Planner:
                 ToolResult(call.id, call.name, text if not place else "See the first result.")
                 for place, call in enumerate(self._calls)
             )
-            self._said.append(Message(Role.USER, results))
+            self._messages.append(Message(Role.USER, results))
         else:
-            self._said.append(message(Role.USER, text))
+            self._messages.append(message(Role.USER, text))
         self._calls = ()
 
     async def _reply(self) -> Reply:
-        request = ChatRequest(tuple(self._said), temperature=0.0)
+        request = ChatRequest(tuple(self._messages), temperature=0.0)
         if self.tools:
-            offered = (ASK, RESPOND, CLARIFY) if self.may_clarify and len(self._said) == 2 else (ASK, RESPOND)
+            offered = (ASK, RESPOND, CLARIFY) if self.may_clarify and len(self._messages) == 2 else (ASK, RESPOND)
             request = replace(request, tools=offered, tool_choice="auto")
         words = BoundedText(_LONGEST_REPLY)
         calls: list[ToolCall] = []
@@ -223,14 +227,14 @@ class Planner:
                         echo = Echo(self.turn.model.provider if self.turn.model else "", wire_format, items)
                     case ToolCallPart(call=call):
                         calls.append(call)
-                    case UsagePart(usage=told):
-                        usage = told
+                    case UsagePart(usage=reply_usage):
+                        usage = reply_usage
                 if words.full:
                     break  # it repeats itself
         text = words.text
         growth = growth_of_calls(calls) if calls else growth_of_text(text)
         blocks = (*((TextBlock(text),) if text or not calls else ()), *calls)
-        self._said.append(Message(Role.ASSISTANT, blocks, echo))
+        self._messages.append(Message(Role.ASSISTANT, blocks, echo))
         self._calls = tuple(calls)
         sent = sum(
             estimate_tokens(block.text)

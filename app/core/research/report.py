@@ -13,8 +13,8 @@ def references_of(graph: Graph) -> tuple[Reference, ...]:
     for node in graph.nodes:
         for reference in _cited(node):
             _, passages = merged.setdefault(reference.source, (reference.number, []))
-            known = {passage.text for passage in passages}
-            passages += [passage for passage in reference.passages if passage.text not in known]
+            texts = {passage.text for passage in passages}
+            passages += [passage for passage in reference.passages if passage.text not in texts]
     return tuple(Reference(number, source, tuple(passages)) for source, (number, passages) in merged.items())
 
 

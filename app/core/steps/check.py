@@ -37,14 +37,16 @@ class Check:
         yield CitationsChecked(turn.id, checked)
 
 
-def stray_markers(text: str, known: Collection[int]) -> tuple[list[Citation], int]:
+def stray_markers(text: str, known_numbers: Collection[int]) -> tuple[list[Citation], int]:
     """Markers of which no number is known, as citations of nothing: they are not shown. And how many are unknown.
 
     Only numbers such as a model makes up beside the known ones: `[2024]` is a year, `row[500]` is code.
     """
-    found = place_citations(text, range(1, min(max(known, default=0) + _BESIDE, _MOST_STRAY)))
-    count = sum(len(set(one.numbers).difference(known)) for one in found)
-    return [replace(one, numbers=(), claim=None) for one in found if not set(one.numbers).intersection(known)], count
+    found = place_citations(text, range(1, min(max(known_numbers, default=0) + _BESIDE, _MOST_STRAY)))
+    count = sum(len(set(one.numbers).difference(known_numbers)) for one in found)
+    return [
+        replace(one, numbers=(), claim=None) for one in found if not set(one.numbers).intersection(known_numbers)
+    ], count
 
 
 def passages_of(turn: Turn) -> dict[int, list[str]]:
@@ -75,9 +77,9 @@ def checked_citations(
     checked = []
     for place, citation in enumerate(citations):
         quoted = (citation.cited_text,) if citation.cited_text else ()
-        known = [*islice(chain(quoted, *(passages.get(number, ()) for number in citation.numbers)), most + 1)]
-        support = check(claims[place], known[:most]) if known and claims.get(place) else None
-        if support and len(known) > most and most < MOST_PASSAGES and support.verdict is not Verdict.SUPPORTED:
+        passages_cited = [*islice(chain(quoted, *(passages.get(number, ()) for number in citation.numbers)), most + 1)]
+        support = check(claims[place], passages_cited[:most]) if passages_cited and claims.get(place) else None
+        if support and len(passages_cited) > most and most < MOST_PASSAGES and support.verdict is not Verdict.SUPPORTED:
             support = None
         checked.append(replace(citation, support=support))
     return tuple(checked)

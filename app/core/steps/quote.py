@@ -73,9 +73,9 @@ def excerpt(text: str, wanted: set[str], length: int = _LENGTH) -> str:
     most already: what follows explains it.
     """
     sentences = _SENTENCE.findall(text) or [text]
-    said = [wanted.intersection(content_tokens(sentence)) for sentence in sentences]
+    matches = [wanted.intersection(content_tokens(sentence)) for sentence in sentences]
     runs = [(start, _run_end(sentences, start, length)) for start in range(len(sentences))]
-    start, end = max(runs, key=lambda run: (len(set().union(*said[slice(*run)])), len(said[run[0]])))
+    start, end = max(runs, key=lambda run: (len(set().union(*matches[slice(*run)])), len(matches[run[0]])))
     chosen = "".join(sentences[start:end]).strip()
     return chosen if len(chosen) <= 3 * length else _cut(chosen, 3 * length)
 

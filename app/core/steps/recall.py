@@ -97,8 +97,8 @@ class _Found:
     def add(self, source: Source, passages: Sequence[Passage]) -> None:
         """Two bases may hold the same file."""
         self.sources.append(source.id)
-        known = {(one.source, one.text, one.start, one.page) for one in self.passages}
-        self.passages += [one for one in passages if (one.source, one.text, one.start, one.page) not in known]
+        places = {(one.source, one.text, one.start, one.page) for one in self.passages}
+        self.passages += [one for one in passages if (one.source, one.text, one.start, one.page) not in places]
 
 
 def joined(turn: Turn, found: FoundChunk) -> Source:

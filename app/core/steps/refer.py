@@ -54,7 +54,7 @@ class Refer:
         best = {index: entry for index, entry in enumerate(ranked[:_MOST_COMPARED]) if own_too or not _own(turn, entry)}
         if compare is None or len(best) < 2:
             return ranked, None
-        question, texts = _asked(turn), {index: _text(entry) for index, entry in best.items()}
+        question, texts = _question_text(turn), {index: _text(entry) for index, entry in best.items()}
         try:
             async with asyncio.timeout(self.timeout_seconds):
                 return await compare(question, texts, ranked), None
@@ -67,12 +67,14 @@ class Refer:
     def _stage(self) -> tuple[str, _Compare | None, bool]:
         """(name, what compares, the user's own material too). A reranker rather than vectors: it reads question and
         passage together. To the embedding model go web passages alone, for which the user has asked."""
-        known = self.knowledge()
+        knowledge = self.knowledge()
         if self.second is None:
             return "", None, False
         if (reranker := self.second.reranker()) is not None:
             return reranker.name, partial(_by_reranker, reranker), True
-        embedder = self.second.embedder(known.embedding) if known.web_embedding and known.embedding else None
+        embedder = (
+            self.second.embedder(knowledge.embedding) if knowledge.web_embedding and knowledge.embedding else None
+        )
         return (embedder.name, partial(_by_meaning, embedder), False) if embedder is not None else ("", None, False)
 
     def _budget(self, turn: Turn) -> int:
@@ -99,11 +101,11 @@ async def _by_reranker(
 async def _by_meaning(
     embedder: Embedder, question: str, texts: Mapping[int, str], ranked: Sequence[Ranked]
 ) -> list[Ranked]:
-    asked, vectors = await embedder.embed([question], query=True), await embedder.embed(list(texts.values()))
-    return await asyncio.to_thread(by_vectors, ranked, asked[0], dict(zip(texts, vectors, strict=True)))
+    question_vectors, vectors = await embedder.embed([question], query=True), await embedder.embed(list(texts.values()))
+    return await asyncio.to_thread(by_vectors, ranked, question_vectors[0], dict(zip(texts, vectors, strict=True)))
 
 
-def _asked(turn: Turn) -> str:
+def _question_text(turn: Turn) -> str:
     """The question; one that follows others says little without the queries that were made of it."""
     queries = turn.plan.queries if turn.plan and turn.history else ()
     return "\n".join(dict.fromkeys((turn.question, *queries)))

@@ -79,28 +79,30 @@ class Select:
         fence = f"hits-{secrets.token_hex(4)}"
         rows = "\n".join(f"{place}. {_row(hit)}" for place, (_, hit) in enumerate(hits, 1)).replace(fence, "")
         rules = _RULES.format(pages=most, fence=fence)
-        asked = f"The question:\n{turn.question[:2000]}\n\n{fence}\n{rows}\n{fence} end"
+        request_text = f"The question:\n{turn.question[:2000]}\n\n{fence}\n{rows}\n{fence} end"
         if model.abilities.tools is True:
             request = ChatRequest(
-                (message(Role.SYSTEM, rules), message(Role.USER, asked)),
+                (message(Role.SYSTEM, rules), message(Role.USER, request_text)),
                 tools=(SELECT,), tool_choice=SELECT.name, temperature=0.0,
             )  # fmt: skip
         else:
-            request = ChatRequest((message(Role.SYSTEM, rules + _BY_TEXT), message(Role.USER, asked)), temperature=0.0)
-        said = BoundedText(_LONGEST_REPLY)
+            request = ChatRequest(
+                (message(Role.SYSTEM, rules + _BY_TEXT), message(Role.USER, request_text)), temperature=0.0
+            )
+        reply = BoundedText(_LONGEST_REPLY)
         async with aclosing(within(PATIENCE, model.stream(request))) as parts:
             async for part in parts:
                 if isinstance(part, ToolCallPart):
-                    said.add(part.call.arguments)
+                    reply.add(part.call.arguments)
                 elif isinstance(part, TextPart):
-                    said.add(part.text)
+                    reply.add(part.text)
                 elif isinstance(part, RevisionPart):
-                    said.clear()
+                    reply.clear()
                 elif isinstance(part, UsagePart):
                     used.append(part.usage)
-                if said.full:
+                if reply.full:
                     break
-        return indices_of(said.text, len(hits))
+        return indices_of(reply.text, len(hits))
 
 
 def indices_of(text: str, count: int) -> list[int]:

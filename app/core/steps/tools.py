@@ -32,7 +32,7 @@ from app.core.ports import ModelDirectory, PageReader
 from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, offers_tools, tokens_of
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
-from app.core.reading import addresses_known, may_read, read_side_by_side, rules_of, url_key
+from app.core.reading import known_addresses, may_read, read_side_by_side, rules_of, url_key
 from app.core.references import reference_block
 from app.core.searches import Searches
 from app.core.streams import merge
@@ -89,13 +89,13 @@ class Tools:
     def _prepare(self, work: "_Work", task: "_Task", allowed: bool, first: "dict[str, _Task]") -> None:
         """Read the call; what needs no search or page is answered at once."""
         call, key = task.call, tool_key(task.call)
-        known = work.turn.tool_answers.get(key)
+        cached = work.turn.tool_answers.get(key)
         if call.server_executed and work.turn.builtin:
             task.text = call.arguments  # the provider has searched already, and wants to hear just this
         elif not allowed:
             task.fail(_LIMIT)
-        elif known:
-            task.text = known
+        elif cached:
+            task.text = cached
         elif not offers_tools(work.turn):
             task.fail(_UNKNOWN)
         elif call.name == WEB_SEARCH.name:
@@ -158,8 +158,8 @@ class Tools:
         except AppError:
             context = 8192  # the write step says what is wrong with the model
         spoken = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
-        asked = estimate_tokens(turn.question[:20_000])
-        total = reference_budget(context, min(spoken, context // 4), question_tokens=asked)
+        question_tokens = estimate_tokens(turn.question[:20_000])
+        total = reference_budget(context, min(spoken, context // 4), question_tokens=question_tokens)
         total = min(wished, total) if wished else total
         left = total - tokens_of(turn.spoken)
         return max(_LEAST, min(total // _SHARE, left // max(calls, 1)))
@@ -217,7 +217,7 @@ class _Work:
         if not url:
             task.fail(_NO_QUERY.format(name="url"))
             return
-        address = addresses_known(self.turn).get(url_key(url))
+        address = known_addresses(self.turn).get(url_key(url))
         if address is None:
             task.fail(_REFUSED)
             return
@@ -232,8 +232,8 @@ class _Work:
     async def build_reference(self, task: _Task, budget: int) -> tuple[ReferencesBuilt, str]:
         """The best passages for this call, numbered, and the text that the model gets."""
         pages = self._candidates(task)
-        asked = task.query or self.turn.question
-        chosen = await asyncio.to_thread(_chosen, asked, self.turn.question, pages, budget)
+        query = task.query or self.turn.question
+        chosen = await asyncio.to_thread(_chosen, query, self.turn.question, pages, budget)
         pieces = [replace(one, source=source) for source, hit in task.hits for one in hit.passages]
         given = self._numbered(placed(chosen, pieces))
         text = reference_block(given, {one.source: self.turn.book.get(one.source) for one in given})
@@ -272,10 +272,10 @@ class _Work:
             assert number is not None
             in_order = tuple(sorted(passages, key=lambda passage: passage.start))
             given.append(Reference(number, source_id, in_order))
-            known = self._references.setdefault(source_id, Reference(number, source_id, ()))
-            said = {passage.text for passage in known.passages}
-            new = tuple(passage for passage in in_order if passage.text not in said)
-            self._references[source_id] = replace(known, passages=(*known.passages, *new))
+            reference = self._references.setdefault(source_id, Reference(number, source_id, ()))
+            texts = {passage.text for passage in reference.passages}
+            new = tuple(passage for passage in in_order if passage.text not in texts)
+            self._references[source_id] = replace(reference, passages=(*reference.passages, *new))
         return given
 
 

@@ -17,7 +17,7 @@ from app.core.domain.recency import recency_of
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn import Turn
 from app.core.ports import ModelDirectory
-from app.core.reading import addresses_known, addresses_of, url_key
+from app.core.reading import addresses_of, known_addresses, url_key
 from app.core.replies import reply_text
 from app.core.streams import Started
 
@@ -86,9 +86,9 @@ class Understand:
                 yield NoticeGiven(turn.id, Notice("planning_slow"))
             try:
                 answer = await rewrite.result()
-                known = addresses_known(turn)
-                plan = plan_of(answer, turn.question, turn.mode, turn.history, self.today(), known)
-                plan = only_known(plan, known, turn.question)
+                addresses = known_addresses(turn)
+                plan = plan_of(answer, turn.question, turn.mode, turn.history, self.today(), addresses)
+                plan = keep_known_links(plan, addresses, turn.question)
                 plan = replace(plan, knowledge=knowledge_of(answer) if turn.bases or turn.all_files() else ())
             except AppError as error:
                 plan = self._question_itself(turn)
@@ -99,7 +99,7 @@ class Understand:
 
     def _question_itself(self, turn: Turn) -> Plan:
         plan = question_itself(turn.question, turn.mode, self.today())
-        return only_known(plan, addresses_known(turn), turn.question)
+        return keep_known_links(plan, known_addresses(turn), turn.question)
 
     def _without_web(self, turn: Turn) -> str:
         """The origin of a plan that names no queries for the web; empty where one has to be made."""
@@ -134,8 +134,8 @@ class Understand:
         model = self.models.model(turn.model)
         rules = _PROMPT.format(today=self.today().isoformat(), locale=turn.language)
         rules += _KNOWLEDGE if turn.wants_recall() else ""
-        asked = _asked(turn.question, turn.history)
-        request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, asked)), temperature=0.0)
+        request_text = _request_of(turn.question, turn.history)
+        request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, request_text)), temperature=0.0)
         return await reply_text(model, request)
 
 
@@ -151,13 +151,13 @@ def question_itself(question: str, mode: SearchMode = SearchMode.AUTO, today: da
     query = shortened(rest)
     searched = not links or len(query) > 40 or mode is SearchMode.ALWAYS
     queries = (query,) if query and searched else ()
-    freshness = _known(Freshness(one, *recency_of(rest.strip(), today or date.today())) for one in queries)
+    freshness = _non_default(Freshness(one, *recency_of(rest.strip(), today or date.today())) for one in queries)
     return Plan(queries, links, summarise=bool(links) and not queries, origin="question", freshness=freshness)
 
 
-def only_known(plan: Plan, known: Mapping[str, str], question: str) -> Plan:
+def keep_known_links(plan: Plan, addresses: Mapping[str, str], question: str) -> Plan:
     """Without links that may not be fetched: the question of a part of a research is a model's, not the user's."""
-    links = tuple(link for link in plan.links if url_key(link) in known)
+    links = tuple(link for link in plan.links if url_key(link) in addresses)
     if plan.links and not links and not plan.queries:
         return replace(plan, links=(), queries=tuple(filter(None, [shortened(question)])), summarise=False)
     return replace(plan, links=links)
@@ -169,7 +169,7 @@ def plan_of(
     mode: SearchMode,
     history: Sequence[PastTurn] = (),
     today: date | None = None,
-    known: Mapping[str, str] | None = None,
+    addresses: Mapping[str, str] | None = None,
 ) -> Plan:
     """Read the markup as text, not as XML: a query may hold `std::vector<int>` or `$&`, and models forget end tags.
 
@@ -181,15 +181,17 @@ def plan_of(
     block = re.search(r"<websearch>(.*?)(?:</websearch>|<knowledge>|\Z)", answer, re.DOTALL | re.IGNORECASE)
     if block is None:
         return own
-    asked_for = [_fresh(_plain(text), said) for text, said in _tagged(block.group(1), "question")]
-    questions = [fresh.query for fresh in asked_for]
-    known = addresses_of([question, *(past.question for past in history)]) if known is None else known
-    asked = (url for text, _ in _tagged(block.group(1), "links?") for url in addresses_in(unescape(text)))
-    links = tuple(dict.fromkeys([*own.links, *(known[key] for url in asked if (key := url_key(url)) in known)]))
+    queries_tagged = [_fresh(_plain(text), attributes) for text, attributes in _tagged(block.group(1), "question")]
+    questions = [fresh.query for fresh in queries_tagged]
+    addresses = addresses_of([question, *(past.question for past in history)]) if addresses is None else addresses
+    urls = (url for text, _ in _tagged(block.group(1), "links?") for url in addresses_in(unescape(text)))
+    links = tuple(dict.fromkeys([*own.links, *(addresses[key] for url in urls if (key := url_key(url)) in addresses)]))
     words = {text.casefold() for text in questions}
     if words & {"summarize", "summarise"} and links:
         return Plan((), links, summarise=True)
-    wanted = [replace(one, query=shortened(one.query)) for one in asked_for if one.query.casefold() not in _NO_QUERY]
+    wanted = [
+        replace(one, query=shortened(one.query)) for one in queries_tagged if one.query.casefold() not in _NO_QUERY
+    ]
     freshness = tuple({one.query.casefold(): one for one in wanted}.values())[:4]
     queries = tuple(one.query for one in freshness)
     if not queries and "not_needed" in words and mode is SearchMode.AUTO:
@@ -198,7 +200,7 @@ def plan_of(
         return own
     if not queries and mode is SearchMode.ALWAYS:
         return Plan(own.queries, links, freshness=own.freshness)
-    return Plan(queries, links, freshness=_known(freshness))
+    return Plan(queries, links, freshness=_non_default(freshness))
 
 
 def knowledge_of(answer: str) -> tuple[str, ...]:
@@ -206,8 +208,8 @@ def knowledge_of(answer: str) -> tuple[str, ...]:
     block = re.search(r"<knowledge>(.*?)(?:</knowledge>|\Z)", answer, re.DOTALL | re.IGNORECASE)
     if block is None:
         return ()
-    asked = [*_tagged(block.group(1), "rewrite")[:1], *_tagged(block.group(1), "question")[:4]]
-    queries = [shortened(_plain(text)) for text, _ in asked]
+    entries = [*_tagged(block.group(1), "rewrite")[:1], *_tagged(block.group(1), "question")[:4]]
+    queries = [shortened(_plain(text)) for text, _ in entries]
     return tuple({query.casefold(): query for query in queries if query.casefold() not in _NO_QUERY}.values())
 
 
@@ -226,12 +228,12 @@ def _tagged(text: str, tag: str) -> list[tuple[str, str]]:
 
 def _fresh(query: str, attributes: str) -> Freshness:
     """What a tag says of its query; a value that is not known says nothing."""
-    said = {name.casefold(): value.strip("\"'“”").casefold() for name, value in _ATTRIBUTE.findall(attributes)}
-    since, kind = said.get("since", ""), said.get("kind", "")
+    values = {name.casefold(): value.strip("\"'“”").casefold() for name, value in _ATTRIBUTE.findall(attributes)}
+    since, kind = values.get("since", ""), values.get("kind", "")
     return Freshness(query, since if since in AGES else "", "news" if kind == "news" else "web")
 
 
-def _known(freshness: Iterable[Freshness]) -> tuple[Freshness, ...]:
+def _non_default(freshness: Iterable[Freshness]) -> tuple[Freshness, ...]:
     return tuple(fresh for fresh in freshness if fresh != Freshness(fresh.query))
 
 
@@ -239,7 +241,7 @@ def _plain(text: str) -> str:
     return " ".join(unescape(re.sub(r"<!\[CDATA\[|\]\]>", "", text)).split())
 
 
-def _asked(question: str, history: Sequence[PastTurn]) -> str:
+def _request_of(question: str, history: Sequence[PastTurn]) -> str:
     if not history:
         return question[:6000]
     lines = [f"User: {past.question[:500]}\nAssistant: {past.answer[:800]}" for past in history[-3:]]

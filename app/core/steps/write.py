@@ -55,7 +55,7 @@ class Write:
             again = self._request(shorter.turn, shorter.context_size, sees) if shorter else request
             if shorter is None or tokens_of(again.messages) >= tokens_of(request.messages):
                 raise
-        for event in shorter.told():
+        for event in shorter.announcements():
             yield event
         async with aclosing(_written(model, self._answer(shorter.turn, model, again))) as events:
             async for event in events:

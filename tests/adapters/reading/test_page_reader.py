@@ -227,7 +227,7 @@ async def test_who_wants_to_leave_nothing_shares_nothing_with_the_store(site):
     settings = SearchSettings(allowed_hosts=(site.removeprefix("http://"),))
     store, told = MemoryPages(), []
     async with gate(*settings.allowed_hosts) as it, make_client(proxy=it.url) as client:
-        reader = WebReader(client, PlayedBrowser(), lambda: settings, store=store, told=told.append)
+        reader = WebReader(client, PlayedBrowser(), lambda: settings, store=store, on_page=told.append)
         before = SITE.state.asked
         for _ in range(2):
             await reader.read(f"{site}/counted", keep=False)

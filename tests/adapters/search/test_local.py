@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from app.adapters.http import app_errors, make_client
-from app.adapters.search.local import LocalChannel, asked_in, engines_for, narrowed
+from app.adapters.search.local import LocalChannel, engines_for, narrowed, query_language
 from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.errors import Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
@@ -150,7 +150,7 @@ async def test_the_first_engine_with_hits_ends_the_search(engines: Engines, http
     ],
 )
 def test_the_question_names_the_language_and_the_user_the_region(question: str, user: str, asked: str) -> None:
-    assert asked_in(Query(question, language=user)) == asked
+    assert query_language(Query(question, language=user)) == asked
 
 
 async def test_a_question_in_another_script_is_asked_in_its_language(engines: Engines, http: httpx.AsyncClient) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from app.adapters.search.query_parameters import country, language, words
-from app.adapters.search.result_rows import LONGEST_SNIPPET, plain, shown_date
+from app.adapters.search.result_rows import LONGEST_SNIPPET, displayed_date, plain
 from app.adapters.search.service_addresses import country_name
 from app.core.domain.evidence import Query
 
@@ -47,7 +47,7 @@ def test_long_texts_end_in_an_ellipsis() -> None:
     ],
 )
 def test_dates_are_shown_by_the_day_or_as_they_came(value: object, shown: str) -> None:
-    assert shown_date(value) == shown
+    assert displayed_date(value) == shown
 
 
 def test_places_are_read_from_the_user_s_tag() -> None:

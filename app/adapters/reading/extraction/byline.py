@@ -57,11 +57,11 @@ def credits_of(html: str, url: str) -> Credits:
 
 def author_of(tree: "HtmlElement") -> str:
     """By linked data, else by meta elements, else by what is marked as the byline; empty where nothing tells."""
-    for told in (_in_linked_data(tree), _in_meta(tree), _in_bylines(tree)):
-        names = list(dict.fromkeys(filter(None, map(_name, told))))
+    for candidates in (_in_linked_data(tree), _in_meta(tree), _in_bylines(tree)):
+        names = list(dict.fromkeys(filter(None, map(_name, candidates))))
         if names:
-            shown = names[:_MOST_NAMES]
-            return ", ".join([*shown, "…"] if len(names) > len(shown) else shown)
+            listed_names = names[:_MOST_NAMES]
+            return ", ".join([*listed_names, "…"] if len(names) > len(listed_names) else listed_names)
     return ""
 
 
@@ -87,19 +87,21 @@ def _in_linked_data(tree: "HtmlElement") -> list[str]:
     """Of the first item that names somebody, what is about the site and not the page coming last; names may stand in
     another item, known by its `@id`."""
     items = list(islice(linked_data(tree), 500))
-    known = {i["@id"]: i["name"] for i in items if isinstance(i.get("@id"), str) and isinstance(i.get("name"), str)}
+    names_by_id = {
+        i["@id"]: i["name"] for i in items if isinstance(i.get("@id"), str) and isinstance(i.get("name"), str)
+    }
     ranked = sorted(items, key=lambda item: item.get("@type") in _OF_THE_SITE)
-    told = (list(_people(item.get("author") or item.get("creator"), known)) for item in ranked)
-    return next(filter(None, told), [])
+    candidates = (list(_people(item.get("author") or item.get("creator"), names_by_id)) for item in ranked)
+    return next(filter(None, candidates), [])
 
 
-def _people(value: Any, known: dict[str, str]) -> Iterator[str]:
+def _people(value: Any, names_by_id: dict[str, str]) -> Iterator[str]:
     for one in islice(value if isinstance(value, list) else [value], 50):
         if isinstance(one, str):
             yield one
         elif isinstance(one, dict):
             name, id_ = one.get("name"), one.get("@id")
-            names = name if isinstance(name, list) else [name or (known.get(id_) if isinstance(id_, str) else "")]
+            names = name if isinstance(name, list) else [name or (names_by_id.get(id_) if isinstance(id_, str) else "")]
             yield from (n for n in names[:50] if isinstance(n, str))
 
 
@@ -118,10 +120,10 @@ def _in_bylines(tree: "HtmlElement") -> list[str]:
         strict = "author" in (element.get("rel") or "").split() or element.get("itemprop") == "author"
         if strict or _BYLINES.intersection((element.get("class") or "").lower().split()):
             marked[0 if strict else 1].append(_words(element))
-    for told in marked.values():
-        names = set(filter(None, map(_name, told)))
+    for texts in marked.values():
+        names = set(filter(None, map(_name, texts)))
         if names:
-            return told if len(names) < _A_CROWD else []
+            return texts if len(names) < _A_CROWD else []
     return []
 
 
@@ -131,9 +133,9 @@ def _words(element: "HtmlElement") -> str:
     return " ".join(islice(inner.itertext(), 20))[:500] or (inner.get("content") or "")
 
 
-def _name(told: str) -> str:
+def _name(text: str) -> str:
     """A name without what leads up to it; empty for addresses and for what no name is."""
-    line = re.split(r"\s[|·•]\s", re.sub(r"\s+", " ", told[:500]).strip(" ,;:|·•-–—"), maxsplit=1)[0]
+    line = re.split(r"\s[|·•]\s", re.sub(r"\s+", " ", text[:500]).strip(" ,;:|·•-–—"), maxsplit=1)[0]
     if lead := _LEAD.match(line):
         line = line[lead.end() :].strip(" ,;:|·•-–—")
     if not line or len(line) > _LONGEST_NAME or line.lower() in _NOBODY or _NO_NAME.search(line):
@@ -142,8 +144,8 @@ def _name(told: str) -> str:
 
 
 def _base(tree: "HtmlElement", url: str) -> str:
-    told = next((e.get("href") for e in tree.iter("base") if e.get("href")), "")
-    base = _joined(url, told.strip()) if told else ""
+    href = next((e.get("href") for e in tree.iter("base") if e.get("href")), "")
+    base = _joined(url, href.strip()) if href else ""
     return base if base and is_web_address(base) else url
 
 
@@ -156,8 +158,8 @@ def _cost(link: "HtmlElement") -> float:
     kind = (link.get("type") or "").partition(";")[0].strip().lower()
     if "svg" in kind or _path(link.get("href") or "").endswith(".svg"):
         return float("inf")
-    told = [int(size) for size in re.findall(r"(?<![\d])(\d{1,4})[xX]\d{1,4}(?!\d)", (link.get("sizes") or "")[:200])]
-    return min(map(_distance, told or [180 if touch else 28]))
+    sizes = [int(size) for size in re.findall(r"(?<![\d])(\d{1,4})[xX]\d{1,4}(?!\d)", (link.get("sizes") or "")[:200])]
+    return min(map(_distance, sizes or [180 if touch else 28]))
 
 
 def _distance(size: int) -> float:

@@ -80,8 +80,8 @@ def _article(found: Readings) -> str:
 
 
 def _cjk(found: Readings, facts: Metadata) -> str:
-    precise, article, told = words(found.precise), words(found.article), words(facts.description)
-    if share(article, precise) >= _SAME and share(article, told) >= _TOLD * share(precise, told):
+    precise, article, description = words(found.precise), words(found.article), words(facts.description)
+    if share(article, precise) >= _SAME and share(article, description) >= _TOLD * share(precise, description):
         return found.article
     return most_typical((found.balanced, found.precise, found.paragraphs, found.article))
 

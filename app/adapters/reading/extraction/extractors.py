@@ -152,7 +152,7 @@ class Readings:
     def _for_readability(self) -> "HtmlElement":
         tree = deepcopy(self._bare)
         for element in list(tree.iter(*_KEPT)):
-            if _is_told(element):
+            if _has_visible_text(element):
                 element.tag = _KEPT[element.tag]
         return tree
 
@@ -200,7 +200,7 @@ def _converted(part: str) -> str:
     return _trafilatura(tree, include_comments=False, favor_recall=True, fast=True)
 
 
-def _is_told(element: "HtmlElement") -> bool:
+def _has_visible_text(element: "HtmlElement") -> bool:
     """A list or table that is text: no form, and hardly any of it links."""
     text = len(" ".join(element.itertext()).strip())
     linked = sum(len(" ".join(link.itertext()).strip()) for link in element.iter("a"))

@@ -91,11 +91,11 @@ def _without_markup(text: str) -> str:
 
 
 def _date(node: Any) -> str:
-    told = _text(node, _DATES)
-    if match := re.match(r"\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?", told):
+    date_text = _text(node, _DATES)
+    if match := re.match(r"\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?", date_text):
         return match[0]
     try:
-        return parsedate_to_datetime(told).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return parsedate_to_datetime(date_text).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     except (ValueError, TypeError, IndexError, OverflowError):
         return ""
 

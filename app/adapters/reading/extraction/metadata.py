@@ -102,8 +102,8 @@ def _title(tree: "HtmlElement", meta: dict[str, str], items: list[dict[str, Any]
     headings = [_line(" ".join(e.itertext())) for e in tree.iter("h1")]
     if len(headings) == 1 and headings[0] and _letters(headings[0]) in _letters(window):
         return headings[0][:300]
-    told = [meta.get("og:title"), *(i.get("headline") for i in items), meta.get("twitter:title"), meta.get("title")]
-    lines = [_line(text) for text in told if isinstance(text, str)]
+    titles = [meta.get("og:title"), *(i.get("headline") for i in items), meta.get("twitter:title"), meta.get("title")]
+    lines = [_line(text) for text in titles if isinstance(text, str)]
     return next(
         (line for line in [*lines, _without_site(window, meta.get("og:site_name", ""), url), *headings] if line), ""
     )[:300]
@@ -120,8 +120,8 @@ def _without_site(title: str, site_name: str, url: str) -> str:
 
 
 def _date(tree: "HtmlElement", meta: dict[str, str], items: list[dict[str, Any]], url: str) -> str:
-    told = [*(meta.get(name) for name in _DATE_FIELDS), *(i.get("datePublished") for i in items)]
-    exact = next((date for text in told if isinstance(text, str) and (date := iso_date(text))), "")
+    dates = [*(meta.get(name) for name in _DATE_FIELDS), *(i.get("datePublished") for i in items)]
+    exact = next((date for text in dates if isinstance(text, str) and (date := iso_date(text))), "")
     return exact or _searched_date(tree, url)
 
 
@@ -139,21 +139,26 @@ def _searched_date(tree: "HtmlElement", url: str) -> str:
 def _language(tree: "HtmlElement", meta: dict[str, str]) -> str:
     root = next(iter(tree.iter("html")), None)
     attributes = root.attrib if root is not None else {}
-    told = [attributes.get("lang"), attributes.get("xml:lang"), meta.get("og:locale"), meta.get("content-language")]
-    tags = (text.strip().split(",")[0].replace("_", "-") for text in told if text)
+    languages = [
+        attributes.get("lang"),
+        attributes.get("xml:lang"),
+        meta.get("og:locale"),
+        meta.get("content-language"),
+    ]
+    tags = (text.strip().split(",")[0].replace("_", "-") for text in languages if text)
     return next((tag for tag in tags if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}", tag)), "")
 
 
 def _canonical(tree: "HtmlElement", meta: dict[str, str], url: str) -> str:
     """As the page names itself. A name that is the site's front page, or is no web address, says nothing."""
     links = (e.get("href") for e in tree.iter("link") if "canonical" in (e.get("rel") or "").lower().split())
-    for told in (next(links, None), meta.get("og:url")):
+    for href in (next(links, None), meta.get("og:url")):
         try:
-            address = urljoin(url, (told or "").strip())
+            address = urljoin(url, (href or "").strip())
             front = urlsplit(address).path.strip("/") == "" and urlsplit(url).path.strip("/") != ""
         except ValueError:
             continue
-        if told and is_web_address(address) and not front:
+        if href and is_web_address(address) and not front:
             return canonical_url(address)
     return ""
 

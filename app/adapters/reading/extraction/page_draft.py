@@ -96,25 +96,27 @@ def draft_of(job: Job, read: Extract = extract) -> PageDraft:
 def _rendered(job: Job, read: Extract) -> PageDraft:
     html = job.body.decode("utf-8", "replace")
     found = _described(read(html, job.url), html)
-    asked = found.thin and (is_check(html) or is_consent(html, found.text))
-    told = credits_of(html, job.url)
-    return PageDraft(job.url, job.status, found, is_check=asked, rendered=True, author=told.author, icon=told.icon)
+    challenged = found.thin and (is_check(html) or is_consent(html, found.text))
+    credits = credits_of(html, job.url)
+    return PageDraft(
+        job.url, job.status, found, is_check=challenged, rendered=True, author=credits.author, icon=credits.icon
+    )
 
 
 def _page(job: Job, html: str, read: Extract) -> PageDraft:
     found = _described(read(html, job.url), html)
-    asked = job.challenged or ((found.thin or job.status in _BLOCKED) and is_check(html))
-    told = credits_of(html, job.url)
+    challenged = job.challenged or ((found.thin or job.status in _BLOCKED) and is_check(html))
+    credits = credits_of(html, job.url)
     return PageDraft(
         job.url,
         job.status,
         found,
-        is_check=asked or (found.thin and is_consent(html, found.text)),
+        is_check=challenged or (found.thin and is_consent(html, found.text)),
         needs_scripts=needs_scripts(html) and not is_video(html),
         truncated=job.truncated,
         forwarding=forwarding(html, job.url) if found.thin else "",
-        author=told.author,
-        icon=told.icon,
+        author=credits.author,
+        icon=credits.icon,
     )
 
 
@@ -150,8 +152,8 @@ def _is_html(job: Job, text: str) -> bool:
 
 
 def _may_be_feed(job: Job, text: str) -> bool:
-    told = job.media_type.endswith("xml") or job.media_type in UNTOLD
-    return told and re.search(r"<(?:\w{1,20}:)?(?:rss|feed|RDF)[\s>]", text[:5000]) is not None
+    maybe_xml = job.media_type.endswith("xml") or job.media_type in UNTOLD
+    return maybe_xml and re.search(r"<(?:\w{1,20}:)?(?:rss|feed|RDF)[\s>]", text[:5000]) is not None
 
 
 def _file_name(url: str) -> str:
@@ -162,19 +164,19 @@ def as_dict(draft: PageDraft) -> dict[str, Any]:
     return asdict(draft)
 
 
-def from_dict(told: Any) -> PageDraft:
+def from_dict(data: Any) -> PageDraft:
     """What a worker told. It has read hostile pages: only what has the right shape is taken."""
-    values = dict(told) if isinstance(told, dict) else {}
+    values = dict(data) if isinstance(data, dict) else {}
     found = _shaped(Extracted, values.pop("found", {}))
     status = values.pop("status", None)
     status = status if isinstance(status, int) else None
     return replace(_shaped(PageDraft, values), found=found, status=status)
 
 
-def _shaped(kind: type[T], told: Any) -> T:
+def _shaped(kind: type[T], data: Any) -> T:
     values = {}
     for one in fields(kind):  # type: ignore[arg-type]
-        value = told.get(one.name) if isinstance(told, dict) else None
+        value = data.get(one.name) if isinstance(data, dict) else None
         value = tuple(value) if isinstance(value, list) else value
         if type(value) is type(one.default):
             values[one.name] = value

@@ -80,8 +80,8 @@ def flatten_wide_tables(tree: "HtmlElement") -> None:
 
 
 def _columns(cell: "HtmlElement") -> int:
-    told = cell.get("colspan") or "1"
-    return int(told) if told.isdecimal() and len(told) < 4 else _WIDEST
+    span = cell.get("colspan") or "1"
+    return int(span) if span.isdecimal() and len(span) < 4 else _WIDEST
 
 
 def _flatten(table: "HtmlElement", rows: list["HtmlElement"]) -> None:

@@ -64,9 +64,9 @@ def _read(reader: "PdfReader") -> Document:
         pictures += weight(text) < _WORDS and _has_pictures(page)
     if not any(re.search(r"\w", text) for text in pages) or pictures > 0.8 * len(pages):
         return Document(problem="scanned" if pictures else "broken", title=_title(reader))
-    known = words_of(pages)
-    shown = [f"## Page {n}\n\n{paragraphs(text, known)}" for n, text in enumerate(pages, 1) if text]
-    text = "\n\n".join(shown)
+    vocabulary = words_of(pages)
+    page_texts = [f"## Page {n}\n\n{paragraphs(text, vocabulary)}" for n, text in enumerate(pages, 1) if text]
+    text = "\n\n".join(page_texts)
     return Document(
         text[:LONGEST_TEXT],
         _title(reader),
@@ -102,7 +102,7 @@ def words_of(texts: Iterable[str]) -> frozenset[str]:
     return frozenset(word for text in texts for word in _WORD.findall(text))
 
 
-def paragraphs(text: str, known: Container[str]) -> str:
+def paragraphs(text: str, vocabulary: Container[str]) -> str:
     """Lines that the type area broke are joined again; a hyphen at their end stays unless the whole word is known."""
     lines = [" ".join(line.split()) for line in text.splitlines()]
     widths = sorted(len(line) for line in lines if line)
@@ -111,7 +111,7 @@ def paragraphs(text: str, known: Container[str]) -> str:
     for before, line in pairwise(lines):
         if not _goes_on(before, line, usual):
             joined.append(line)
-        elif before.endswith("\u00ad") or _was_divided(before, line, known):
+        elif before.endswith("\u00ad") or _was_divided(before, line, vocabulary):
             joined[-1] = joined[-1][:-1] + line
         elif before.endswith("-") or (_CJK.match(before[-1]) and _CJK.match(line)):
             joined[-1] += line
@@ -126,11 +126,11 @@ def _goes_on(before: str, line: str, usual: int) -> bool:
     return len(before) > 0.6 * usual and not (_END.search(before) and len(before) < 0.85 * usual)
 
 
-def _was_divided(before: str, line: str, known: Container[str]) -> bool:
+def _was_divided(before: str, line: str, vocabulary: Container[str]) -> bool:
     start, end = re.search(r"([^\W\d_]+)-$", before), re.match(r"[^\W\d_]+", line)
     if not start or not end or not line[0].islower():
         return False
-    return start[1] + end[0] in known
+    return start[1] + end[0] in vocabulary
 
 
 def _title(reader: "PdfReader") -> str:
@@ -147,12 +147,12 @@ def _date(reader: "PdfReader") -> str:
 def _language(reader: "PdfReader") -> str:
     try:
         root: Any = reader.trailer["/Root"]
-        told = str(root.get("/Lang", ""))
+        language = str(root.get("/Lang", ""))
     except MemoryError:
         raise
     except Exception:
         return ""
-    return told if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", told) else ""
+    return language if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", language) else ""
 
 
 def _fact(reader: "PdfReader", name: str) -> str:

@@ -54,8 +54,8 @@ def _imprint(row: Row) -> str:
         " ".join(filter(None, (first(a, "given"), first(a, "family")))) or first(a, "name") for a in rows(row, "author")
     )
     authors = [name for name in names if name]
-    shown = ", ".join(authors[:3]) + (" et al." if len(authors) > 3 else "")
-    return ". ".join(filter(None, (shown, first(row, "container-title", "publisher"))))
+    author_names = ", ".join(authors[:3]) + (" et al." if len(authors) > 3 else "")
+    return ". ".join(filter(None, (author_names, first(row, "container-title", "publisher"))))
 
 
 def _published(row: Row) -> str:

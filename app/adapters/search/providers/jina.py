@@ -1,7 +1,17 @@
 """Jina: search at s.jina.ai (needs a key), reading at r.jina.ai. https://jina.ai/reader."""
 
 from app.adapters.search.query_parameters import clamp, country, language, sites, with_operators, words
-from app.adapters.search.result_rows import decoded, first, hits_of, inside, load, plain, rows, shown_date, web_address
+from app.adapters.search.result_rows import (
+    decoded,
+    displayed_date,
+    first,
+    hits_of,
+    inside,
+    load,
+    plain,
+    rows,
+    web_address,
+)
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
 from app.adapters.search.service_errors import failure
 from app.core.domain.addresses import site_of
@@ -73,7 +83,7 @@ def parse_page(body: bytes, url: str) -> Page:
     text = text.encode("utf-8", "replace").decode("utf-8")
     found = first(data, "url")
     here = found if web_address(found) else url
-    date = shown_date(first(data, "publishedTime"))
+    date = displayed_date(first(data, "publishedTime"))
     return Page(here, plain(first(data, "title"), 300) or site_of(here), text, url, site_of(here), date)
 
 

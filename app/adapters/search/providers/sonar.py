@@ -62,12 +62,12 @@ def parse(body: bytes, query: Query) -> Answer:
         raise failure(NAME, 400, data)
     text = _THINKING.sub("", _text(data)).encode("utf-8", "replace").decode("utf-8").strip()
     cited = [url if isinstance(url, str) else "" for url in _list(data.get("citations"))]
-    known = {first(row, "url").strip(): row for row in rows(data, "search_results")}
+    rows_by_url = {first(row, "url").strip(): row for row in rows(data, "search_results")}
     if not cited:
-        cited = list(known)
+        cited = list(rows_by_url)
     spoken = _sentences(text)
-    order = [*enumerate(cited, start=1), *((0, url) for url in known)]
-    hits = hits_of((_row(url.strip(), known, spoken.get(number, "")) for number, url in order), None)
+    order = [*enumerate(cited, start=1), *((0, url) for url in rows_by_url)]
+    hits = hits_of((_row(url.strip(), rows_by_url, spoken.get(number, "")) for number, url in order), None)
     most = max(query.limit, len({url.strip() for url in cited}))
     return Answer(hits[:most], _renumbered(text, cited, hits))
 
@@ -88,9 +88,9 @@ def _list(value: Any) -> list[Any]:
     return value[:200] if isinstance(value, list) else []
 
 
-def _row(url: str, known: dict[str, Row], said: str) -> tuple[str, str, str, str]:
-    row = known.get(url, {})
-    return first(row, "title"), url, first(row, "snippet") or said, first(row, "date", "last_updated")
+def _row(url: str, rows_by_url: dict[str, Row], snippet: str) -> tuple[str, str, str, str]:
+    row = rows_by_url.get(url, {})
+    return first(row, "title"), url, first(row, "snippet") or snippet, first(row, "date", "last_updated")
 
 
 def _sentences(text: str) -> dict[int, str]:

@@ -210,7 +210,7 @@ def _object(value: Any, part: str = "") -> dict[str, Any]:
 def _override(name: str, entry: Any) -> Override:
     if name not in ENGINES:
         raise _Wrong(Reason.UNKNOWN)
-    parts = _known(_object(entry), Override, "")
+    parts = _known_parts(_object(entry), Override, "")
     selectors = _selectors(parts["selectors"]) if "selectors" in parts else None
     return Override(
         _address(parts["address"]) if "address" in parts else "",
@@ -220,14 +220,14 @@ def _override(name: str, entry: Any) -> Override:
 
 
 def _selectors(value: Any) -> Selectors:
-    parts = _known(_object(value, "selectors"), Selectors, "selectors.")
+    parts = _known_parts(_object(value, "selectors"), Selectors, "selectors.")
     checked = {name: _selector(selector, f"selectors.{name}") for name, selector in parts.items()}
     if "row" not in checked or "link" not in checked:
         raise _Wrong(Reason.INCOMPLETE, "selectors")
     return Selectors(**checked)
 
 
-def _known(parts: dict[str, Any], shape: type[Override] | type[Selectors], prefix: str) -> dict[str, Any]:
+def _known_parts(parts: dict[str, Any], shape: type[Override] | type[Selectors], prefix: str) -> dict[str, Any]:
     names = {part.name for part in fields(shape)}
     for name in parts:
         if name not in names:
@@ -282,7 +282,7 @@ def _hits(tree: LexborHTMLParser, selectors: Selectors, target_of: _Target, page
         named = row.css_first(selectors.link)
         link, words = markup.linked(named, anchors) if named is not None else (None, "")
         target = target_of(markup.attribute(link, "href"), page)
-        title = _shown(row, selectors.title) or words[:_LONGEST_TEXT]
+        title = _displayed_text(row, selectors.title) or words[:_LONGEST_TEXT]
         if link is not None and title and target:
             found.setdefault(link.mem_id, (row, title, target))
     return tuple(
@@ -290,15 +290,15 @@ def _hits(tree: LexborHTMLParser, selectors: Selectors, target_of: _Target, page
             rank,
             title,
             target,
-            _shown(row, selectors.snippet),
-            _shown(row, selectors.site) or site_of(target),
-            _shown(row, selectors.date),
+            _displayed_text(row, selectors.snippet),
+            _displayed_text(row, selectors.site) or site_of(target),
+            _displayed_text(row, selectors.date),
         )
         for rank, (row, title, target) in enumerate(found.values(), start=1)
     )
 
 
-def _shown(row: LexborNode, selector: str) -> str:
+def _displayed_text(row: LexborNode, selector: str) -> str:
     return markup.first_text(row, selector)[:_LONGEST_TEXT] if selector else ""
 
 

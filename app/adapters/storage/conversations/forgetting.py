@@ -42,8 +42,8 @@ def without_a_fact(db: Connection) -> list[str]:
     """Ids of facts that are gone, but of which old turns still hold the words: older versions left them there."""
     sql = "SELECT DISTINCT key FROM sources WHERE origin = ? AND kind <> ?"
     found = [fact_of(key) for (key,) in db.execute(sql, (Origin.MEMORY.value, FORGOTTEN))]
-    known = {id for (id,) in db.execute("SELECT id FROM facts")}
-    return [fact for fact in found if fact and fact not in known]
+    fact_ids = {id for (id,) in db.execute("SELECT id FROM facts")}
+    return [fact for fact in found if fact and fact not in fact_ids]
 
 
 def take_away(db: Connection, fact_ids: Sequence[str], moment: str) -> Removal:

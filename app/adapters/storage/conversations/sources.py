@@ -38,23 +38,23 @@ def keep_sources(
     first on disk keeps both; a turn's references carry their own numbers, so its chips stay right.
     """
     same = {}
-    for source, told in [(s, False) for s in seen] + [(s, True) for s in changed]:
+    for source, is_change in [(s, False) for s in seen] + [(s, True) for s in changed]:
         values = {name: getattr(source, name) for name in ("id", "key", "number", "from_text", *_DESCRIBED)}
         values |= {"conversation": conversation, "origin": source.origin.value}
         values["provider_data"] = dumps(source.provider_data)
-        known = _known_id(db, values)
-        if known is None:
+        existing_id = _existing_id(db, values)
+        if existing_id is None:
             db.execute(_INSERT, values)
-        elif known != source.id:
-            same[source.id] = values["id"] = known
-        elif told:
+        elif existing_id != source.id:
+            same[source.id] = values["id"] = existing_id
+        elif is_change:
             db.execute(_UPDATE, values)
         if source.number is not None:
             db.execute(_NUMBER, values)
     return same
 
 
-def _known_id(db: Connection, values: dict[str, Any]) -> str | None:
+def _existing_id(db: Connection, values: dict[str, Any]) -> str | None:
     for column in ("id", "key"):
         sql = f"SELECT id FROM sources WHERE conversation = :conversation AND {column} = :{column}"
         if row := db.execute(sql, values).fetchone():
@@ -71,9 +71,11 @@ def sources_of(db: Connection, conversation: str) -> dict[str, Source]:
 def _source(row: Row) -> Source:
     described = {name: row[name] for name in _DESCRIBED}
     data = loads(dict[str, Any], row["provider_data"], {})
-    origin, told = Origin(row["origin"]), bool(row["from_text"])
+    origin, from_text = Origin(row["origin"]), bool(row["from_text"])
     number = row["number"]
-    return Source(row["id"], row["key"], number=number, origin=origin, provider_data=data, from_text=told, **described)
+    return Source(
+        row["id"], row["key"], number=number, origin=origin, provider_data=data, from_text=from_text, **described
+    )
 
 
 def book_of(db: Connection, conversation: str, held: Mapping[str, Source]) -> SourceBook:

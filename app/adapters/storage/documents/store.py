@@ -250,9 +250,9 @@ def _settle(db: Connection, item_id: str, found: Sequence[Document]) -> None:
     row = db.execute("SELECT base FROM items WHERE id = ?", (item_id,)).fetchone()
     if row is None:
         return  # removed meanwhile
-    known = {id for (id,) in db.execute("SELECT id FROM documents WHERE item = ?", (item_id,))}
+    existing = {id for (id,) in db.execute("SELECT id FROM documents WHERE item = ?", (item_id,))}
     for document in found:
-        known.discard(document.id)
+        existing.discard(document.id)
         state = DocumentState.WAITING
         values = values_of(replace(document, base=row["base"], item=item_id, state=state, failure=None, read_at=None))
         if db.execute(_ADD, values).rowcount == 0:
@@ -261,7 +261,7 @@ def _settle(db: Connection, item_id: str, found: Sequence[Document]) -> None:
                 " WHERE id = :id AND (size <> :size OR modified <> :modified)",
                 values,
             )
-    for id in known:
+    for id in existing:
         _leave(db, "id = ?", id)
 
 

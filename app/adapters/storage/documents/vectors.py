@@ -70,13 +70,13 @@ class Vectors:
         unit = _unit(vector)
         if unit is None or limit < 1:
             return []
-        asked = Struct(f"<{len(unit)}f")
+        vector_struct = Struct(f"<{len(unit)}f")
         marks = ", ".join("?" * len(base_ids))
         sql = f"SELECT number, centre FROM indexes WHERE model = ? AND size = ? AND base IN ({marks})"
         scored: list[tuple[float, int]] = []
         for place, centre in db.execute(sql, (model, len(unit), *base_ids)).fetchall():
             for number, data in self._candidates(db, place, centre, unit, limit):
-                scored.append((math.dist(unit, asked.unpack(data)), number))
+                scored.append((math.dist(unit, vector_struct.unpack(data)), number))
         scored.sort()
         return _found(db, scored, limit)
 

@@ -36,13 +36,13 @@ Words = tuple[str, str, str]
 def words_of(base: int, document: Document, chunks: Iterable[Chunk]) -> list[Words]:
     name = PurePath(document.address).name if document.kind is ItemKind.FILE else ""
     title = _joined(index_tokens(f"{document.title} {'' if name == document.title else name}"))
-    known: dict[str, str] = {}  # many chunks stand below one heading
+    by_heading: dict[str, str] = {}  # many chunks stand below one heading
     found = []
     for chunk in chunks:
-        if chunk.heading not in known:
-            known[chunk.heading] = _joined(index_tokens(chunk.heading))
+        if chunk.heading not in by_heading:
+            by_heading[chunk.heading] = _joined(index_tokens(chunk.heading))
         body = _joined(chunk.tokens.split() or index_tokens(chunk.text))
-        found.append((f"{title} {known[chunk.heading]}", body, f"b{base}"))
+        found.append((f"{title} {by_heading[chunk.heading]}", body, f"b{base}"))
     return found
 
 

@@ -74,9 +74,9 @@ def contradiction(claim: str, sentence: str) -> str:
     ours, theirs = denied(claim), denied(sentence)
     for one, other, text in ((ours, theirs, sentence), (theirs, ours, claim)):
         if one.keys() - other.keys():
-            said = _roots(text)
+            roots = _roots(text)
             for rooted, word in one.items():
-                if rooted not in other and (rooted in said or (not word.isascii() and word in text)):
+                if rooted not in other and (rooted in roots or (not word.isascii() and word in text)):
                     return word
     return turned(claim, sentence)
 

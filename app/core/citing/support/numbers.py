@@ -118,46 +118,46 @@ def gathered(found: Iterable[Figure]) -> Figures:
 
 def _read(match: re.Match[str], text: str) -> list[Figure]:
     group, start, end = match.groupdict(), match.start(), match.end()
-    said = match.group().strip()
+    matched = match.group().strip()
     if group["date"]:
         year, month, day = (int(part) for part in re.split(r"[-/.]", group["date"]))
         kinds = [(year, "number"), (month, "month"), (day, "number")]
-        return [Figure(float(value), kind, start, end, said) for value, kind in kinds]
+        return [Figure(float(value), kind, start, end, matched) for value, kind in kinds]
     if group["month"]:
         name = match.group("month")
         if not name[0].isupper():  # "may" and "march" are words, too
             return []
-        return [Figure(MONTHS[name.lower()], "month", start, end, said)]
+        return [Figure(MONTHS[name.lower()], "month", start, end, matched)]
     if group["word"]:
-        return _in_words(match, said)
+        return _in_words(match, matched)
     if group["of"]:
-        return [Figure(float(_han(group["of"])), "percent", start, end, said)]
+        return [Figure(float(_han(group["of"])), "percent", start, end, matched)]
     if group["cjk"]:
-        return _in_han(match, text, said)
-    return _in_digits(match, text, said)
+        return _in_han(match, text, matched)
+    return _in_digits(match, text, matched)
 
 
-def _in_digits(match: re.Match[str], text: str, said: str) -> list[Figure]:
+def _in_digits(match: re.Match[str], text: str, matched: str) -> list[Figure]:
     start, end = match.span()
     digits = match.group("number").replace(",", "")
     value = float(digits)
     if match.group("decade"):
-        return [Figure(value, "decade", start, end, said)]
+        return [Figure(value, "decade", start, end, matched)]
     scale = (match.group("scale") or match.group("letter") or match.group("han") or "").lower()
     times = _SCALE.get(scale, 1.0)
     if match.group("percent"):
-        return [Figure(value, "percent", start, end, said, _half(digits) if "." in digits else 0.0)]
+        return [Figure(value, "percent", start, end, matched, _half(digits) if "." in digits else 0.0)]
     month = text[match.end("number") : match.end("number") + 1] == "月"
     if month and 1 <= value <= 12:
-        return [Figure(value, "month", start, end, said)]
+        return [Figure(value, "month", start, end, matched)]
     grain = _half(digits) * times if times > 1 else 0.0
     if not grain and value >= 100 and digits.endswith("00") and _ABOUT.search(text, max(0, start - 16), start):
         grain = value * 0.05
-    found = [Figure(round(value * times, 6), "number", start, end, said, grain)]
+    found = [Figure(round(value * times, 6), "number", start, end, matched, grain)]
     if len(digits) == 2 and start > 4 and text[start - 1] in "-–—/" and text[start - 5 : start - 1].isdigit():
         century = int(text[start - 5 : start - 3])  # 2018–19
         if 10 <= century <= 20:
-            return [Figure(float(century * 100 + int(digits)), "number", start, end, said)]
+            return [Figure(float(century * 100 + int(digits)), "number", start, end, matched)]
     return found
 
 
@@ -166,25 +166,25 @@ def _half(digits: str) -> float:
     return float(0.5 * 10.0 ** -len(digits.partition(".")[2]))
 
 
-def _in_words(match: re.Match[str], said: str) -> list[Figure]:
+def _in_words(match: re.Match[str], matched: str) -> list[Figure]:
     word = match.group("word").lower()
     value = float(_SMALL.get(word, _ORDINAL.get(word, 0)))
     if match.group("unit"):
         value += _SMALL[match.group("unit").lower()]
     if match.group("times"):
         value *= _SCALE[match.group("times").lower()]
-    return [Figure(value, "word", match.start(), match.end(), said)]
+    return [Figure(value, "word", match.start(), match.end(), matched)]
 
 
-def _in_han(match: re.Match[str], text: str, said: str) -> list[Figure]:
+def _in_han(match: re.Match[str], text: str, matched: str) -> list[Figure]:
     run, start, end = match.group("cjk"), match.start(), match.end()
     if all(char in _BIG or char in _PLACE for char in run) and run not in ("十", "百", "千"):
         return []  # 万万, 千万: words
     value = float(_han(run))
     if text[end : end + 1] == "月" and 1 <= value <= 12:
-        return [Figure(value, "month", start, end, said)]
+        return [Figure(value, "month", start, end, matched)]
     strict = len(run) > 1 or text[start - 1 : start] == "第"
-    return [Figure(value, "number" if strict and value > 10 else "word", start, end, said)]
+    return [Figure(value, "number" if strict and value > 10 else "word", start, end, matched)]
 
 
 def _han(run: str) -> int:

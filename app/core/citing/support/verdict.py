@@ -70,25 +70,27 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     another language than all of its passages is never more than partly supported, as little can be compared.
     """
     texts = [text for text in dict.fromkeys(passages) if text.strip()][:MOST_PASSAGES]
-    asked = _claim(claim)
-    if not texts or not (asked.words or asked.numbers):
+    parsed_claim = _claim(claim)
+    if not texts or not (parsed_claim.words or parsed_claim.numbers):
         return Support(Verdict.NOT_FOUND, 0.0, reason="coverage")
-    ours = language(asked.text)
+    ours = language(parsed_claim.text)
     same = [passage_of(text) for text in texts if comparable(ours, language(text))]
     others = [passage_of(text) for text in texts if not comparable(ours, language(text))]
-    looks = sorted((_look(asked, p) for p in same), key=lambda look: -_covered(asked.words, look.strengths))
+    looks = sorted(
+        (_look(parsed_claim, p) for p in same), key=lambda look: -_covered(parsed_claim.words, look.strengths)
+    )
     if len(looks) > 1:
-        looks.append(_together(asked, looks))
-    judged = [_verdict_for(asked, look) for look in looks]
+        looks.append(_together(parsed_claim, looks))
+    judged = [_verdict_for(parsed_claim, look) for look in looks]
     if others:
-        judged.append(_across(asked, others))
+        judged.append(_across(parsed_claim, others))
     return max(judged, key=lambda support: support.score)
 
 
 def features(claim: str, passage: str) -> dict[str, float]:
     """What the score is made of, for the benchmark; named as `WEIGHTS`."""
-    asked = _claim(claim)
-    return _features(asked, _look(asked, passage_of(passage)))
+    parsed_claim = _claim(claim)
+    return _features(parsed_claim, _look(parsed_claim, passage_of(passage)))
 
 
 def _claim(text: str) -> _Claim:
@@ -291,6 +293,6 @@ def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
         for n, passage in enumerate(passages)
     ]
     found, best = max(sums, key=lambda row: (row[0], -row[1]))
-    asked = _Claim(claim.text, names, claim.numbers, [])
-    sentence = _best_sentence(asked, _look(asked, passages[best]))[0] if found else ""
+    name_claim = _Claim(claim.text, names, claim.numbers, [])
+    sentence = _best_sentence(name_claim, _look(name_claim, passages[best]))[0] if found else ""
     return Support(Verdict.PARTLY, score, sentence, reason, detail)

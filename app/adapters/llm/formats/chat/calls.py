@@ -45,7 +45,7 @@ class Calls:
     def message(self, text: str, calls: list[ToolCall], reasoning: dict[str, Any]) -> EchoPart:
         """The assistant's message as the server said it, with what it put beside a call (Gemini's signatures)."""
         kept = {call.id for call in calls}
-        said = [
+        items = [
             {
                 "type": "function",
                 **clean(call["more"]),
@@ -55,14 +55,14 @@ class Calls:
             for call in self._named()
             if call["id"] in kept
         ]
-        return EchoPart(({"role": "assistant", "content": text, **reasoning, "tool_calls": said},), "chat")
+        return EchoPart(({"role": "assistant", "content": text, **reasoning, "tool_calls": items},), "chat")
 
     def _key(self, call: dict[str, Any], name: str) -> str:
         index, given_id = call.get("index"), words(call.get("id"))
         if type(index) is int and index >= 0:
             key = self._at.get(index, f"#{index}")
-            known = self._calls.get(key)
-            if known and name and given_id and known["id"] and given_id != known["id"]:
+            earlier = self._calls.get(key)
+            if earlier and name and given_id and earlier["id"] and given_id != earlier["id"]:
                 key = f"#{index} {given_id}"
             self._at[index] = key
             return key

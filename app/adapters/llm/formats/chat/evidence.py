@@ -42,10 +42,10 @@ class ChatEvidence:
         self._raw: dict[str, Any] = {}
         self._lists: dict[str, list[ProviderSource]] = {}
         self._searches: dict[str, dict[str, Any]] = {}
-        self._told: dict[str, ProviderSearchPart] = {}
+        self._sent_parts: dict[str, ProviderSearchPart] = {}
         self._early = 0  # annotations that were shown
         self._changed = False
-        self._told_lists = 0
+        self._sent_lists = 0
         self._search_news = False
 
     def take(self, chunk: dict[str, Any], choice: dict[str, Any], written: int = 0) -> None:
@@ -67,7 +67,7 @@ class ChatEvidence:
 
     @property
     def has_news(self) -> bool:
-        listed = self._changed and self._told_lists < _EARLY
+        listed = self._changed and self._sent_lists < _EARLY
         return listed or self._search_news or len(self.annotations[:_EARLY]) > self._early
 
     def news(self, text: str) -> list[ModelPart]:
@@ -75,14 +75,14 @@ class ChatEvidence:
         parts: list[ModelPart] = []
         self._search_news = False
         for key, search in self._searches.items():
-            told = _search_part(key, search)
-            if told is not None and told != self._told.get(key):
-                self._told[key] = told
-                parts.append(told)
+            part = _search_part(key, search)
+            if part is not None and part != self._sent_parts.get(key):
+                self._sent_parts[key] = part
+                parts.append(part)
         new = self.annotations[self._early : _EARLY]
         if not (self._changed or new):
             return parts
-        self._early, self._changed, self._told_lists = self._early + len(new), False, self._told_lists + 1
+        self._early, self._changed, self._sent_lists = self._early + len(new), False, self._sent_lists + 1
         sources = self.sources
         citations = citations_of(text, sources, [replace(one, arrived=None) for one in new])
         parts.append(SourcesPart(sources.all))
@@ -186,14 +186,14 @@ def _annotation(item: dict[str, Any]) -> Annotation | None:
     if not url:
         return None
     start, end = item.get("start_index"), item.get("end_index")
-    known = type(start) is int and type(end) is int
+    has_place = type(start) is int and type(end) is int
     text = _first(item, "text")
     marker = text if _MARKER.fullmatch(text) else ""
     return Annotation(
         url,
         _first(item, "title"),
-        start if known else None,
-        end if known else None,
+        start if has_place else None,
+        end if has_place else None,
         marker,
         _first(item, "content")[:_LONGEST_SNIPPET],
         _first(item, "quote", "cited_text")[:_LONGEST_SNIPPET],

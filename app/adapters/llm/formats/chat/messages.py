@@ -71,11 +71,11 @@ class _Messages:
     def answered(self, text: str, calls: Iterable[ToolCall]) -> None:
         calls = tuple(calls)
         if not calls or not self._tools:
-            told = [f"[{call.name} {call.arguments}]" for call in calls]
-            self.say(Role.ASSISTANT, "\n".join(filter(None, [text, *told])))
+            call_texts = [f"[{call.name} {call.arguments}]" for call in calls]
+            self.say(Role.ASSISTANT, "\n".join(filter(None, [text, *call_texts])))
             return
         self._settle()
-        asked = [
+        call_items = [
             {
                 "id": self._id(call.id),
                 "type": "function",
@@ -83,7 +83,7 @@ class _Messages:
             }
             for call in calls
         ]
-        self._out.append({"role": "assistant", "content": text, "tool_calls": asked})
+        self._out.append({"role": "assistant", "content": text, "tool_calls": call_items})
         self._open = {self._id(call.id): call.name for call in calls}
 
     def echoed(self, items: list[dict[str, Any]], lacks: frozenset[str]) -> None:
@@ -109,8 +109,10 @@ class _Messages:
         self._open = {}
 
     def _answer(self, call_id: str, name: str, text: str) -> None:
-        said = {"role": "tool", "tool_call_id": call_id, "content": text}
-        self._out.append({**said, "name": name} if name.startswith("$") else said)  # Kimi's own functions
+        tool_message = {"role": "tool", "tool_call_id": call_id, "content": text}
+        self._out.append(
+            {**tool_message, "name": name} if name.startswith("$") else tool_message
+        )  # Kimi's own functions
 
     def _id(self, given: str) -> str:
         """Mistral takes ids of nine letters and digits only; others' calls get one that is always the same."""

@@ -34,16 +34,16 @@ class Chat:
         self,
         service: Service,
         model: str,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         *,
         stream: bool = True,
         quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
         """Raises `KeyRefused` as `headers` does. `stream` is always said: some servers stream where nothing is."""
-        quirks = _known_of(service, quirks)
+        quirks = _quirks_of(service, quirks)
         messages = chat_messages(
-            asked.messages,
+            chat_request.messages,
             service,
             images=abilities.vision is not False,
             tools=abilities.tools is not False,
@@ -52,11 +52,11 @@ class Chat:
         body: dict[str, Any] = {"model": model, "messages": messages, "stream": stream}
         if stream:
             body["stream_options"] = {"include_usage": True}
-        if asked.max_tokens is not None:
-            body[dict(quirks.renamed).get(_LIMIT, _LIMIT)] = asked.max_tokens
-        if asked.temperature is not None:
-            body["temperature"] = asked.temperature
-        body |= _tools(asked, search_fields(service.search, asked.search, model))
+        if chat_request.max_tokens is not None:
+            body[dict(quirks.renamed).get(_LIMIT, _LIMIT)] = chat_request.max_tokens
+        if chat_request.temperature is not None:
+            body["temperature"] = chat_request.temperature
+        body |= _tools(chat_request, search_fields(service.search, chat_request.search, model))
         body = {name: value for name, value in body.items() if name not in quirks.lacks}
         bot = service.search == "ark" and model.startswith("bot-")  # made in Ark's console, with a search of its own
         url = endpoint(service.base_url, "bots/chat/completions" if bot else "chat/completions")
@@ -91,7 +91,7 @@ class Chat:
         return headers
 
 
-def _known_of(service: Service, quirks: ServerQuirks) -> ServerQuirks:
+def _quirks_of(service: Service, quirks: ServerQuirks) -> ServerQuirks:
     """What is known beforehand: OpenAI renamed the limit, Mistral answers 422 to `stream_options`."""
     host = urlsplit(service.base_url).hostname or ""
     if not quirks.renamed and (host == "api.openai.com" or host.endswith(_AZURE)):
@@ -101,18 +101,18 @@ def _known_of(service: Service, quirks: ServerQuirks) -> ServerQuirks:
     return quirks
 
 
-def _tools(asked: ChatRequest, search: dict[str, Any]) -> dict[str, Any]:
+def _tools(chat_request: ChatRequest, search: dict[str, Any]) -> dict[str, Any]:
     """Functions beside the vendor's own tools, and the choice among them.
 
     The choice `none` would keep the model from searching, too: then the functions are not offered in the first place.
     """
     hosted = search.get("tools", [])
-    functions = [] if hosted and asked.tool_choice == "none" else function_tools(asked.tools)
+    functions = [] if hosted and chat_request.tool_choice == "none" else function_tools(chat_request.tools)
     fields = {name: value for name, value in search.items() if name != "tools"}
     if hosted or functions:
         fields["tools"] = [*functions, *hosted]
-    if functions and asked.tool_choice in ("none", "required"):
-        fields["tool_choice"] = asked.tool_choice
-    elif functions and asked.tool_choice != "auto":
-        fields["tool_choice"] = {"type": "function", "function": {"name": asked.tool_choice}}
+    if functions and chat_request.tool_choice in ("none", "required"):
+        fields["tool_choice"] = chat_request.tool_choice
+    elif functions and chat_request.tool_choice != "auto":
+        fields["tool_choice"] = {"type": "function", "function": {"name": chat_request.tool_choice}}
     return fields

@@ -18,8 +18,8 @@ def search_fields(dialect: str, search: BuiltinSearch | None, model: str) -> Bod
     """Fields for the body; `tools` are to be added to others. `search` None: what keeps a model from searching."""
     if search is None:
         return {"disable_search": True} if dialect == "perplexity" else {}
-    asked = DIALECTS.get(dialect)
-    return asked(search, model) if asked else {}
+    make_fields = DIALECTS.get(dialect)
+    return make_fields(search, model) if make_fields else {}
 
 
 def _openai(search: BuiltinSearch, model: str) -> Body:
@@ -34,12 +34,12 @@ def _qwen(search: BuiltinSearch, model: str) -> Body:
 
 def _zhipu(search: BuiltinSearch, model: str) -> Body:
     """Without `search_result` no sources come back; the list of domains takes a single one."""
-    asked: Body = {"enable": True, "search_engine": "search_pro", "search_result": True}
+    options: Body = {"enable": True, "search_engine": "search_pro", "search_result": True}
     if len(search.allowed) == 1:
-        asked["search_domain_filter"] = search.allowed[0]
+        options["search_domain_filter"] = search.allowed[0]
     if search.forced:
-        asked["require_search"] = True
-    return {"tools": [{"type": "web_search", "web_search": asked}]}
+        options["require_search"] = True
+    return {"tools": [{"type": "web_search", "web_search": options}]}
 
 
 def _kimi(search: BuiltinSearch, model: str) -> Body:

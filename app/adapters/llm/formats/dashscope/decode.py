@@ -123,10 +123,10 @@ class DashScopeDecoder(NativeDecoder):
         given, name = well_formed(words(call.get("id"))), well_formed(words(function.get("name")))
         last = next(reversed(self._pending), "new 0")
         key = f"#{index}" if index is not None else given or (f"new {len(self._pending)}" if name else last)
-        known = self._pending.setdefault(key, {"id": "", "name": "", "pieces": []})
-        known["id"], known["name"] = known["id"] or given, known["name"] or name
+        pending = self._pending.setdefault(key, {"id": "", "name": "", "pieces": []})
+        pending["id"], pending["name"] = pending["id"] or given, pending["name"] or name
         arguments = function.get("arguments")
-        known["pieces"].append(arguments_text(arguments) if isinstance(arguments, dict) else words(arguments))
+        pending["pieces"].append(arguments_text(arguments) if isinstance(arguments, dict) else words(arguments))
 
     def _note_usage(self, usage: dict[str, Any]) -> None:
         counts = whole(usage.get("input_tokens")), whole(usage.get("output_tokens"))

@@ -49,19 +49,19 @@ class DashScope:
         self,
         service: Service,
         model: str,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         *,
         stream: bool = True,
         quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
-        pictures = any(isinstance(block, ImageBlock) for message in asked.messages for block in message.blocks)
+        pictures = any(isinstance(block, ImageBlock) for message in chat_request.messages for block in message.blocks)
         seeing = pictures or bool(_SEEING.search(model.lower())) or _TEXT in quirks.lacks
         path = f"{'multimodal' if seeing else 'text'}-generation/generation"
         body = {
             "model": model,
-            "input": {"messages": [row for message in asked.messages for row in _messages(message, seeing)]},
-            "parameters": _parameters(asked, quirks, stream),
+            "input": {"messages": [row for message in chat_request.messages for row in _messages(message, seeing)]},
+            "parameters": _parameters(chat_request, quirks, stream),
         }
         headers = headers_for(stream, self.headers(service))
         if stream:
@@ -72,8 +72,8 @@ class DashScope:
         return DashScopeDecoder(service)
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
-        said = complaint.lower()
-        named = [lack for words, lacks in _COMPLAINTS if words in said for lack in lacks]
+        complaint_lower = complaint.lower()
+        named = [lack for words, lacks in _COMPLAINTS if words in complaint_lower for lack in lacks]
         news = next((lack for lack in named if lack not in quirks.lacks), None)
         return replace(quirks, lacks=quirks.lacks | {news}) if news else quirks
 
@@ -89,30 +89,30 @@ def _root(service: Service) -> str:
     return _PATHS.sub("", service.base_url.removesuffix("#")).rstrip("/")
 
 
-def _parameters(asked: ChatRequest, quirks: ServerQuirks, stream: bool) -> dict[str, Any]:
+def _parameters(chat_request: ChatRequest, quirks: ServerQuirks, stream: bool) -> dict[str, Any]:
     parameters: dict[str, Any] = {"result_format": "message"}
     if stream:
         parameters["incremental_output"] = True
-    if asked.max_tokens is not None:
-        parameters["max_tokens"] = asked.max_tokens
-    if asked.temperature is not None and "temperature" not in quirks.lacks:
-        parameters["temperature"] = asked.temperature
+    if chat_request.max_tokens is not None:
+        parameters["max_tokens"] = chat_request.max_tokens
+    if chat_request.temperature is not None and "temperature" not in quirks.lacks:
+        parameters["temperature"] = chat_request.temperature
     if "enable_thinking" in quirks.lacks:  # open models think unless told not to, and only in streams
         parameters["enable_thinking"] = False
-    if asked.tools:
-        parameters["tools"] = function_tools(asked.tools)
+    if chat_request.tools:
+        parameters["tools"] = function_tools(chat_request.tools)
         if "tool_choice" not in quirks.lacks:
-            parameters["tool_choice"] = _choice(asked)
-    if asked.search is not None:
-        parameters |= {"enable_search": True, "search_options": _search(asked.search, quirks)}
+            parameters["tool_choice"] = _choice(chat_request)
+    if chat_request.search is not None:
+        parameters |= {"enable_search": True, "search_options": _search(chat_request.search, quirks)}
     return parameters
 
 
-def _choice(asked: ChatRequest) -> Any:
+def _choice(chat_request: ChatRequest) -> Any:
     """`required` is not known: where there is only one tool, it is named."""
-    choice = asked.tool_choice
+    choice = chat_request.tool_choice
     if choice == "required":
-        choice = asked.tools[0].name if len(asked.tools) == 1 else "auto"
+        choice = chat_request.tools[0].name if len(chat_request.tools) == 1 else "auto"
     return choice if choice in ("auto", "none") else {"type": "function", "function": {"name": choice}}
 
 
@@ -132,20 +132,20 @@ def _messages(message: Message, seeing: bool) -> list[dict[str, Any]]:
         for block in message.blocks
         if isinstance(block, ToolResult)
     ]
-    said: dict[str, Any] = {"role": message.role.value, "content": _said(message) if seeing else message.text}
+    item: dict[str, Any] = {"role": message.role.value, "content": _seen_content(message) if seeing else message.text}
     if message.calls:
-        said["tool_calls"] = [
+        item["tool_calls"] = [
             {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
             for call in message.calls
         ]
-    return [*out, said] if said["content"] or message.calls else out
+    return [*out, item] if item["content"] or message.calls else out
 
 
 def _content(texts: Iterable[str], seeing: bool) -> Any:
     return [{"text": text} for text in texts] if seeing else "".join(texts)
 
 
-def _said(message: Message) -> list[dict[str, str]]:
+def _seen_content(message: Message) -> list[dict[str, str]]:
     out: list[dict[str, str]] = []
     for block in message.blocks:
         match block:

@@ -46,7 +46,7 @@ class GeminiDecoder(NativeDecoder):
     def __init__(self, service: Service) -> None:
         super().__init__(service)
         self._grounding = Grounding()
-        self._known: set[str] = set()  # queries that were told
+        self._sent_queries: set[str] = set()  # queries that were told
         self._running: dict[str, list[ProviderSearchPart]] = {}
         self._items: list[dict[str, Any]] = []  # the answer's parts, to be sent back
         self._spans: list[Span | None] = []  # where each of them stands in the text
@@ -126,7 +126,7 @@ class GeminiDecoder(NativeDecoder):
         queries, urls = _texts(arguments.get("queries")), _texts(arguments.get("urls"))
         found = [ProviderSearchPart(f"{call_id}/{i}", query=query) for i, query in enumerate(queries)]
         found += [ProviderSearchPart(f"{call_id}/{u}", "open_page", url=u) for u in urls]
-        self._known.update(queries)
+        self._sent_queries.update(queries)
         self._running[call_id] = found
         return list(found)
 
@@ -142,9 +142,9 @@ class GeminiDecoder(NativeDecoder):
         pages = self._grounding.take_pages(candidate.get("urlContextMetadata"))
         parts: list[ModelPart] = []
         for query in self._grounding.queries:
-            if query not in self._known:
-                self._known.add(query)
-                parts.append(ProviderSearchPart(f"query {len(self._known)}", query=query, state="completed"))
+            if query not in self._sent_queries:
+                self._sent_queries.add(query)
+                parts.append(ProviderSearchPart(f"query {len(self._sent_queries)}", query=query, state="completed"))
         for url, read in pages:
             state = "completed" if read else "failed"
             parts.append(ProviderSearchPart(f"page {url}", "open_page", url=url, state=state))

@@ -95,15 +95,15 @@ def _source(key: str, chunk: dict[str, Any]) -> ProviderSource | None:
 
 def _claim(segment: dict[str, Any], text: str, offsets: Sequence[int], parts: Sequence[Span | None]) -> Span | None:
     """The segment's place in the text, checked against its own words; a lonely find of them where offsets fail."""
-    said = well_formed(words(segment.get("text")))
+    claim_text = well_formed(words(segment.get("text")))
     start, end = whole(segment.get("startIndex") or 0), whole(segment.get("endIndex"))
     found = []
     if start is not None and end is not None:
         rooms = _rooms(whole(segment.get("partIndex")) or 0, text, parts)
         found = [span for room in rooms if (span := _from_bytes(start, end, room, offsets))]
-    if not said:
+    if not claim_text:
         return found[0] if found else None
-    return next((span for span in found if text[slice(*span)] == said), None) or _only(text, said)
+    return next((span for span in found if text[slice(*span)] == claim_text), None) or _only(text, claim_text)
 
 
 def _rooms(index: int, text: str, parts: Sequence[Span | None]) -> list[Span]:
@@ -124,8 +124,8 @@ def _from_bytes(start: int, end: int, room: Span, offsets: Sequence[int]) -> Spa
     return (first, last) if offsets[first] == base + start and offsets[last] == base + end else None
 
 
-def _only(text: str, said: str) -> Span | None:
-    if len(said) < _SHORTEST_FIND or not any(char.isalnum() for char in said):
+def _only(text: str, quote: str) -> Span | None:
+    if len(quote) < _SHORTEST_FIND or not any(char.isalnum() for char in quote):
         return None
-    at = text.find(said)
-    return (at, at + len(said)) if at >= 0 and text.find(said, at + 1) < 0 else None
+    at = text.find(quote)
+    return (at, at + len(quote)) if at >= 0 and text.find(quote, at + 1) < 0 else None

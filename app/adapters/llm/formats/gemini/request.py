@@ -65,7 +65,7 @@ class Gemini:
         self,
         service: Service,
         model: str,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         *,
         stream: bool = True,
         quirks: ServerQuirks = ServerQuirks(),
@@ -73,12 +73,12 @@ class Gemini:
     ) -> Call:
         verb = "streamGenerateContent?alt=sse" if stream else "generateContent"
         url = endpoint(_base(service), f"{_path(model)}:{verb}")
-        body: dict[str, Any] = {"contents": _contents(service, model, asked.messages, quirks)}
-        if system := system_text(asked.messages):
+        body: dict[str, Any] = {"contents": _contents(service, model, chat_request.messages, quirks)}
+        if system := system_text(chat_request.messages):
             _instruct(body, system, quirks)
-        if config := _config(asked, quirks):
+        if config := _config(chat_request, quirks):
             body["generationConfig"] = config
-        body |= _tools(asked, quirks)
+        body |= _tools(chat_request, quirks)
         return Call(url, headers_for(stream, self.headers(service)), encoded(body))
 
     def decoder(self, service: Service) -> GeminiDecoder:
@@ -119,28 +119,28 @@ def _instruct(body: dict[str, Any], system: str, quirks: ServerQuirks) -> None:
         body["contents"].insert(0, {"role": "user", "parts": [{"text": system}]})
 
 
-def _config(asked: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
+def _config(chat_request: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
     config: dict[str, Any] = {}
-    if asked.max_tokens is not None:
-        config["maxOutputTokens"] = asked.max_tokens
-    if asked.temperature is not None and "temperature" not in quirks.lacks:
-        config["temperature"] = asked.temperature
+    if chat_request.max_tokens is not None:
+        config["maxOutputTokens"] = chat_request.max_tokens
+    if chat_request.temperature is not None and "temperature" not in quirks.lacks:
+        config["temperature"] = chat_request.temperature
     if "thinkingConfig" not in quirks.lacks:
         config["thinkingConfig"] = {"includeThoughts": True}
     return config
 
 
-def _tools(asked: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
+def _tools(chat_request: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
     """Search, functions and what is said about them. Search and functions go together from Gemini 3 on."""
-    searching = asked.search is not None
-    functions = asked.tools if "functionDeclarations" not in quirks.lacks else ()
+    searching = chat_request.search is not None
+    functions = chat_request.tools if "functionDeclarations" not in quirks.lacks else ()
     if searching and _TOGETHER in quirks.lacks:
         functions = ()
     tools: list[dict[str, Any]] = [{"googleSearch": {}}] if searching else []
     config: dict[str, Any] = {}
     if functions:
         tools.append({"functionDeclarations": [_declaration(tool, quirks) for tool in functions]})
-        if mode := _mode(asked.tool_choice):
+        if mode := _mode(chat_request.tool_choice):
             config["functionCallingConfig"] = mode
         if searching:
             config["includeServerSideToolInvocations"] = True

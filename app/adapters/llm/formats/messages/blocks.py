@@ -26,8 +26,8 @@ class Block:
 
     data: dict[str, Any]
     start: int
-    said: list[str] = field(default_factory=list)  # text as it came, halves of characters and all
-    shown: list[str] = field(default_factory=list)  # the same as text of the answer
+    raw_text: list[str] = field(default_factory=list)  # text as it came, halves of characters and all
+    visible_text: list[str] = field(default_factory=list)  # the same as text of the answer
     thought: list[str] = field(default_factory=list)
     partial: list[str] = field(default_factory=list)  # its input, as JSON text in pieces
     citations: list[dict[str, Any]] = field(default_factory=list)
@@ -40,12 +40,12 @@ class Block:
 
     @property
     def id(self) -> str:
-        return _said(self.data, "id")
+        return _string(self.data, "id")
 
     @property
     def answers(self) -> str:
         """The id of the call whose result it is."""
-        return _said(self.data, "tool_use_id")
+        return _string(self.data, "tool_use_id")
 
     @property
     def is_servers_call(self) -> bool:
@@ -54,7 +54,7 @@ class Block:
 
     @property
     def text(self) -> str:
-        return "".join(self.shown)
+        return "".join(self.visible_text)
 
     @property
     def input(self) -> Any:
@@ -91,7 +91,7 @@ class Block:
         if not self.id:
             self.data["id"] = made_up_id()
         written = "".join(self.partial).strip()
-        return ToolCall(self.id, _said(self.data, "name"), arguments_text(written or self.data.get("input")))
+        return ToolCall(self.id, _string(self.data, "name"), arguments_text(written or self.data.get("input")))
 
     def echo(self) -> dict[str, Any]:
         """What is sent back: everything that came, with the deltas where they belong."""
@@ -99,7 +99,7 @@ class Block:
             name: value for name, value in self.data.items() if name != "annotations"
         }  # grok2api's; not of a request
         if self.kind == "text":
-            data["text"] = strip_tail(well_formed("".join(self.said)))
+            data["text"] = strip_tail(well_formed("".join(self.raw_text)))
         if self.kind == "thinking":
             data["thinking"] = "".join(self.thought)
         if self.citations:
@@ -141,23 +141,23 @@ def search_of(block: Block) -> ProviderSearchPart | None:
     if not block.id or "tool_search" in name:
         return None
     if any(sign in name for sign in ("fetch", "read_url", "reader")):
-        return ProviderSearchPart(block.id, "open_page", url=_said(given, "url"))
+        return ProviderSearchPart(block.id, "open_page", url=_string(given, "url"))
     if "search" in name:
-        return ProviderSearchPart(block.id, "search", _said(given, "query", "search_query"))
+        return ProviderSearchPart(block.id, "search", _string(given, "query", "search_query"))
     return None
 
 
-def answered(block: Block, known: ProviderSearchPart | None) -> ProviderSearchPart | None:
+def answered(block: Block, earlier: ProviderSearchPart | None) -> ProviderSearchPart | None:
     """The search that a result belongs to, at its end; `pause_turn` may have cut it off from the asking."""
-    if known is None and block.answers and block.kind.startswith(("web_search", "web_fetch")):
-        known = ProviderSearchPart(block.answers, "open_page" if "fetch" in block.kind else "search")
-    if known is None:
+    if earlier is None and block.answers and block.kind.startswith(("web_search", "web_fetch")):
+        earlier = ProviderSearchPart(block.answers, "open_page" if "fetch" in block.kind else "search")
+    if earlier is None:
         return None
     content = mapping(block.data.get("content"))
     failed = words(content.get("type")).endswith("_error") or block.data.get("is_error") is True
-    url = known.url or _said(content, "url")
-    error = _said(content, "error_code") if failed else ""
-    return replace(known, url=url, state="failed" if failed else "completed", error=error)
+    url = earlier.url or _string(content, "url")
+    error = _string(content, "error_code") if failed else ""
+    return replace(earlier, url=url, state="failed" if failed else "completed", error=error)
 
 
 def results_of(block: Block) -> list[ProviderSource]:
@@ -166,17 +166,17 @@ def results_of(block: Block) -> list[ProviderSource]:
     found = []
     for row in rows(content)[:MOST] or [mapping(content)]:
         document = mapping(row.get("content"))
-        title = _said(row, "title") or _said(document, "title")
+        title = _string(row, "title") or _string(document, "title")
         words_of_it = well_formed(words(mapping(document.get("source")).get("data")))
         is_text = mapping(document.get("source")).get("type") == "text"
-        if _said(row, "url"):
+        if _string(row, "url"):
             found.append(
                 ProviderSource(
                     "",
-                    _said(row, "url"),
+                    _string(row, "url"),
                     title,
                     snippet=" ".join(words_of_it[: 2 * _SNIPPET].split())[:_SNIPPET] if is_text else "",
-                    date=_said(row, "page_age"),
+                    date=_string(row, "page_age"),
                     data=mapping(clean({name: value for name, value in row.items() if name not in _IN_ECHO})),
                 )
             )
@@ -216,8 +216,8 @@ def annotations_of(items: Any) -> list[Annotation]:
     for item in rows(items)[:MOST]:
         row = mapping(item.get("url_citation")) or item
         start, end = whole(row.get("start_index")), whole(row.get("end_index"))
-        if _said(row, "url"):
-            found.append(Annotation(_said(row, "url"), _said(row, "title"), start, end, data=mapping(clean(row))))
+        if _string(row, "url"):
+            found.append(Annotation(_string(row, "url"), _string(row, "title"), start, end, data=mapping(clean(row))))
     return found
 
 
@@ -226,20 +226,20 @@ def listed_of(items: Any) -> list[ProviderSource]:
     return [
         ProviderSource(
             "",
-            _said(row, "url"),
-            _said(row, "title"),
+            _string(row, "url"),
+            _string(row, "title"),
             kind="x_post" if row.get("type") == "x_post" else "web",
             data=mapping(clean(row)),
         )
         for row in rows(items)[:MOST]
-        if _said(row, "url")
+        if _string(row, "url")
     ]
 
 
 def _source_of(citation: dict[str, Any], sources: Sources) -> ProviderSource:
     """Web results are named by their address, our own by `source`, documents by their place in the request."""
-    address = _said(citation, "url", "source")
-    title = _said(citation, "title", "document_title")
+    address = _string(citation, "url", "source")
+    title = _string(citation, "title", "document_title")
     if is_web_address(address):
         return ProviderSource("", address, title)
     if address:
@@ -253,8 +253,8 @@ def _source_of(citation: dict[str, Any], sources: Sources) -> ProviderSource:
 
 def _words_of(citation: dict[str, Any]) -> str:
     """HTML entities stand in it at times."""
-    return unescape(_said(citation, "cited_text")).strip()
+    return unescape(_string(citation, "cited_text")).strip()
 
 
-def _said(row: dict[str, Any], *names: str) -> str:
+def _string(row: dict[str, Any], *names: str) -> str:
     return next((well_formed(value) for name in names if (value := words(row.get(name)))), "")

@@ -62,9 +62,9 @@ class MessagesDecoder(NativeDecoder):
         self._searches: dict[str, ProviderSearchPart] = {}
         self._annotations: list[Annotation] = []
         self._tail = SourcesTail()
-        self._said = 0  # code points of text, also of what is held back
+        self._text_length = 0  # code points of text, also of what is held back
         self._writing: Block | None = None  # the block that text came for last
-        self._shown: list[str] = []
+        self._visible_text: list[str] = []
 
     def _take(self, chunk: dict[str, Any]) -> list[ModelPart]:
         kind = words(chunk.get("type"))
@@ -102,7 +102,7 @@ class MessagesDecoder(NativeDecoder):
 
     def _start(self, given: dict[str, Any], index: int | None) -> list[ModelPart]:
         parts = self._flush()
-        block, text, thought = begun(given, self._said)
+        block, text, thought = begun(given, self._text_length)
         self._blocks.append(block)
         if index is not None:
             self._open[index] = block
@@ -178,15 +178,15 @@ class MessagesDecoder(NativeDecoder):
 
     def _evidence(self) -> list[ModelPart]:
         parts: list[ModelPart] = [part for block in self._blocks for part in self._settle(block)]
-        text = "".join(self._shown)
+        text = "".join(self._visible_text)
         for source in self._tail.sources:
             self._sources.add(source)
         citations = [c for block in self._blocks for c in citations_of(block, self._sources, len(text))]
         citations += annotated(text, self._sources, self._annotations)
         for block in self._blocks:  # a whole answer of grok2api
             if notes := annotations_of(block.data.get("annotations")):
-                shown = text[block.start : block.start + len(block.text)]
-                citations += annotated(shown, self._sources, notes, shift=block.start)
+                block_text = text[block.start : block.start + len(block.text)]
+                citations += annotated(block_text, self._sources, notes, shift=block.start)
         if self._sources:
             parts.append(GroundingPart(self._sources.all, tuple(citations)))
         items = echoed(self._blocks, ended=bool(self.finish), waiting=self.finish in _WAITING)
@@ -214,7 +214,7 @@ class MessagesDecoder(NativeDecoder):
     def _say(self, block: Block, text: str) -> list[ModelPart]:
         if not text:
             return []
-        block.said.append(text)
+        block.raw_text.append(text)
         self._writing = block
         return self._write(text)
 
@@ -232,11 +232,11 @@ class MessagesDecoder(NativeDecoder):
         """Text to its block; to the reader what of it is no tail of sources."""
         text = self._text.feed(words(text)) + (self._text.close() if last or flush else "")
         if self._writing is not None and text:
-            self._writing.shown.append(text)
-            self._said += len(text)
-        shown = self._tail.feed(text) + (self._tail.close() if last else "")
-        if not shown:
+            self._writing.visible_text.append(text)
+            self._text_length += len(text)
+        visible = self._tail.feed(text) + (self._tail.close() if last else "")
+        if not visible:
             return []
-        self.written += len(shown)
-        self._shown.append(shown)
-        return [TextPart(shown)]
+        self.written += len(visible)
+        self._visible_text.append(visible)
+        return [TextPart(visible)]

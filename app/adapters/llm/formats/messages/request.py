@@ -72,7 +72,7 @@ class Messages:
         self,
         service: Service,
         model: str,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         *,
         stream: bool = True,
         quirks: ServerQuirks = ServerQuirks(),
@@ -83,13 +83,17 @@ class Messages:
         `max_tokens` is mandatory in this format: where nobody set it, it is what models of this name can write, and
         no more than half of the context.
         """
-        body: dict[str, Any] = {"model": model, "max_tokens": _limit(model, asked, quirks, abilities), "stream": stream}
-        if system := _system(asked):
+        body: dict[str, Any] = {
+            "model": model,
+            "max_tokens": _limit(model, chat_request, quirks, abilities),
+            "stream": stream,
+        }
+        if system := _system(chat_request):
             body["system"] = system
-        body["messages"] = conversation = _conversation(service, asked, quirks)
-        if asked.temperature is not None and "temperature" not in quirks.lacks:
-            body["temperature"] = min(max(asked.temperature, 0.0), 1.0)
-        body |= _tools(service, model, asked, quirks, conversation)
+        body["messages"] = conversation = _conversation(service, chat_request, quirks)
+        if chat_request.temperature is not None and "temperature" not in quirks.lacks:
+            body["temperature"] = min(max(chat_request.temperature, 0.0), 1.0)
+        body |= _tools(service, model, chat_request, quirks, conversation)
         return Call(endpoint(service.base_url, "messages"), headers_for(stream, self.headers(service)), encoded(body))
 
     def decoder(self, service: Service) -> MessagesDecoder:
@@ -123,9 +127,9 @@ def _is_anthropic(service: Service) -> bool:
     return f".{_host(service)}".endswith(".anthropic.com")
 
 
-def _limit(model: str, asked: ChatRequest, quirks: ServerQuirks, abilities: Abilities) -> int:
-    if asked.max_tokens is not None:
-        limit = asked.max_tokens
+def _limit(model: str, chat_request: ChatRequest, quirks: ServerQuirks, abilities: Abilities) -> int:
+    if chat_request.max_tokens is not None:
+        limit = chat_request.max_tokens
     else:
         name = model.lower().rpartition("/")[2]
         limit = next((tokens for old, tokens in _TOKENS_OF_OLD.items() if name.startswith(old)), _TOKENS)
@@ -134,25 +138,25 @@ def _limit(model: str, asked: ChatRequest, quirks: ServerQuirks, abilities: Abil
     return max(1, min(limit, MODEST_TOKENS) if "max_tokens" in quirks.lacks else limit)
 
 
-def _system(asked: ChatRequest) -> str:
+def _system(chat_request: ChatRequest) -> str:
     """A search is forced by words: forcing the tool as well would forbid thinking, and not every server takes it."""
-    forced = _SEARCH_FIRST if asked.search is not None and asked.search.forced else ""
-    return well_formed("\n\n".join(filter(None, (system_text(asked.messages), forced))))
+    forced = _SEARCH_FIRST if chat_request.search is not None and chat_request.search.forced else ""
+    return well_formed("\n\n".join(filter(None, (system_text(chat_request.messages), forced))))
 
 
 def _tools(
-    service: Service, model: str, asked: ChatRequest, quirks: ServerQuirks, conversation: list[dict[str, Any]]
+    service: Service, model: str, chat_request: ChatRequest, quirks: ServerQuirks, conversation: list[dict[str, Any]]
 ) -> dict[str, Any]:
     """`tools` and `tool_choice`, where there are any."""
-    choice = asked.tool_choice
-    searching = asked.search is not None and service.search in SEARCHING
+    choice = chat_request.tool_choice
+    searching = chat_request.search is not None and service.search in SEARCHING
     own = [
         {"name": tool.name, "description": tool.description, "input_schema": {"type": "object", **tool.parameters}}
-        for tool in asked.tools
+        for tool in chat_request.tools
         if not (searching and (tool.name == "web_search" or choice == "none"))  # no two tools of one name
     ]
-    if asked.search is not None and searching:
-        own.append(_search_tool(service, model, asked.search, quirks))
+    if chat_request.search is not None and searching:
+        own.append(_search_tool(service, model, chat_request.search, quirks))
         choice = "auto" if choice == "none" else choice
     if not own:
         called = dict.fromkeys(words(block.get("name")) for block in _blocks_of(conversation, "tool_use"))
@@ -190,9 +194,9 @@ def _knows_newest(service: Service, model: str) -> bool:
     return found is not None and _is_anthropic(service) and (int(found[1]), int(found[2] or 0)) >= (4, 6)
 
 
-def _conversation(service: Service, asked: ChatRequest, quirks: ServerQuirks) -> list[dict[str, Any]]:
+def _conversation(service: Service, chat_request: ChatRequest, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Messages of alternating roles, the first the user's; neighbours of one role become one."""
-    spoken = [message for message in asked.messages if message.role != Role.SYSTEM]
+    spoken = [message for message in chat_request.messages if message.role != Role.SYSTEM]
     echoes = [None if "echo" in quirks.lacks else own_echo(message, service, FORMAT) for message in spoken]
     verbatim = {words(item.get("id")) for echo in echoes if echo for item in rows(list(echo.items))}
     out: list[dict[str, Any]] = []

@@ -98,15 +98,15 @@ class ConversationsDecoder(NativeDecoder):
         url, title = web_address(chunk.get("url")), well_formed(words(chunk.get("title"))).strip()
         if not url and not title:
             return []
-        known = self._sources.get(url or title)
+        source = self._sources.get(url or title)
         parts: list[ModelPart] = []
-        if known is None:
+        if source is None:
             snippet = well_formed(words(chunk.get("description")))
-            known = ProviderSource(str(len(self._sources)), url, title, snippet=snippet, data=clean(chunk))
-            self._sources[url or title] = known
+            source = ProviderSource(str(len(self._sources)), url, title, snippet=snippet, data=clean(chunk))
+            self._sources[url or title] = source
             parts.append(SourcesPart(tuple(self._sources.values())))
         place = (self.written, self.written)
-        self._citations.append(ProviderCitation((known.key,), place, Anchor.SPAN, data=clean(chunk)))
+        self._citations.append(ProviderCitation((source.key,), place, Anchor.SPAN, data=clean(chunk)))
         return [*parts, CitedPart(self._citations[-1])]
 
     def _search(self, kind: str, chunk: dict[str, Any]) -> list[ModelPart]:
@@ -114,11 +114,11 @@ class ConversationsDecoder(NativeDecoder):
         given = well_formed(words(chunk.get("id")))
         if not (words(chunk.get("name")).startswith("web_search") or given in self._searches):
             return []
-        said = chunk.get("arguments")
+        arguments = chunk.get("arguments")
         if kind == "tool.execution.delta":
-            self._searches[given] = self._searches.get(given, "") + words(said)
+            self._searches[given] = self._searches.get(given, "") + words(arguments)
         else:
-            self._searches[given] = arguments_text(said) if said else self._searches.get(given, "")
+            self._searches[given] = arguments_text(arguments) if arguments else self._searches.get(given, "")
         query = well_formed(words(mapping(as_json(self._searches[given])).get("query")))
         state = "completed" if kind == "tool.execution.done" else "running"
         return [ProviderSearchPart(given or "web_search", query=query, state=state)]

@@ -35,23 +35,23 @@ class Conversations:
         self,
         service: Service,
         model: str,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         *,
         stream: bool = True,
         quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
-        entries = [entry for message in asked.messages for entry in _entries(message, quirks)]
+        entries = [entry for message in chat_request.messages for entry in _entries(message, quirks)]
         body: dict[str, Any] = {"model": model, "inputs": entries, "stream": stream, "store": False}
-        if system := system_text(asked.messages):
+        if system := system_text(chat_request.messages):
             body["instructions"] = system
-        tools = function_tools(asked.tools) if "functions" not in quirks.lacks else []
-        if asked.search is not None:
+        tools = function_tools(chat_request.tools) if "functions" not in quirks.lacks else []
+        if chat_request.search is not None:
             premium = service.search == "web_search_premium"
             tools.insert(0, {"type": "web_search_premium" if premium else "web_search"})
         if tools:
             body["tools"] = tools
-        if arguments := _arguments(asked, quirks, bool(tools)):
+        if arguments := _arguments(chat_request, quirks, bool(tools)):
             body["completion_args"] = arguments
         url = endpoint(service.base_url, "conversations")
         return Call(url, headers_for(stream, self.headers(service)), encoded(body))
@@ -60,8 +60,8 @@ class Conversations:
         return ConversationsDecoder(service)
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
-        said = complaint.lower()
-        lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
+        complaint_lower = complaint.lower()
+        lack = next((lack for words, lack in _COMPLAINTS if words in complaint_lower), None)
         return replace(quirks, lacks=quirks.lacks | {lack}) if lack else quirks
 
     def models_url(self, service: Service) -> str:
@@ -71,10 +71,10 @@ class Conversations:
         return bearer(service)
 
 
-def _arguments(asked: ChatRequest, quirks: ServerQuirks, tools: bool) -> dict[str, Any]:
-    given: dict[str, Any] = {"max_tokens": asked.max_tokens, "temperature": asked.temperature}
-    if tools and asked.tool_choice != "auto":
-        given["tool_choice"] = _choice(asked.tool_choice)
+def _arguments(chat_request: ChatRequest, quirks: ServerQuirks, tools: bool) -> dict[str, Any]:
+    given: dict[str, Any] = {"max_tokens": chat_request.max_tokens, "temperature": chat_request.temperature}
+    if tools and chat_request.tool_choice != "auto":
+        given["tool_choice"] = _choice(chat_request.tool_choice)
     return {name: value for name, value in given.items() if value is not None and name not in quirks.lacks}
 
 
@@ -97,10 +97,10 @@ def _entries(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
         _entry("function.call", tool_call_id=_call_id(call.id), name=call.name, arguments=_json_text(call))
         for call in message.calls
     ]
-    return [*results, *_said(message, quirks), *calls]
+    return [*results, *_content_entries(message, quirks), *calls]
 
 
-def _said(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
+def _content_entries(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
     images = [_image(block) for block in message.blocks if isinstance(block, ImageBlock)]
     if message.role == Role.ASSISTANT:
         return [_entry("message.output", role="assistant", content=message.text)] if message.text else []

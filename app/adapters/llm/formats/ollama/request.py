@@ -44,22 +44,22 @@ class Ollama:
         self,
         service: Service,
         model: str,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         *,
         stream: bool = True,
         quirks: ServerQuirks = ServerQuirks(),
         abilities: Abilities = Abilities(),
     ) -> Call:
-        body: dict[str, Any] = {"model": model, "messages": _messages(asked.messages, quirks), "stream": stream}
+        body: dict[str, Any] = {"model": model, "messages": _messages(chat_request.messages, quirks), "stream": stream}
         given = {
             "num_ctx": abilities.context_size,
-            "num_predict": asked.max_tokens,
-            "temperature": asked.temperature,
+            "num_predict": chat_request.max_tokens,
+            "temperature": chat_request.temperature,
         }
         if options := {name: value for name, value in given.items() if value is not None}:
             body["options"] = options
-        if asked.tools and asked.tool_choice != "none" and "tools" not in quirks.lacks:
-            body["tools"] = function_tools(asked.tools)
+        if chat_request.tools and chat_request.tool_choice != "none" and "tools" not in quirks.lacks:
+            body["tools"] = function_tools(chat_request.tools)
         headers = headers_for(stream, self.headers(service), "application/x-ndjson")
         return Call(f"{_root(service)}/api/chat", headers, encoded(body))
 
@@ -67,8 +67,8 @@ class Ollama:
         return OllamaDecoder(service)
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
-        said = complaint.lower()
-        lack = next((lack for words, lack in _COMPLAINTS if words in said), None)
+        complaint_lower = complaint.lower()
+        lack = next((lack for words, lack in _COMPLAINTS if words in complaint_lower), None)
         return replace(quirks, lacks=quirks.lacks | {lack}) if lack else quirks
 
     def models_url(self, service: Service) -> str:
@@ -116,26 +116,26 @@ def _messages(messages: Iterable[Message], quirks: ServerQuirks) -> list[dict[st
     """Neighbours of one role become one message where they are only text: strict chat templates refuse them."""
     out: list[dict[str, Any]] = []
     for message in messages:
-        for said in _spoken(message, quirks):
-            if out and out[-1].keys() == said.keys() == {"role", "content"} and out[-1]["role"] == said["role"]:
-                out[-1]["content"] += f"\n\n{said['content']}"
+        for item in _spoken(message, quirks):
+            if out and out[-1].keys() == item.keys() == {"role", "content"} and out[-1]["role"] == item["role"]:
+                out[-1]["content"] += f"\n\n{item['content']}"
             else:
-                out.append(said)
+                out.append(item)
     return out
 
 
 def _spoken(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Replies to calls first, each a message of its own; then what the message says."""
     results = [_result(block, quirks) for block in message.blocks if isinstance(block, ToolResult)]
-    said: dict[str, Any] = {"role": message.role.value, "content": message.text}
+    item: dict[str, Any] = {"role": message.role.value, "content": message.text}
     images = [b64encode(b.data).decode() for b in message.blocks if isinstance(b, ImageBlock)]
     if images and "images" not in quirks.lacks:
-        said["images"] = images
+        item["images"] = images
     if message.calls and "tools" not in quirks.lacks:
-        said["tool_calls"] = [{"function": {"name": c.name, "arguments": arguments_of(c)}} for c in message.calls]
+        item["tool_calls"] = [{"function": {"name": c.name, "arguments": arguments_of(c)}} for c in message.calls]
         if thought := "".join(b.text for b in message.blocks if isinstance(b, ReasoningBlock)):
-            said["thinking"] = thought
-    return [*results, said] if said["content"] or len(said) > 2 else results
+            item["thinking"] = thought
+    return [*results, item] if item["content"] or len(item) > 2 else results
 
 
 def _result(result: ToolResult, quirks: ServerQuirks) -> dict[str, Any]:

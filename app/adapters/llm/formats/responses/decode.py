@@ -13,10 +13,10 @@ from app.adapters.llm.formats.responses.items import (
     annotation_in,
     is_search,
     queries_in,
-    said,
     searches_in,
     source_in,
     sources_in,
+    string_of,
     usage_in,
 )
 from app.adapters.llm.formats.responses.messages import WIRE_FORMAT
@@ -65,7 +65,7 @@ class ResponsesDecoder:
         self._secrets = secrets
         self._reason = ""  # why it is incomplete
         self._sources = Sources()
-        self._told: tuple[ProviderSource, ...] = ()  # the sources as last sent
+        self._sent_sources: tuple[ProviderSource, ...] = ()  # the sources as last sent
         self._text = AnswerText(self._sources, by_arrival=dialect == "ark")
         self._output = Output()
         self._searches: dict[str, ProviderSearchPart] = {}
@@ -89,9 +89,9 @@ class ResponsesDecoder:
             return []
         self.understood = True
         parts = self._parts(kind, body)
-        if self._sources.all != self._told:
-            self._told = self._sources.all
-            parts = [SourcesPart(self._told), *parts]
+        if self._sources.all != self._sent_sources:
+            self._sent_sources = self._sources.all
+            parts = [SourcesPart(self._sent_sources), *parts]
         return parts
 
     def close(self) -> list[ModelPart]:
@@ -113,11 +113,11 @@ class ResponsesDecoder:
             return self._end(kind, event)
         match kind.removeprefix("response."):
             case "output_item.added":
-                item = self._output.told(event, done=False)
+                item = self._output.item_of_event(event, done=False)
                 item.begun = mapping(event.get("item"))
                 return self._search(item, item.begun, "running") if is_search(item.kind) else []
             case "output_item.done":
-                return self._complete(self._output.told(event, done=True), mapping(event.get("item")))
+                return self._complete(self._output.item_of_event(event, done=True), mapping(event.get("item")))
             case "output_text.delta" | "refusal.delta":
                 return self._say(event, words(event.get("delta")))
             case "output_text.done" | "refusal.done":
@@ -141,7 +141,7 @@ class ResponsesDecoder:
     def _end(self, kind: str, event: dict[str, Any]) -> list[ModelPart]:
         """The end repeats the whole answer; for a body that was not streamed it is all there is."""
         response, named = mapping(event.get("response")), kind.removeprefix("response.")
-        status = said(response.get("status"))[:100]
+        status = string_of(response.get("status"))[:100]
         self.finish = status if status and (named == "done" or status not in _WAITING) else named
         self.finish = "completed" if self.finish == "done" else self.finish
         self.usage = usage_in(response) or self.usage
@@ -151,7 +151,7 @@ class ResponsesDecoder:
         error = response.get("error") or event.get("error")
         if error or self.finish == "failed":
             self._fail({"error": error or self.finish})
-        reason = said(mapping(response.get("incomplete_details")).get("reason"))[:100] or "incomplete"
+        reason = string_of(mapping(response.get("incomplete_details")).get("reason"))[:100] or "incomplete"
         self._reason = ("length" if reason in _LENGTH else reason) if self.finish == "incomplete" else ""
         self.done = self.finished = self.finish not in _WAITING
         return parts
@@ -208,9 +208,9 @@ class ResponsesDecoder:
         part = self._part(item, event)
         text = words(content.get("text")) or words(content.get("refusal"))
         parts = _spoken(self._text.rest(part, text, item.number)) if text else []
-        known = [noted.told for noted in part.noted]
+        earlier_notes = [noted.note_key for noted in part.noted]
         for annotation in rows(content.get("annotations")):
-            parts += self._note(part, annotation, known)
+            parts += self._note(part, annotation, earlier_notes)
         return parts
 
     def _part(self, item: Item, event: dict[str, Any]) -> ContentPart:
@@ -220,11 +220,16 @@ class ResponsesDecoder:
         return item.parts[index]
 
     def _note(
-        self, part: ContentPart, annotation: dict[str, Any], known: list[Any] | None = None, *, live: bool = False
+        self,
+        part: ContentPart,
+        annotation: dict[str, Any],
+        earlier_notes: list[Any] | None = None,
+        *,
+        live: bool = False,
     ) -> list[ModelPart]:
-        """A citation. `known`: those of a part that were streamed already; its list at the end repeats them."""
+        """A citation. `earlier_notes`: those of a part that were streamed already; its list at the end repeats them."""
         read = annotation_in(annotation)
-        noted = self._text.note(part, *read, live=live, known=known) if read else None
+        noted = self._text.note(part, *read, live=live, earlier=earlier_notes) if read else None
         citation = self._text.provisional(part, noted) if noted else None
         return [CitedPart(citation)] if citation else []
 

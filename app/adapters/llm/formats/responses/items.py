@@ -18,7 +18,7 @@ _TICKS = 1e10  # xAI: of one US dollar
 _KINDS = {"x_post": "x_post", "news": "news", "image": "image", "video": "video"}
 
 
-def said(value: Any) -> str:
+def string_of(value: Any) -> str:
     """A foreign string, well-formed and on one line."""
     return " ".join(well_formed(words(value)).split())
 
@@ -36,7 +36,7 @@ def source_in(row: Any) -> ProviderSource | None:
         return ProviderSource("", url) if url else None
     row = mapping(row)
     url = address(row.get("url") or row.get("link"))
-    title = said(row.get("title") or row.get("doc_name") or row.get("filename") or row.get("name"))
+    title = string_of(row.get("title") or row.get("doc_name") or row.get("filename") or row.get("name"))
     if not (url or title):
         return None
     label = row.get("id")
@@ -45,9 +45,9 @@ def source_in(row: Any) -> ProviderSource | None:
         url,
         title,
         label=str(label) if type(label) is int else "",
-        snippet=said(row.get("snippet") or row.get("summary") or row.get("content"))[:2000],
-        site=said(row.get("site_name")),
-        date=said(row.get("publish_time") or row.get("date")),
+        snippet=string_of(row.get("snippet") or row.get("summary") or row.get("content"))[:2000],
+        site=string_of(row.get("site_name")),
+        date=string_of(row.get("publish_time") or row.get("date")),
         kind=_KINDS.get(words(row.get("type")), "web") if url else "file" if _is_file(row) else "web",
         data=mapping(clean(row)),
     )
@@ -80,7 +80,7 @@ def searches_in(item: dict[str, Any], name: str, state: str = "") -> list[Provid
     """What a call of the provider's own search does, one part for each query; `name` is the id of the first."""
     action = mapping(item.get("action"))
     state = state or _STATES.get(words(item.get("status")), "running")
-    error = said(mapping(item.get("error")).get("code")) if state == "failed" else ""
+    error = string_of(mapping(item.get("error")).get("code")) if state == "failed" else ""
     if not action:
         action = _arguments(item)
     kind = words(action.get("type"))
@@ -98,7 +98,7 @@ def searches_in(item: dict[str, Any], name: str, state: str = "") -> list[Provid
 def queries_in(action: dict[str, Any]) -> list[str]:
     given = action.get("queries")
     listed = given if isinstance(given, list) else []
-    return [query for query in dict.fromkeys(map(said, [action.get("query"), *listed])) if query]
+    return [query for query in dict.fromkeys(map(string_of, [action.get("query"), *listed])) if query]
 
 
 def sources_in(item: dict[str, Any]) -> Iterator[ProviderSource]:

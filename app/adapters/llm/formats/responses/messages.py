@@ -47,26 +47,26 @@ def _spoken(message: Message, images: bool) -> list[Item]:
     for block in message.blocks:
         match block:
             case TextBlock(text=text) if text:
-                said = strip_tail(text) if message.role is Role.ASSISTANT else text
-                content.append({"type": "input_text", "text": said})
+                visible = strip_tail(text) if message.role is Role.ASSISTANT else text
+                content.append({"type": "input_text", "text": visible})
             case ImageBlock() if images and message.role is Role.USER:
                 content.append({"type": "input_image", "image_url": data_url(block)})
             case ToolCall():
-                items += [*_said(message.role, content), _call(block)]
+                items += [*_message_items(message.role, content), _call(block)]
                 content = []
             case ToolResult():
-                items += [*_said(message.role, content), _result(block)]
+                items += [*_message_items(message.role, content), _result(block)]
                 content = []
             case _:
                 pass
-    return items + _said(message.role, content)
+    return items + _message_items(message.role, content)
 
 
 def data_url(image: ImageBlock) -> str:
     return f"data:{image.media_type};base64,{base64.b64encode(image.data).decode('ascii')}"
 
 
-def _said(role: Role, content: list[Item]) -> list[Item]:
+def _message_items(role: Role, content: list[Item]) -> list[Item]:
     """Words alone go as a string, which the most servers understand, in both roles."""
     if not content:
         return []
@@ -80,8 +80,8 @@ def _call(call: ToolCall) -> Item:
 
 
 def _result(result: ToolResult) -> Item:
-    said = {"call_id": _call_id(result.call), "output": result.text, "name": result.name}
-    return {"type": "function_call_output", **said}
+    item = {"call_id": _call_id(result.call), "output": result.text, "name": result.name}
+    return {"type": "function_call_output", **item}
 
 
 def _call_id(given: str) -> str:
@@ -115,7 +115,7 @@ def _plain(item: Item) -> Iterator[Item]:
     """For servers that take back words and calls only."""
     if item.get("type") == "message":
         text = "".join(words(part.get("text")) or words(part.get("refusal")) for part in rows(item.get("content")))
-        yield from _said(Role.ASSISTANT, [{"type": "input_text", "text": strip_tail(text)}] if text else [])
+        yield from _message_items(Role.ASSISTANT, [{"type": "input_text", "text": strip_tail(text)}] if text else [])
     elif item.get("type") == "function_call":
         names = ("type", "call_id", "name", "arguments", "thought_signature")
         yield {name: item[name] for name in names if name in item}

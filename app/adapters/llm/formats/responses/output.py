@@ -70,11 +70,11 @@ class Output:
                 self._by_index[index] = made
         return made
 
-    def told(self, event: dict[str, Any], *, done: bool) -> Item:
+    def item_of_event(self, event: dict[str, Any], *, done: bool) -> Item:
         """The item that `output_item.added` and `.done` tell of."""
         raw, index = mapping(event.get("item")), whole(event.get("output_index"))
         kind, name = words(raw.get("type")), words(raw.get("id"))
-        item = self._known(kind, name)
+        item = self._find_item(kind, name)
         placed = self._by_index.get(index) if index is not None else None
         if item is None and placed is not None and placed.kind == kind and (done or not placed.raw):
             item = placed
@@ -84,16 +84,16 @@ class Output:
         """The item that the last list of all repeats: by its id, or else as the `count`th of its kind."""
         kind = words(raw.get("type"))
         alike = [item for item in self.items if item.kind == kind]
-        return self._known(kind, words(raw.get("id"))) or (alike[count] if count < len(alike) else None)
+        return self._find_item(kind, words(raw.get("id"))) or (alike[count] if count < len(alike) else None)
 
     def echo(self, *, ended: bool) -> tuple[Any, ...]:
         """The items as they came. Of a stream that broke off: what was done, and the words so far."""
-        found = list(self._told_items(ended))
+        found = list(self._announced_items(ended))
         while found and not ended and found[-1].get("type") == "reasoning":
             found.pop()  # reasoning without what it led to is refused
         return tuple(found)
 
-    def _told_items(self, ended: bool) -> Iterator[dict[str, Any]]:
+    def _announced_items(self, ended: bool) -> Iterator[dict[str, Any]]:
         for item in self.items:
             text = "".join(part.text for _, part in sorted(item.parts.items()))
             if item.raw:
@@ -104,7 +104,7 @@ class Output:
                 named = {"id": item.id} if item.id else {}
                 yield {"type": "message", **named, "role": "assistant", "status": status, "content": content}
 
-    def _known(self, kind: str, name: str) -> Item | None:
+    def _find_item(self, kind: str, name: str) -> Item | None:
         if not name:
             return None
         return next((item for item in reversed(self.items) if item.id == name and item.kind == kind), None)

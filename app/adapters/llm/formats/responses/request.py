@@ -47,7 +47,7 @@ class Responses:
         self,
         service: Service,
         model: str,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         *,
         stream: bool = True,
         quirks: ServerQuirks = ServerQuirks(),
@@ -62,10 +62,10 @@ class Responses:
             body["store"] = False
         renamed = dict(quirks.renamed)
         mute = "domains" in lacks or _OLD_SEARCH in renamed.values()
-        hints = search_hints(asked.search, dialect, mute=mute) if asked.search else ""
-        self._say(body, service, asked, dialect, lacks, hints=hints, images=abilities.vision is not False)
-        self._limit(body, model, asked, dialect, lacks)
-        self._equip(body, asked, dialect, lacks, renamed)
+        hints = search_hints(chat_request.search, dialect, mute=mute) if chat_request.search else ""
+        self._say(body, service, chat_request, dialect, lacks, hints=hints, images=abilities.vision is not False)
+        self._limit(body, model, chat_request, dialect, lacks)
+        self._equip(body, chat_request, dialect, lacks, renamed)
         return Call(endpoint(service.base_url, "responses"), headers_for(stream, bearer(service)), encoded(body))
 
     def decoder(self, service: Service) -> Decoder:
@@ -92,15 +92,15 @@ class Responses:
         self,
         body: dict[str, Any],
         service: Service,
-        asked: ChatRequest,
+        chat_request: ChatRequest,
         dialect: Dialect,
         lacks: frozenset[str],
         *,
         hints: str,
         images: bool,
     ) -> None:
-        instructions = "\n\n".join(filter(None, (system_text(asked.messages), hints)))
-        items = input_items(asked.messages, service, dialect, lacks, images=images)
+        instructions = "\n\n".join(filter(None, (system_text(chat_request.messages), hints)))
+        items = input_items(chat_request.messages, service, dialect, lacks, images=images)
         if instructions and "instructions" in lacks:
             items.insert(0, {"type": "message", "role": "system", "content": instructions})
         elif instructions:
@@ -108,33 +108,42 @@ class Responses:
         body["input"] = items
 
     def _limit(
-        self, body: dict[str, Any], model: str, asked: ChatRequest, dialect: Dialect, lacks: frozenset[str]
+        self, body: dict[str, Any], model: str, chat_request: ChatRequest, dialect: Dialect, lacks: frozenset[str]
     ) -> None:
-        if asked.max_tokens is not None and "max_output_tokens" not in lacks:
-            body["max_output_tokens"] = asked.max_tokens
-        if asked.temperature is not None and "temperature" not in lacks:
-            body["temperature"] = asked.temperature
+        if chat_request.max_tokens is not None and "max_output_tokens" not in lacks:
+            body["max_output_tokens"] = chat_request.max_tokens
+        if chat_request.temperature is not None and "temperature" not in lacks:
+            body["temperature"] = chat_request.temperature
         if dialect.summaries and "reasoning" not in lacks and _THINKS.match(model):
             body["reasoning"] = {"summary": "auto"}
-        wanted = [name for name in dialect.include if name != SOURCES or asked.search]
+        wanted = [name for name in dialect.include if name != SOURCES or chat_request.search]
         include = [name for name in wanted if name not in lacks]
         if include and "include" not in lacks:
             body["include"] = include
 
     def _equip(
-        self, body: dict[str, Any], asked: ChatRequest, dialect: Dialect, lacks: frozenset[str], renamed: dict[str, str]
+        self,
+        body: dict[str, Any],
+        chat_request: ChatRequest,
+        dialect: Dialect,
+        lacks: frozenset[str],
+        renamed: dict[str, str],
     ) -> None:
-        hosted = dialect.search(asked.search) if asked.search else []
+        hosted = dialect.search(chat_request.search) if chat_request.search else []
         hosted = [_fitted(tool, lacks, renamed) for tool in hosted if tool["type"] not in lacks]
         # `none` would keep the model from searching, too: then the functions are not offered in the first place.
-        functions = [] if hosted and asked.tool_choice == "none" else [_function(tool, lacks) for tool in asked.tools]
+        functions = (
+            []
+            if hosted and chat_request.tool_choice == "none"
+            else [_function(tool, lacks) for tool in chat_request.tools]
+        )
         if not (hosted or functions):
             return
         body["tools"] = [*hosted, *functions]
-        choice: Any = asked.tool_choice if functions else "auto"
+        choice: Any = chat_request.tool_choice if functions else "auto"
         if functions and choice not in ("auto", "none", "required"):
             choice = {"type": "function", "name": choice}
-        if choice == "auto" and asked.search and asked.search.forced and dialect.forces:
+        if choice == "auto" and chat_request.search and chat_request.search.forced and dialect.forces:
             choice = {"type": hosted[0]["type"]} if hosted else choice
         if choice != "auto" and "tool_choice" not in lacks:
             body["tool_choice"] = choice

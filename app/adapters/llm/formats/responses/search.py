@@ -50,14 +50,14 @@ def search_hints(search: BuiltinSearch, dialect: Dialect, *, mute: bool = False)
     mute: the server refused the tool's lists of domains.
     """
     domains = frozenset() if mute else dialect.domains
-    said = []
+    hints = []
     if search.forced and not dialect.forces:
-        said.append("Search the web before you answer.")
+        hints.append("Search the web before you answer.")
     if search.allowed and "allowed" not in domains:
-        said.append(f"Use only web pages of these sites: {', '.join(search.allowed)}.")
+        hints.append(f"Use only web pages of these sites: {', '.join(search.allowed)}.")
     elif search.blocked and not search.allowed and "blocked" not in domains:
-        said.append(f"Use no web pages of these sites: {', '.join(search.blocked)}.")
-    return " ".join(said)
+        hints.append(f"Use no web pages of these sites: {', '.join(search.blocked)}.")
+    return " ".join(hints)
 
 
 def _openai(search: BuiltinSearch) -> Tools:

@@ -26,7 +26,7 @@ class CitationNote:
     arrived: int | None = None
 
     @property
-    def told(self) -> tuple[str, int | None, int | None]:
+    def note_key(self) -> tuple[str, int | None, int | None]:
         """What makes it the same when it is told again."""
         return self.key, self.annotation.start, self.annotation.end
 
@@ -124,17 +124,17 @@ class AnswerText:
         end: int | None,
         *,
         live: bool = False,
-        known: list[Any] | None = None,
+        earlier: list[Any] | None = None,
     ) -> CitationNote | None:
         """Keep an annotation; None where it names nothing, is known, or there are too many.
 
-        live: it came while the text did. known: what earlier annotations told, each of which may be repeated once.
+        live: it came while the text did. earlier: what earlier annotations told, each of which may be repeated once.
         """
         key = self._sources.add(source)
         annotation = Annotation(source.url, source.title, start, end, snippet=source.snippet, data=source.data)
         noted = CitationNote(key, annotation, part.length if live else None)
-        if known and noted.told in known:
-            known.remove(noted.told)
+        if earlier and noted.note_key in earlier:
+            earlier.remove(noted.note_key)
             return None
         if not key or sum(len(one.noted) for one in self._parts) >= MOST:
             return None
@@ -192,12 +192,12 @@ class AnswerText:
                 continue
             at = _end_of_words(text, one) if by_arrival or one.annotation.start is not None else None
             place = (-1, one.key) if at is None else (at, "")
-            known = aimless.get(place)
-            if known is None:
+            earlier = aimless.get(place)
+            if earlier is None:
                 span, anchor = ((at, at), Anchor.SPAN) if at is not None else (None, Anchor.UNPLACED)
                 aimless[place] = ProviderCitation((one.key,), span, anchor, data=one.annotation.data)
-            elif one.key not in known.keys:
-                aimless[place] = replace(known, keys=(*known.keys, one.key))
+            elif one.key not in earlier.keys:
+                aimless[place] = replace(earlier, keys=(*earlier.keys, one.key))
         yield from aimless.values()
 
 

@@ -78,8 +78,8 @@ def _target(row: LexborNode, link: LexborNode, page: str) -> str:
     if linked and not is_opaque(linked, page):
         return linked
     named = [markup.attribute(row, "mu"), markup.attribute(row, "data-landurl"), _tools_url(row)]
-    known = (address for name in named if name and (address := from_baidu(name, page)))
-    return next((address for address in known if not is_opaque(address, page)), linked)
+    targets = (address for name in named if name and (address := from_baidu(name, page)))
+    return next((address for address in targets if not is_opaque(address, page)), linked)
 
 
 def _tools_url(row: LexborNode) -> str:
@@ -89,10 +89,10 @@ def _tools_url(row: LexborNode) -> str:
 
 
 def _hit(rank: int, page: str, row: LexborNode, title: str, target: str) -> Hit:
-    shown = markup.first_text(row, *_DATES)
+    date_text = markup.first_text(row, *_DATES)
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS))
     site, site_date = _site(row) if is_opaque(target, page) else (site_of(target), "")
-    return Hit(rank, title, target, snippet, site, date or (shown if is_date(shown) else site_date))
+    return Hit(rank, title, target, snippet, site, date or (date_text if is_date(date_text) else site_date))
 
 
 def _site(row: LexborNode) -> tuple[str, str]:

@@ -82,9 +82,9 @@ def _title(row: LexborNode, links: markup.Nodes, page: str) -> tuple[str, str]:
 
 
 def _hit(rank: int, beside: markup.Nodes, row: LexborNode, title: str, target: str) -> Hit:
-    shown = markup.first_text(row, ".news_dt")
+    date_text = markup.first_text(row, ".news_dt")
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS, without=beside))
-    return Hit(rank, title, target, snippet.lstrip("·-— "), site_of(target), shown or date)
+    return Hit(rank, title, target, snippet.lstrip("·-— "), site_of(target), date_text or date)
 
 
 def _news(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
@@ -107,6 +107,6 @@ def _news(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
 def _news_date(card: LexborNode) -> str:
     """A date from the label where there is one, else the age as shown, such as `3h`."""
     labels = [markup.attribute(node, "aria-label") for selector in _NEWS_AGES for node in card.css(selector)]
-    shown = [markup.text(node) for selector in _NEWS_AGES for node in card.css(selector)]
-    dates = [words for words in (*labels, *shown) if is_date(words)]
-    return next((words for words in (*dates, *shown) if words[:1].isdigit() or is_date(words)), "")
+    date_texts = [markup.text(node) for selector in _NEWS_AGES for node in card.css(selector)]
+    dates = [words for words in (*labels, *date_texts) if is_date(words)]
+    return next((words for words in (*dates, *date_texts) if words[:1].isdigit() or is_date(words)), "")

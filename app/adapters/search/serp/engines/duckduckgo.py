@@ -93,7 +93,7 @@ def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
 def _dates(row: LexborNode | None) -> dict[int, str]:
     """The page with scripts puts the date into a box of its own, without a blank before the snippet's words."""
     boxes = row.css("[data-result='snippet'] span, .result__timestamp") if row is not None else []
-    return {box.mem_id: shown for box in boxes if is_date(shown := markup.text(box))}
+    return {box.mem_id: date_text for box in boxes if is_date(date_text := markup.text(box))}
 
 
 def _next_line(row: LexborNode) -> LexborNode | None:

@@ -66,5 +66,5 @@ def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
 
 def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS))
-    shown = markup.first_text(row, *_DATES)
-    return Hit(rank, title, target, snippet, site_of(target), date or (shown if is_date(shown) else ""))
+    date_text = markup.first_text(row, *_DATES)
+    return Hit(rank, title, target, snippet, site_of(target), date or (date_text if is_date(date_text) else ""))

@@ -102,15 +102,17 @@ def _hits(tree: LexborHTMLParser, headings: str, page: str) -> tuple[Hit, ...]:
 
 def _hit(rank: int, more: markup.Nodes, row: LexborNode | None, title: str, target: str) -> Hit:
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS, without=more))
-    shown = markup.first_text(row, *_DATES)
-    return Hit(rank, title, target, snippet, site_of(target), date or (shown if is_date(shown) else ""))
+    date_text = markup.first_text(row, *_DATES)
+    return Hit(rank, title, target, snippet, site_of(target), date or (date_text if is_date(date_text) else ""))
 
 
 def _says_none(tree: LexborHTMLParser) -> bool:
     """Google says it in a sentence, in the reader's language; the number of results is 0 in any."""
-    said = " ".join(markup.text(node) for node in tree.css("#topstuff, #botstuff p, .card-section p, #main p")).lower()
+    message = " ".join(
+        markup.text(node) for node in tree.css("#topstuff, #botstuff p, .card-section p, #main p")
+    ).lower()
     count = [int(word) for word in markup.text(tree.css_first("#result-stats")).split() if word.isdecimal()]
-    return any(words in said for words in _NOTHING) or count[:1] == [0]
+    return any(words in message for words in _NOTHING) or count[:1] == [0]
 
 
 def _is_soft_block(tree: LexborHTMLParser) -> bool:

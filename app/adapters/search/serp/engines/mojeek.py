@@ -67,5 +67,5 @@ def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
 def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
     ahead, snippet = split_date(markup.first_text(row, *_SNIPPETS))
     nodes = [node for selector in _DATES for node in row.css(selector)] if row is not None else []
-    shown = next((words for node in nodes if is_date(words := markup.text(node))), "")
-    return Hit(rank, title, target, snippet, site_of(target), ahead or shown)
+    date_text = next((words for node in nodes if is_date(words := markup.text(node))), "")
+    return Hit(rank, title, target, snippet, site_of(target), ahead or date_text)

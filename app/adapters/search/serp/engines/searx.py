@@ -75,6 +75,6 @@ def _is_own(target: str, page: str) -> bool:
 
 
 def _hit(rank: int, beside: markup.Nodes, row: LexborNode | None, title: str, target: str) -> Hit:
-    shown = markup.first_text(row, *_DATES)
+    date_text = markup.first_text(row, *_DATES)
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS, without=beside))
-    return Hit(rank, title, target, snippet, site_of(target), shown or date)
+    return Hit(rank, title, target, snippet, site_of(target), date_text or date)

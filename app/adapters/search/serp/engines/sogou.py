@@ -70,16 +70,16 @@ def _target(row: LexborNode | None, linked: str, page: str) -> str:
     if row is None or not is_opaque(linked, page) or len(row.css("h3")) > 1:
         return linked
     named = {markup.attribute(node, "data-url") for node in row.css("[data-url]")} - {""}
-    known = from_sogou(named.pop(), page) if len(named) == 1 else ""
-    return known if known and not is_opaque(known, page) else linked
+    target = from_sogou(named.pop(), page) if len(named) == 1 else ""
+    return target if target and not is_opaque(target, page) else linked
 
 
 def _hit(rank: int, page: str, row: LexborNode | None, title: str, target: str) -> Hit:
     ahead, snippet = split_date(_LABEL.sub("", markup.first_text(row, *_SNIPPETS)).lstrip())
     cite = markup.first_text(row, *_CITES)
-    shown = markup.first_text(row, *_DATES).lstrip("- ")
+    date_text = markup.first_text(row, *_DATES).lstrip("- ")
     day = _DAY.search(cite)
-    date = ahead or (shown if is_date(shown) else (day.group() if day else ""))
+    date = ahead or (date_text if is_date(date_text) else (day.group() if day else ""))
     host = _HOST.search(cite)
     site = (host.group().lower().removeprefix("www.") if host else "") if is_opaque(target, page) else site_of(target)
     return Hit(rank, title, target, snippet, site, date)
