@@ -30,7 +30,7 @@ class Composer(QFrame):
     submitted = Signal(str)
     stop_requested = Signal()
     draft_changed = Signal(str)  # a moment after the last key
-    wishes_changed = Signal(object)  # Overrides: only what the user chose here
+    overrides_changed = Signal(object)  # Overrides: only what the user chose here
     add_model_requested = Signal()
     recalled = Signal()
     edit_left = Signal()  # the user gave up editing an earlier question
@@ -46,7 +46,7 @@ class Composer(QFrame):
         self.images: tuple[ImageBlock, ...] = ()  # and the pictures and documents that go with it
         self.files: tuple[str, ...] = ()
         self._busy = False
-        self._asked_back = False
+        self._awaits_reply = False
         self._heavy = ""  # a pasted text with lines too long for the field
         self._guard = QDeadlineTimer(0)  # while it runs, a click is the second half of a double click
         self._build(colours)
@@ -90,10 +90,10 @@ class Composer(QFrame):
             self._busy = busy
             self._show_state()
 
-    def set_asked_back(self, asked: bool) -> None:
+    def set_asked_back(self, awaits_reply: bool) -> None:
         """A research asked the user something in return: what is typed answers it."""
-        if asked is not self._asked_back:
-            self._asked_back = asked
+        if awaits_reply is not self._awaits_reply:
+            self._awaits_reply = awaits_reply
             self.retranslate()
 
     def follow_mode(self) -> None:
@@ -141,8 +141,8 @@ class Composer(QFrame):
         self.submitted.emit(text)
 
     def retranslate(self) -> None:
-        asked, plain = self.tr("Your answer to the question above"), self.tr("Ask anything")
-        self.question.setPlaceholderText(asked if self._asked_back else plain)
+        reply, plain = self.tr("Your answer to the question above"), self.tr("Ask anything")
+        self.question.setPlaceholderText(reply if self._awaits_reply else plain)
         self.question.setAccessibleName(self.tr("Your question"))
         self._show_channel()
         self._show_state()
@@ -225,18 +225,18 @@ class Composer(QFrame):
         self.question.heavy_pasted.connect(self._paste_heavy)
         self.question.picture_given.connect(self.pictures.add)
         self.send.clicked.connect(self._pressed)
-        self.switch.changed.connect(self._wish_mode)
+        self.switch.changed.connect(self._choose_mode)
         self.mode.changed.connect(lambda _: self.follow_mode())
-        self.models.chosen.connect(self._wish_model)
+        self.models.chosen.connect(self._choose_model)
         self.models.add_requested.connect(self.add_model_requested)
         self.models.favourite_toggled.connect(self.favourite_toggled)
-        self.channel.wished.connect(lambda wish: self._wish(replace(self._wishes, **wish)))
+        self.channel.changed.connect(lambda change: self._set_overrides(replace(self._wishes, **change)))
         self.channel.set_up_requested.connect(self.search_set_up_requested)
         self.channel.renamed.connect(self._fit)
         self.own.renamed.connect(self._fit)
         self.own.picture_given.connect(self.pictures.add)
         self.own.room = self.pictures.room
-        self.own.menu.wished.connect(lambda bases: self._wish(replace(self._wishes, bases=bases)))
+        self.own.menu.changed.connect(lambda bases: self._set_overrides(replace(self._wishes, bases=bases)))
 
     def _typed(self) -> None:
         self._draft.start()
@@ -270,16 +270,16 @@ class Composer(QFrame):
         self.set_text("")
         self.edit_left.emit()  # whoever began it may put back what stood here
 
-    def _wish_mode(self, mode: SearchMode) -> None:
-        self._wish(replace(self._wishes, mode=mode))
+    def _choose_mode(self, mode: SearchMode) -> None:
+        self._set_overrides(replace(self._wishes, mode=mode))
         self._show_channel()
 
-    def _wish_model(self, choice: ModelChoice) -> None:
-        self._wish(replace(self._wishes, model=choice))
+    def _choose_model(self, choice: ModelChoice) -> None:
+        self._set_overrides(replace(self._wishes, model=choice))
 
-    def _wish(self, wishes: Overrides) -> None:
+    def _set_overrides(self, wishes: Overrides) -> None:
         self._wishes = wishes
-        self.wishes_changed.emit(wishes)
+        self.overrides_changed.emit(wishes)
 
     def _show_channel(self) -> None:
         self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF or self.mode.research_depth() is not None)

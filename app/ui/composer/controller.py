@@ -29,7 +29,7 @@ class QuestionController(QObject):
         self._chat = chat
         self._composer = composer
         self._allowed_hosts = allowed_hosts
-        self._asked: set[str] = set()  # private places that the user was asked about since the start
+        self._confirmed_places: set[str] = set()  # private places that the user was asked about since the start
         self._for = ""  # the conversation whose draft stands in the composer
         self._old = Extras()  # what went with the question that is being changed
         chat.drafts.new = str(memory.value(_DRAFT, ""))
@@ -154,8 +154,8 @@ class QuestionController(QObject):
     def _new_places(self, text: str) -> list[str]:
         """Private ones that it names, and that the user neither allowed nor was asked about."""
         places = [place for url in addresses_in(text) if (place := private_place(url))]
-        known = {*self._allowed_hosts(), *self._asked}
-        return [place for place in dict.fromkeys(places) if place not in known]
+        confirmed = {*self._allowed_hosts(), *self._confirmed_places}
+        return [place for place in dict.fromkeys(places) if place not in confirmed]
 
     def _ask_leave(self, text: str, places: list[str]) -> None:
         """The question stays in sight, and may be changed, until it is sent."""
@@ -182,7 +182,7 @@ class QuestionController(QObject):
             self.allowed.emit(tuple(places))
             composer.submit()
 
-        self._asked.update(places)
+        self._confirmed_places.update(places)
         words = self.tr("Your question names a private address. Allow reading {places}?")
         allowing = self.tr("Allow"), allow
         without = self.tr("Send without reading it"), composer.submit
@@ -194,14 +194,14 @@ class QuestionController(QObject):
         turn = self._chat.turn(self._changed or "")
         images = composer.images or (turn.images if turn is not None else ())
         pending = PendingQuestion(text, images, composer.files, composer.once, turn.id if turn is not None else "")
-        asked = self._ask(pending, turn)
+        accepted = self._ask(pending, turn)
         if turn is not None:
             self._chat.keep_change(None)
         else:
             self._chat.keep_draft("")
-        if not asked:  # something runs here, whatever the composer thought
+        if not accepted:  # something runs here, whatever the composer thought
             self._chat.drafts.put_back(current, pending)
-        if turn is not None or not asked:
+        if turn is not None or not accepted:
             self._show_typed()
 
     def _ask(self, pending: PendingQuestion, turn: Turn | None) -> bool:

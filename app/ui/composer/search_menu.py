@@ -18,7 +18,7 @@ States = Callable[[], Sequence[ChannelState]]
 
 
 class SearchMenu(QToolButton):
-    wished = Signal(object)  # what changes in the conversation's Overrides: {field: value}
+    changed = Signal(object)  # what changes in the conversation's Overrides: {field: value}
     set_up_requested = Signal()  # the settings of search
     renamed = Signal()  # the button's words changed, and so its width
 
@@ -84,13 +84,17 @@ class SearchMenu(QToolButton):
         states = {state.id: state for state in self._states()}
         usable = [name for name, state in states.items() if state.usable]
         self.list.addAction(self.tr("This message")).setEnabled(False)  # styled menus show a section without its words
-        self._add_channels(self.list, dict.fromkeys([self._channel, *usable]), states, self.channel, self._wish_once)
+        self._add_channels(
+            self.list, dict.fromkeys([self._channel, *usable]), states, self.channel, self._override_once
+        )
         self.list.addSeparator()
         always = self.list.addMenu(self.tr("The whole conversation"))
         self._add_choice(
-            always, self.tr("As in settings"), self._wishes.channel is None, lambda: self._wish(channel=None)
+            always, self.tr("As in settings"), self._wishes.channel is None, lambda: self._override(channel=None)
         )
-        self._add_channels(always, usable, states, self._wishes.channel or "", lambda name: self._wish(channel=name))
+        self._add_channels(
+            always, usable, states, self._wishes.channel or "", lambda name: self._override(channel=name)
+        )
         self._add_planners()
         self._add_site()
         self.list.addSeparator()
@@ -102,7 +106,7 @@ class SearchMenu(QToolButton):
         names: Sequence[str] | dict[str, None],
         states: dict[str, ChannelState],
         chosen: str,
-        wish: Callable[[str], None],
+        change: Callable[[str], None],
     ) -> None:
         group = QActionGroup(menu)
         for name in names:
@@ -113,25 +117,25 @@ class SearchMenu(QToolButton):
             action.setCheckable(True)
             action.setChecked(name == chosen)
             action.setData(name)
-            action.triggered.connect(lambda _=False, name=name: wish(name))
+            action.triggered.connect(lambda _=False, name=name: change(name))
             group.addAction(action)
 
-    def _add_choice(self, menu: QMenu, text: str, chosen: bool, wish: Callable[[], None]) -> None:
+    def _add_choice(self, menu: QMenu, text: str, chosen: bool, change: Callable[[], None]) -> None:
         action = menu.addAction(text)
         action.setCheckable(True)
         action.setChecked(chosen)
-        action.triggered.connect(lambda _=False: wish())
+        action.triggered.connect(lambda _=False: change())
 
     def _add_planners(self) -> None:
         menu = self.list.addMenu(self.tr("Who plans the search"))
         own = self._wishes.planner
-        self._add_choice(menu, self.tr("As in settings"), own is None, lambda: self._wish(planner=None))
+        self._add_choice(menu, self.tr("As in settings"), own is None, lambda: self._override(planner=None))
         words = {
             Planner.REWRITE: self.tr("The question is rewritten first"),
             Planner.MODEL: self.tr("The model decides while it writes"),
         }
         for planner, text in words.items():
-            self._add_choice(menu, text, own is planner, lambda planner=planner: self._wish(planner=planner))  # type: ignore[misc]
+            self._add_choice(menu, text, own is planner, lambda planner=planner: self._override(planner=planner))  # type: ignore[misc]
 
     def _add_site(self) -> None:
         """A line in the menu; Enter takes it. A pattern that is none stays, with a word about it."""
@@ -151,7 +155,7 @@ class SearchMenu(QToolButton):
             if site and problem_of(site):
                 word.setText(self.tr("This is no site. Write it as in example.org or *://*.example.org/*."))
                 return
-            self._wish(site=site or None)
+            self._override(site=site or None)
             self.list.close()
 
         field.returnPressed.connect(take)
@@ -160,14 +164,14 @@ class SearchMenu(QToolButton):
         self.list.addAction(action)
         self.site = field
 
-    def _wish_once(self, name: str) -> None:
+    def _override_once(self, name: str) -> None:
         self._once = name if name != self._channel else None
         self.retranslate()
 
-    def _wish(self, **wish: object) -> None:
-        if "channel" in wish:
+    def _override(self, **change: object) -> None:
+        if "channel" in change:
             self._once = None
-        self.wished.emit(wish)
+        self.changed.emit(change)
 
     def _paint(self) -> None:
         if self._colours is not None:

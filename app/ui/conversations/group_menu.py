@@ -30,8 +30,8 @@ def add_group_menu(
     return inside
 
 
-def ask_name(parent: QWidget, given: Callable[[str], object]) -> QInputDialog:
-    """Ask for a group's name; `given` gets it, unless it is empty or the question is closed."""
+def ask_name(parent: QWidget, apply: Callable[[str], object]) -> QInputDialog:
+    """Ask for a group's name; `apply` gets it, unless it is empty or the question is closed."""
     dialog = QInputDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(translate("ConversationList", "New group"))
@@ -41,7 +41,7 @@ def ask_name(parent: QWidget, given: Callable[[str], object]) -> QInputDialog:
 
     def chosen(text: str) -> None:
         if name := " ".join(unturned(text).split()):
-            given(name)
+            apply(name)
 
     dialog.textValueSelected.connect(chosen)
     dialog.open()

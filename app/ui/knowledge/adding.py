@@ -21,7 +21,7 @@ _LONGEST = 1_000_000  # characters of a note
 
 
 class AddPage(QDialog):
-    given = Signal(str)  # a web address
+    submitted = Signal(str)  # a web address
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
@@ -39,12 +39,12 @@ class AddPage(QDialog):
         if not is_web_address(address):
             self.status.bad(self.tr("This is no address of a web page."))
             return
-        self.given.emit(address)
+        self.submitted.emit(address)
         self.accept()
 
 
 class AddNote(QDialog):
-    given = Signal(str, str)  # title, text
+    submitted = Signal(str, str)  # title, text
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
@@ -61,7 +61,7 @@ class AddNote(QDialog):
             self.status.bad(self.tr("A note needs a text."))
             return
         first = split_heavy(text)[0].strip().partition("\n")[0] or text[:80]
-        self.given.emit(" ".join((self.title.text().strip() or first).split())[:80], text)
+        self.submitted.emit(" ".join((self.title.text().strip() or first).split())[:80], text)
         self.accept()
 
 

@@ -40,7 +40,7 @@ _ADDING = (
 
 
 class BasePane(QWidget):
-    given = Signal(object)  # (ItemKind, address) pairs to put in
+    items_added = Signal(object)  # (ItemKind, address) pairs to put in
     note_given = Signal(str, str)  # title, text
     pause_requested = Signal(bool)  # False: go on
     changed = Signal(object)  # the Base with other options
@@ -144,7 +144,7 @@ class BasePane(QWidget):
 
     def _give(self, things: Sequence[tuple[ItemKind, str]]) -> None:
         if things:
-            self.given.emit(
+            self.items_added.emit(
                 [(kind, address if kind is ItemKind.PAGE else os.path.abspath(address)) for kind, address in things]
             )
 
@@ -203,11 +203,11 @@ class BasePane(QWidget):
         match kind:
             case ItemKind.PAGE:
                 page = AddPage(self)
-                page.given.connect(lambda address: self._give([(ItemKind.PAGE, address)]))
+                page.submitted.connect(lambda address: self._give([(ItemKind.PAGE, address)]))
                 self._open(page)
             case ItemKind.NOTE:
                 note = AddNote(self)
-                note.given.connect(self.note_given)
+                note.submitted.connect(self.note_given)
                 self._open(note)
             case _:
                 chooser = QFileDialog(self)

@@ -127,7 +127,7 @@ class KnowledgeDialog(QDialog):
         self.list.new_requested.connect(self._make)
         self.list.renamed.connect(self._rename)
         self.list.remove_requested.connect(self._ask_to_remove)
-        self.pane.given.connect(self._add)
+        self.pane.items_added.connect(self._add)
         self.pane.note_given.connect(self._add_note)
         self.pane.pause_requested.connect(self._pause)
         self.pane.changed.connect(self._keep_options)

@@ -16,7 +16,7 @@ _NAME = 24  # characters on the button
 
 
 class KnowledgeMenu(QToolButton):
-    wished = Signal(object)  # ids of the bases that the conversation asks from now on, or (ALL_BASES,)
+    changed = Signal(object)  # ids of the bases that the conversation asks from now on, or (ALL_BASES,)
     manage_requested = Signal()
     renamed = Signal()  # the button's words changed, and so its width
 
@@ -45,8 +45,8 @@ class KnowledgeMenu(QToolButton):
         """Those that there are; a base that was deleted is none any more."""
         if ALL_BASES in self._chosen:
             return (ALL_BASES,) if self._bases else ()
-        known = {base.id for base in self._bases}
-        return tuple(base for base in self._chosen if base in known)
+        ids = {base.id for base in self._bases}
+        return tuple(base for base in self._chosen if base in ids)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -106,7 +106,7 @@ class KnowledgeMenu(QToolButton):
             now = (*others, base_id) if on else others
         self._chosen = now
         self.retranslate()
-        self.wished.emit(now)
+        self.changed.emit(now)
 
     def _paint(self) -> None:
         if self._colours is not None:

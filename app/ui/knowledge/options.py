@@ -42,9 +42,13 @@ class OptionsPane(QWidget):
         self.retranslate()
 
     def show_base(self, base: Base, providers: Sequence[Provider]) -> None:
-        known = self._base, self._providers
+        previous = self._base, self._providers
         self._base, self._providers = base, providers
-        if known[0] is None or (known[0].id, known[0].embedding) != (base.id, base.embedding) or known[1] != providers:
+        if (
+            previous[0] is None
+            or (previous[0].id, previous[0].embedding) != (base.id, base.embedding)
+            or previous[1] != providers
+        ):
             self._offer()
         for widget in (self._store_name, self.store, self._store_hint):
             widget.setVisible(bool(base.store))
@@ -84,9 +88,9 @@ class OptionsPane(QWidget):
     def _take(self) -> None:
         if self._base is None:
             return
-        wished = replace(self._base, embedding=self.model.value(), store=self.store.text().strip() or self._base.store)
-        if wished != self._base:
-            self.changed.emit(wished)
+        changed = replace(self._base, embedding=self.model.value(), store=self.store.text().strip() or self._base.store)
+        if changed != self._base:
+            self.changed.emit(changed)
 
 
 def embedding_models(providers: Sequence[Provider], current: ModelChoice | None = None) -> list[ModelChoice]:

@@ -223,10 +223,10 @@ class GraphView(QGraphicsView):
         self._refit()
 
     def _draw_edges(self, layout: Layout) -> None:
-        known = {(edge.start, edge.end): edge for edge in layout.edges}
-        for gone in [pair for pair in self._edges if pair not in known]:
+        edges_by_nodes = {(edge.start, edge.end): edge for edge in layout.edges}
+        for gone in [pair for pair in self._edges if pair not in edges_by_nodes]:
             self.scene().removeItem(self._edges.pop(gone))
-        for pair, edge in known.items():
+        for pair, edge in edges_by_nodes.items():
             if pair not in self._edges:
                 self._edges[pair] = EdgeItem(self._colours)
                 self.scene().addItem(self._edges[pair])

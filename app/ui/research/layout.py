@@ -72,8 +72,8 @@ def laid_out(nodes: Sequence[Node], columns: int = 4) -> Layout:
         node_id: Box(_left(column), tops[layer, row], layer, row, column)
         for node_id, (layer, row, column) in slots.items()
     }
-    known = [(need, node.id) for node in nodes for need in node.needs if layers.get(need, depth) < layers[node.id]]
-    edges = tuple(Edge(need, to, _way(boxes[need], boxes[to], rows, columns)) for need, to in known)
+    pairs = [(need, node.id) for node in nodes for need in node.needs if layers.get(need, depth) < layers[node.id]]
+    edges = tuple(Edge(need, to, _way(boxes[need], boxes[to], rows, columns)) for need, to in pairs)
     return Layout(
         boxes,
         edges,
@@ -124,11 +124,11 @@ def _slots(nodes: Sequence[Node], layers: Mapping[str, int], columns: int) -> di
     for node in sorted(nodes, key=lambda one: layers[one.id]):  # stable: in the order in which they came
         layer = layers[node.id]
         over = [slots[need][2] for need in node.needs if need in slots and layers[need] < layer]
-        wish = sum(over) / len(over) if over else 0.0
+        preferred = sum(over) / len(over) if over else 0.0
         row = 0
         while not (free := [c for c in range(columns) if (layer, row, c) not in taken]):
             row += 1
-        place = layer, row, min(free, key=lambda column: (abs(column - wish), column))
+        place = layer, row, min(free, key=lambda column: (abs(column - preferred), column))
         taken.add(place)
         slots[node.id] = place
     return slots

@@ -50,9 +50,9 @@ class NodeView(QScrollArea):
         self._of, self._node, self._turn = turn.id, node, node_turn(turn, node)
         self.question.setText(shortened(upright(node.question), 600))
         self.state.setText(node_line(turn, node))
-        asked = [shortened(one.question, 80) for i in node.needs if turn.graph and (one := turn.graph.node(i))]
-        self.needs.setText(self.tr("Needs the answer of: {questions}").format(questions=" · ".join(asked)))
-        self.needs.setVisible(bool(asked))
+        questions = [shortened(one.question, 80) for i in node.needs if turn.graph and (one := turn.graph.node(i))]
+        self.needs.setText(self.tr("Needs the answer of: {questions}").format(questions=" · ".join(questions)))
+        self.needs.setVisible(bool(questions))
         self._show_queries()
         self._show_text(node)
         self.text.setVisible(bool(self._turn.text) or not node.state.ended)
@@ -171,11 +171,11 @@ class NodeView(QScrollArea):
             self.text.setHtml(prose_html(text, node.numbers))
             return
         live = upright(text[:_MOST_LIVE])
-        known = self.text.toPlainText() if before and before[:2] == made[:2] else ""
+        previous = self.text.toPlainText() if before and before[:2] == made[:2] else ""
         bar = self.text.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 8
-        if known and live.startswith(known):
-            self.text.append_plain(live[len(known) :])
+        if previous and live.startswith(previous):
+            self.text.append_plain(live[len(previous) :])
         else:
             self.text.setPlainText(live)
         if at_end:

@@ -10,13 +10,13 @@ _NUMBER = re.compile(r"\[(\d{1,9})\]")
 _APART = ("a", "code", "pre", "math")  # in these a number in brackets is none of ours
 
 
-def prose_html(text: str, known: Collection[int], formulas: bool = False) -> str:
-    """`known`: numbers that have a source; others stay as they are. `formulas`: as MathML, else as written."""
+def prose_html(text: str, numbers: Collection[int], formulas: bool = False) -> str:
+    """`numbers`: numbers that have a source; others stay as they are. `formulas`: as MathML, else as written."""
     blocks = Renderer(bare=True, formulas=formulas).blocks(text)
-    return _linked("".join(blocks), set(known))
+    return _linked("".join(blocks), set(numbers))
 
 
-def _linked(html: str, known: set[int]) -> str:
+def _linked(html: str, numbers: set[int]) -> str:
     out, apart = [], 0
     for piece in _TAG.split(html):
         if piece.startswith("<"):
@@ -24,11 +24,11 @@ def _linked(html: str, known: set[int]) -> str:
             if name in _APART:
                 apart = max(0, apart + (-1 if piece.startswith("</") else 1))
         elif not apart:
-            piece = _NUMBER.sub(lambda found: _link(found, known), piece)
+            piece = _NUMBER.sub(lambda found: _link(found, numbers), piece)
         out.append(piece)
     return "".join(out)
 
 
-def _link(found: re.Match[str], known: set[int]) -> str:
+def _link(found: re.Match[str], numbers: set[int]) -> str:
     number = int(found[1])
-    return f'<a href="#source-{number}">[{number}]</a>' if number in known else found[0]
+    return f'<a href="#source-{number}">[{number}]</a>' if number in numbers else found[0]

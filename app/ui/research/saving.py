@@ -123,8 +123,8 @@ class _Closed(QTextDocument):
     """Loads nothing but what was put into it."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        known = name.toString() if isinstance(name, QUrl) else name
-        return super().loadResource(kind, name) if known == _PICTURE else None
+        text = name.toString() if isinstance(name, QUrl) else name
+        return super().loadResource(kind, name) if text == _PICTURE else None
 
 
 def _image(svg: str) -> QImage:

@@ -50,10 +50,10 @@ def proxy_parts(typed: str, scheme: str = "http") -> ProxyParts:
     text = text if "://" in text else f"{scheme}://{text}"
     try:
         parts = urlsplit(text)
-        known = parts.scheme in PROXIES and bool(parts.hostname) and bool(parts.port)
+        valid = parts.scheme in PROXIES and bool(parts.hostname) and bool(parts.port)
     except ValueError:
         return ProxyParts(scheme)
-    if not known or parts.path.strip("/") or parts.query or any(c.isspace() for c in parts.netloc):
+    if not valid or parts.path.strip("/") or parts.query or any(c.isspace() for c in parts.netloc):
         return ProxyParts(scheme)
     place = parts.netloc.rpartition("@")[2]
     return ProxyParts(parts.scheme, place, unquote(parts.username or ""), unquote(parts.password or ""))

@@ -66,9 +66,9 @@ class SettingsController(QObject):
 
     def effective(self, name: str) -> Any:
         """The search setting of that name that is in force: the environment's where it decides, else ours."""
-        wished = getattr(self.services.environment, name, None)
-        if wished is not None:
-            return wished
+        override = getattr(self.services.environment, name, None)
+        if override is not None:
+            return override
         return getattr(self.services.in_force().search if self.origin(name) else self.settings.search, name)
 
     def addresses(self) -> dict[str, str]:
@@ -95,9 +95,9 @@ class SettingsController(QObject):
     def change_provider(self, provider: Provider) -> None:
         """Replace the provider of that id, or add it at the end."""
         provider = replace(provider, key="")  # keys live in the secret store
-        known = self.settings.provider(provider.id) is not None
+        exists = self.settings.provider(provider.id) is not None
         others = self.settings.providers
-        providers = tuple(provider if p.id == provider.id else p for p in others) if known else (*others, provider)
+        providers = tuple(provider if p.id == provider.id else p for p in others) if exists else (*others, provider)
         self.change(replace(self.settings, providers=providers))
 
     def remove_provider(self, provider_id: str) -> None:

@@ -118,9 +118,9 @@ class FactsList(QTreeWidget):
 
     def _heading(self, group: str) -> QTreeWidgetItem:
         for row in range(self.topLevelItemCount()):
-            known = self.topLevelItem(row)
-            if known is not None and known.data(0, _GROUP) == group:
-                return known
+            node = self.topLevelItem(row)
+            if node is not None and node.data(0, _GROUP) == group:
+                return node
         item = QTreeWidgetItem([group or self.tr("Conversations without a group")])
         item.setData(0, _GROUP, group)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)

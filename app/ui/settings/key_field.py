@@ -54,7 +54,7 @@ class KeyField(QWidget):
         return self._controller.services.secrets.origin(self._secret)
 
     @property
-    def known(self) -> bool:
+    def has_key(self) -> bool:
         """There is a key, kept or typed."""
         return bool(self.typed() or self.origin)
 
@@ -120,8 +120,8 @@ class KeyField(QWidget):
         self.add.setEnabled(not outside)
         self.forget.setVisible(bool(origin) and not outside)
         without = self.tr("Paste the key") if self._needed else self.tr("Not needed")
-        known = "••••••••" if outside else self.tr("A key is kept; type to replace it")
-        self.lines[0].setPlaceholderText(known if origin else without)
+        placeholder = "••••••••" if outside else self.tr("A key is kept; type to replace it")
+        self.lines[0].setPlaceholderText(placeholder if origin else without)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Hide and self.typed():

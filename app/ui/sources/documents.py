@@ -44,8 +44,8 @@ class Opening(QObject):
 
     def open_source(self, source: Source, passage: Passage | None) -> None:
         """The document behind a source of the user's own, at a passage of it."""
-        given = passage or Passage(source.id, source.snippet)
-        chunk = Chunk(given.text, given.start, given.end, given.heading, given.page, given.line)
+        cited = passage or Passage(source.id, source.snippet)
+        chunk = Chunk(cited.text, cited.start, cited.end, cited.heading, cited.page, cited.line)
         self._tasks.request(self._of_source(source, chunk), self._show)
 
     def open_document(self, document: Document, chunk: Chunk | None = None) -> None:

@@ -122,8 +122,8 @@ class SourceRows(QAbstractListModel):
 
 def title_words(source: Source, limit: int = 200) -> str:
     """What a source is called, or how what there is of it begins. Foreign text on one line."""
-    known = display_title(source) or source.snippet[: limit + 1]
-    return shortened(known, limit) or translate("SourceRows", "A source without a name")
+    title = display_title(source) or source.snippet[: limit + 1]
+    return shortened(title, limit) or translate("SourceRows", "A source without a name")
 
 
 def _site(row: SourceRow) -> str:

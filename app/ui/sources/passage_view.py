@@ -46,7 +46,7 @@ class PassageView(QFrame):
         self._passages: Sequence[Passage] = ()
         self._cited = False
         self._reason, self._quote = "", ""
-        self._asked = ""  # the address that is being read again, or was
+        self._refreshing = ""  # the address that is being read again, or was
         self._again: Page | str | None = None  # what came of it: the page, or why not
         self._build()
         self.set_colours(colours)
@@ -59,14 +59,14 @@ class PassageView(QFrame):
 
         `quote`: the words that the citation itself quotes; all passages that hold them stand highlighted.
         """
-        if self._asked != row.source.address:
-            self._asked, self._again = "", None
+        if self._refreshing != row.source.address:
+            self._refreshing, self._again = "", None
         self._row, self._passages, self._cited, self._reason, self._quote = row, passages, cited, reason, quote
         self._show()
 
     def show_again(self, address: str, came: Page | str) -> None:
         """The page as it is now, or why it could not be read, below what the model was given."""
-        if self._row is not None and address == self._asked:
+        if self._row is not None and address == self._refreshing:
             place = self.text.verticalScrollBar().value()
             self._again = came
             self._show()
@@ -74,7 +74,7 @@ class PassageView(QFrame):
 
     def clear(self) -> None:
         self._row = None
-        self._asked, self._again = "", None
+        self._refreshing, self._again = "", None
         self.text.clear()
         self.hide()
 
@@ -167,7 +167,7 @@ class PassageView(QFrame):
         self._open.setVisible(is_web_address(source.address) or is_document(source))
         self._name_open()
         self._refresh.setVisible(is_web_address(source.address))
-        self._refresh.setEnabled(not self._asked or self._again is not None)
+        self._refresh.setEnabled(not self._refreshing or self._again is not None)
         self._fit()
         self.text.clear()
         cursor = self.text.textCursor()
@@ -189,7 +189,7 @@ class PassageView(QFrame):
             self._write_cited(cursor, passage.text)
         others = self._passages[cited:]
         if others and self._cited:
-            self._label(cursor, self.tr("Also quoted") if self._given else self.tr("Also given to the model"))
+            self._label(cursor, self.tr("Also quoted") if self._from_provider else self.tr("Also given to the model"))
         for passage in others:
             self._write(cursor, passage.text, self._colours.text)
 
@@ -207,7 +207,7 @@ class PassageView(QFrame):
         self._add(cursor, after)
 
     def _write_snippet(self, cursor: QTextCursor) -> None:
-        if not self._given:
+        if not self._from_provider:
             own = self._row is not None and self._row.source.origin in OWN
             engine = self.tr("Not given to the model. The search engine showed:")
             self._label(cursor, self.tr("Not given to the model. Found in it:") if own else engine)
@@ -220,7 +220,7 @@ class PassageView(QFrame):
 
     def _write_again(self, cursor: QTextCursor) -> None:
         """Last, and never highlighted: the answer does not rest on it."""
-        if not self._asked:
+        if not self._refreshing:
             return
         if self._again is None:
             self._label(cursor, self.tr("Reading the page again …"))
@@ -232,21 +232,21 @@ class PassageView(QFrame):
             self._write(cursor, self._again.text[:_MOST] + cut, self._colours.text)
 
     def _compared(self, page: Page) -> str:
-        if not self._passages or self._passages[0].from_snippet or self._given:
+        if not self._passages or self._passages[0].from_snippet or self._from_provider:
             return self.tr("The page as it is now")
         if _words(self._passages[0].text) in _words(page.text):
             return self.tr("The page as it is now; the first passage above still stands in it")
         return self.tr("The page as it is now; the first passage above no longer stands in it word for word")
 
     @property
-    def _given(self) -> bool:
+    def _from_provider(self) -> bool:
         return self._row is not None and self._row.given
 
     def _excerpt(self) -> str:
         return self.tr("This is the service's excerpt; the page itself was not read here.")
 
     def _heading(self, passage: Passage) -> str:
-        if self._given:
+        if self._from_provider:
             quoted = self.tr("The service quoted this; the page itself was not read here.")
             return self._excerpt() if passage.from_snippet else quoted
         words = self.tr("Cited passage") if self._cited else self.tr("Given to the model")
@@ -284,16 +284,16 @@ class PassageView(QFrame):
 
     def _snippet(self) -> str:
         """As some search of the conversation showed it; a citation's own words stand in its passages, or nowhere."""
-        if self._row is None or (self._given and self._row.group is Group.CITED):
+        if self._row is None or (self._from_provider and self._row.group is Group.CITED):
             return ""
         return self._row.source.snippet
 
     def _ask_again(self) -> None:
         if self._row is not None:
-            self._asked, self._again = self._row.source.address, None
+            self._refreshing, self._again = self._row.source.address, None
             self._show()
             self.text.moveCursor(QTextCursor.MoveOperation.End)
-            self.refresh_requested.emit(self._asked)
+            self.refresh_requested.emit(self._refreshing)
 
     def _ask_to_open(self) -> None:
         if self._row is not None and is_document(self._row.source):

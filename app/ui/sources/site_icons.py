@@ -32,7 +32,7 @@ class SiteIcons(QObject):
         super().__init__(parent)
         self._icon = icon
         self._tasks = Tasks(self)
-        self._asked: set[str] = set()
+        self._requested: set[str] = set()
         self._pictures: dict[str, QImage] = {}
 
     def of(self, url: str) -> QImage | None:
@@ -45,13 +45,13 @@ class SiteIcons(QObject):
             return
         for url in urls:
             host = _host(url)
-            if host and host not in self._asked:
-                self._asked.add(host)
+            if host and host not in self._requested:
+                self._requested.add(host)
                 self._fetch(ask, host, url)
 
     def forget_missing(self) -> None:
         """A host that had no icon may be asked again: its page may have been read meanwhile."""
-        self._asked.intersection_update(self._pictures)
+        self._requested.intersection_update(self._pictures)
 
     async def cancel(self) -> None:
         await self._tasks.cancel()
@@ -69,7 +69,7 @@ class SiteIcons(QObject):
         while len(self._pictures) >= _MOST_KEPT:
             oldest = next(iter(self._pictures))
             del self._pictures[oldest]
-            self._asked.discard(oldest)
+            self._requested.discard(oldest)
         self._pictures[host] = image
         self.changed.emit()
 

@@ -80,9 +80,9 @@ class Chat(QObject):
         self._opening = ""  # a click elsewhere that still loads is taken back
         if conversation_id == self.current.id:
             return
-        known = self._open.get(conversation_id)
-        if known is not None and not known.deleted:
-            self._show(known)
+        opened = self._open.get(conversation_id)
+        if opened is not None and not opened.deleted:
+            self._show(opened)
             return
         self._opening = conversation_id
         call = self._store.conversation(conversation_id)
@@ -150,7 +150,7 @@ class Chat(QObject):
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
         if (turn := self.turn(turn_id)) is not None:
             question = Question(
-                self.current.id, turn.question, turn.parent, replace(self._asked_bases(turn), fresh=fresh),
+                self.current.id, turn.question, turn.parent, replace(self._bases_of(turn), fresh=fresh),
                 images=turn.images, files=turn.files, depth=turn.depth, clarify=clarify,
             )  # fmt: skip
             self._start(question, None)
@@ -193,14 +193,14 @@ class Chat(QObject):
         self.busy_changed.emit(True)
         self._tell_marks()
 
-    def _asked_bases(self, turn: Turn) -> Overrides:
+    def _bases_of(self, turn: Turn) -> Overrides:
         """Those of the conversation and those of that message alone."""
-        asked = dict.fromkeys((*(self.current.wishes.bases or ()), *turn.bases))
-        return Overrides(bases=tuple(asked)) if turn.bases else Overrides()
+        bases = dict.fromkeys((*(self.current.wishes.bases or ()), *turn.bases))
+        return Overrides(bases=tuple(bases)) if turn.bases else Overrides()
 
     # What is kept of a conversation
 
-    def wish(self, wishes: Overrides) -> None:
+    def set_overrides(self, wishes: Overrides) -> None:
         self.current.wishes = wishes
         if self.current.stored:
             self._tasks.run(self._store.keep_wishes(self.current.id, wishes))

@@ -108,9 +108,9 @@ class ImportRunner(QObject):
 
         async def mark() -> None:
             chosen_ids = {document.id for document in documents}
-            known = await self._store.documents(base_id)
+            existing = await self._store.documents(base_id)
             for item in dict.fromkeys(document.item for document in documents):
-                own = [d for d in known if d.item == item]
+                own = [d for d in existing if d.item == item]
                 await self._store.settle(item, [replace(d, modified=-1) if d.id in chosen_ids else d for d in own])
 
         self._tasks.run(mark(), lambda _: self._changed(base_id))

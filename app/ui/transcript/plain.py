@@ -141,12 +141,12 @@ class PlainTranscript(QTextBrowser):
         if kind == "cite" and (turn := self._find(values[0])):
             self.citation_opened.emit(turn.id, int(values[1]), int(values[2]))
         elif kind == "do":
-            asked = {
+            signals = {
                 "retry": self.retry_requested,
                 "edit": self.edit_requested,
                 "continue": self.continue_requested,
             }
-            asked[values[0]].emit(values[1])
+            signals[values[0]].emit(values[1])
         elif kind == "want":
             self.command_requested.emit(values[0], values[1], values[2] if len(values) > 2 else "")
         elif kind == "copy":

@@ -160,8 +160,8 @@ class RenderedTurn:
 
     def _changed(self, name: str) -> Command:
         if name == "reasoning" and self._thought:
-            known, self._thought = self._thought, len(self.turn.reasoning)
-            return "thought", self.turn.id, upright(self.turn.reasoning[known:])
+            start, self._thought = self._thought, len(self.turn.reasoning)
+            return "thought", self.turn.id, upright(self.turn.reasoning[start:])
         if name == "reasoning":
             self._thought = len(self.turn.reasoning)
         return "part", self.turn.id, name, self._part(name)

@@ -324,11 +324,11 @@ class Transcript(QWidget):
     def _show_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asked = self._view.lastContextMenuRequest()
+        request = self._view.lastContextMenuRequest()
         if self._page.hasSelection():
             copy = menu.addAction(translate("Transcript", "Copy"))
             copy.triggered.connect(lambda: self._page.triggerAction(QWebEnginePage.WebAction.Copy))
-        if asked and (link := safe_link(asked.linkUrl().toString())):
+        if request and (link := safe_link(request.linkUrl().toString())):
             menu.addAction(translate("Transcript", "Open link")).triggered.connect(lambda: self._open_link(link))
             menu.addAction(translate("Transcript", "Copy link")).triggered.connect(lambda: clipboard.put(link))
         every = menu.addAction(translate("Transcript", "Select all"))

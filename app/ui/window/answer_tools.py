@@ -120,8 +120,8 @@ class AnswerTools(QObject):
         self._tasks.request(ask(), show, failed)
 
     def _material(self, turn: Turn, references: Sequence[Reference]) -> str:
-        known = {r.number: source_for(turn, r.number, self._chat.current.turns) for r in references}
-        kept = [(r, source) for r in references if (source := known[r.number]) is not None]
+        sources = {r.number: source_for(turn, r.number, self._chat.current.turns) for r in references}
+        kept = [(r, source) for r in references if (source := sources[r.number]) is not None]
         return reference_block([r for r, _ in kept], {r.source: source for r, source in kept})
 
     def _tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:

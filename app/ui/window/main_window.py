@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
         self.chat.summaries_changed.connect(self.list.show_summaries)
         self.chat.marks_changed.connect(self.list.mark)
         questions.allowed.connect(self._allow)
-        self.composer.wishes_changed.connect(self._wish)
+        self.composer.overrides_changed.connect(self._set_overrides)
         self.composer.add_model_requested.connect(self.open_settings)
         self.composer.favourite_toggled.connect(self._toggle_favourite)
         self.composer.search_set_up_requested.connect(lambda: self.open_settings("search"))
@@ -322,8 +322,8 @@ class MainWindow(QMainWindow):
         choices = resolve(Overrides(), wishes, settings, self.services.environment)
         self.composer.set_choices(choices, wishes, settings.providers)
 
-    def _wish(self, wishes: Overrides) -> None:
-        self.chat.wish(wishes)
+    def _set_overrides(self, wishes: Overrides) -> None:
+        self.chat.set_overrides(wishes)
         self._show_choices()
 
     def _tell_failure(self, failure: Failure) -> None:

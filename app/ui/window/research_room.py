@@ -124,8 +124,8 @@ class ResearchController(QObject):
         self._show_last()
         current = self._chat.current
         last = current.turns[-1] if current.turns else None
-        asked = last.depth if last is not None and last.clarifying else None
-        self._composer.mode.show_depth(self._depths.get(current.id, asked))
+        depth = last.depth if last is not None and last.clarifying else None
+        self._composer.mode.show_depth(self._depths.get(current.id, depth))
         self._composer.follow_mode()
         self._tell_composer()
 

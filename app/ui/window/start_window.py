@@ -202,8 +202,8 @@ class StartWindow(QWidget):
             do += " " + self.tr("Or go back to the last backup: {backup}. The present file is kept beside it.").format(
                 backup=shortened(os.path.basename(failure.backup), 120)
             )
-        known = self.tr("The system says: {detail}").format(detail=shortened(failure.detail, _LONGEST))
-        return what.format(name=name, folder=folder), do, known if failure.detail else ""
+        detail = self.tr("The system says: {detail}").format(detail=shortened(failure.detail, _LONGEST))
+        return what.format(name=name, folder=folder), do, detail if failure.detail else ""
 
     def _restored_words(self) -> str:
         if not self._restored:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.locations import translations
-from app.ui.wording.language import known_language
+from app.ui.wording.language import supported_language
 
 
 def install_language(app: QApplication, language: str) -> str:
@@ -16,7 +16,7 @@ def install_language(app: QApplication, language: str) -> str:
     system's own conventions where it was not.
     """
     locale = QLocale(language) if language else QLocale.system()
-    known = known_language(locale)
+    known = supported_language(locale)
     QLocale.setDefault(locale)
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for old in app.findChildren(QTranslator):

@@ -5,10 +5,10 @@ from PySide6.QtCore import QLocale
 LANGUAGES = ("en", "zh_CN")  # as the catalogues are named
 
 
-def known_language(locale: QLocale) -> str:
+def supported_language(locale: QLocale) -> str:
     """The catalogue for a locale. Traditional Chinese readers are better served by simplified than by English."""
     return "zh_CN" if locale.language() is QLocale.Language.Chinese else "en"
 
 
 def language_in_force() -> str:
-    return known_language(QLocale())
+    return supported_language(QLocale())

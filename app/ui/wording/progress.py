@@ -69,8 +69,8 @@ def _own_search(turn: Turn, pages_begun: int, doing: Doing) -> str:
         case e.ToolsCalled(calls=calls) if all(call.server_executed for call in calls):
             return translate("Wording", "The model searches …")
         case e.ToolsCalled(calls=calls):
-            asked = ", ".join(_call(call) for call in calls[:_MOST_CALLS]) + (", …" if len(calls) > _MOST_CALLS else "")
-            return translate("Wording", "The model asked for: {calls}").format(calls=asked)
+            names = ", ".join(_call(call) for call in calls[:_MOST_CALLS]) + (", …" if len(calls) > _MOST_CALLS else "")
+            return translate("Wording", "The model asked for: {calls}").format(calls=names)
     return ""
 
 
@@ -126,8 +126,8 @@ def _searched(turn: Turn) -> str:
     times = max(count, (turn.usage.searches or 0) if turn.usage else 0)
     if times:
         return numbers.itself(times)
-    given = any(s.origin is Origin.PROVIDER for i in turn.findings if (s := turn.sources.get(i)) is not None)
-    return translate("Wording", "The model searched by itself") if given else ""
+    from_provider = any(s.origin is Origin.PROVIDER for i in turn.findings if (s := turn.sources.get(i)) is not None)
+    return translate("Wording", "The model searched by itself") if from_provider else ""
 
 
 def _unsearched(turn: Turn) -> str:

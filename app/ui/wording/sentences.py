@@ -198,8 +198,8 @@ def _inside(failure: Failure) -> str:
 
 
 def _where(failure: Failure) -> str:
-    known = failure.where or failure.data.get("host", "")
-    return engine_name(known) if known else translate("Wording", "The service")
+    where = failure.where or failure.data.get("host", "")
+    return engine_name(where) if where else translate("Wording", "The service")
 
 
 class Wording(QObject):

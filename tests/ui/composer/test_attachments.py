@@ -43,7 +43,7 @@ def files(tmp_path: Path, *names: str) -> list[str]:
 
 def test_bases_of_a_conversation_are_wished_and_shown(composer: Composer) -> None:
     wished: list[Overrides] = []
-    composer.wishes_changed.connect(wished.append)
+    composer.overrides_changed.connect(wished.append)
     menu = composer.own.menu
     menu.fill()
     boxes = [action for action in menu.list.actions() if action.isCheckable()]

@@ -135,7 +135,7 @@ async def test_a_further_question_follows_the_last_turn() -> None:
 async def test_wishes_made_before_the_first_question_go_with_it_and_are_kept() -> None:
     scene = Scene()
     wishes = Overrides(SearchMode.OFF, model=ModelChoice("ollama", "qwen3:8b"))
-    scene.chat.wish(wishes)
+    scene.chat.set_overrides(wishes)
     conversation = await scene.asked()
     await scene.until(lambda: scene.store.kept[conversation].wishes == wishes)
     assert scene.ask.asked[0].wishes == wishes

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from app.locations import translations
 from app.ui.window.translation import install_language
-from app.ui.wording.language import known_language
+from app.ui.wording.language import supported_language
 from app.ui.wording.progress import summary_sentence
 from app.ui.wording.sentences import engine_name
 from tests.ui.samples import answered
@@ -123,5 +123,5 @@ def test_english_has_forms_for_one_and_for_many(qapp: QApplication) -> None:
     ("locale", "catalogue"), [("zh_TW", "zh_CN"), ("zh_CN", "zh_CN"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")]
 )
 def test_every_locale_has_a_catalogue(locale: str, catalogue: str) -> None:
-    assert known_language(QLocale(locale)) == catalogue
+    assert supported_language(QLocale(locale)) == catalogue
     assert (translations() / f"citewise_{catalogue}.qm").is_file()

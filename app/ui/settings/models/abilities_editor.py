@@ -41,13 +41,13 @@ class AbilitiesEditor(QWidget):
         self.context.valueChanged.connect(self._take_context)
         _put(grid, len(names), self.tr("Context (tokens)"), self.context)
 
-    def show_abilities(self, own: Abilities, known: Abilities) -> None:
-        """`own`: what the user said; `known`: what counts without that, as far as it is known."""
+    def show_abilities(self, own: Abilities, effective: Abilities) -> None:
+        """`own`: what the user said; `effective`: what counts without that, as far as it is known."""
         self._own = own
         for name, field in self.fields.items():
             sentence = getattr(own, name)
-            field.offer([(self._as_known(getattr(known, name)), None), *self._answers()], sentence)
-        size = QLocale().toString(known.context_size) if known.context_size else ""
+            field.offer([(self._as_known(getattr(effective, name)), None), *self._answers()], sentence)
+        size = QLocale().toString(effective.context_size) if effective.context_size else ""
         self.context.blockSignals(True)
         self.context.setSpecialValueText(
             self.tr("As known: {what}").format(what=size) if size else self._as_known(None)
@@ -58,10 +58,10 @@ class AbilitiesEditor(QWidget):
     def _answers(self) -> list[tuple[str, bool | None]]:
         return [(self.tr("Yes"), True), (self.tr("No"), False)]
 
-    def _as_known(self, known: bool | None) -> str:
-        if known is None:
+    def _as_known(self, effective: bool | None) -> str:
+        if effective is None:
             return self.tr("Not known")
-        return self.tr("As known: {what}").format(what=self.tr("yes") if known else self.tr("no"))
+        return self.tr("As known: {what}").format(what=self.tr("yes") if effective else self.tr("no"))
 
     def _take(self, name: str) -> None:
         self._own = replace(self._own, **{name: self.fields[name].value()})

@@ -52,10 +52,10 @@ class InsideCard(QFrame):
         self._follow(controller.settings)
 
     def add_files(self, files: Sequence[str]) -> None:
-        known = self._local.files
-        self._change(files=(*known, *(file for file in dict.fromkeys(files) if file not in known)))
-        if len(self._local.files) > len(known):
-            self.files.setCurrentRow(len(known))
+        files_before = self._local.files
+        self._change(files=(*files_before, *(file for file in dict.fromkeys(files) if file not in files_before)))
+        if len(self._local.files) > len(files_before):
+            self.files.setCurrentRow(len(files_before))
 
     def remove(self) -> None:
         """Forget the chosen file, which stays where it is on the disk."""

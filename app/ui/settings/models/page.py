@@ -112,8 +112,8 @@ class ModelsPage(Page):
             self._cards.removeWidget(card)
             card.deleteLater()
         self._none.setVisible(not services)
-        known = {*self.cards, INSIDE}
-        names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in known)
+        existing = {*self.cards, INSIDE}
+        names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in existing)
         self._outside.setText(self.tr("From the environment, without being set up here: {names}").format(names=names))
         self._outside.setVisible(bool(names))
         self._fill_default(settings)
@@ -142,14 +142,14 @@ class ModelsPage(Page):
             for model in dict.fromkeys((*first, *provider.models)):
                 words = f"{shortened(model, 60)} · {shortened(provider.name, 30)}"
                 options.append((words, ModelChoice(provider.id, model)))
-        wished = self._controller.services.environment.model
-        self.default.offer(options, wished or settings.model)
+        preferred = self._controller.services.environment.model
+        self.default.offer(options, preferred or settings.model)
 
     def _in_force(self) -> tuple[Provider, ...]:
         """The services of the settings, then those that the environment adds."""
         own = [provider for provider in self._controller.settings.providers if provider.id != INSIDE]
-        known = {p.id for p in own}
-        return (*own, *(p for p in self._controller.services.in_force().providers if p.id not in known))
+        existing = {p.id for p in own}
+        return (*own, *(p for p in self._controller.services.in_force().providers if p.id not in existing))
 
     def _answers(self, provider: Provider) -> bool:
         model = self._controller.settings.model
@@ -160,9 +160,9 @@ class ModelsPage(Page):
         self._controller.change(replace(self._controller.settings, model=self.default.value()))
 
     def _offer(self, found: list[Provider]) -> None:
-        known = {p.base_url for p in self._controller.settings.providers}
+        addresses = {p.base_url for p in self._controller.settings.providers}
         for provider in found:
-            if provider.base_url not in known:
+            if provider.base_url not in addresses:
                 self._local.addWidget(self._offer_row(provider))
 
     def _offer_row(self, provider: Provider) -> QFrame:

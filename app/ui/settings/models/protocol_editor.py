@@ -53,8 +53,8 @@ class ProtocolEditor(QWidget):
         self.search_url.editingFinished.connect(self._take_url)
 
     def show_provider(self, provider: Provider) -> None:
-        known = dict.fromkeys((*WIRE_FORMATS, provider.wire_format))
-        self.format.offer([(wire_format_words(name), name) for name in known], provider.wire_format)
+        formats = dict.fromkeys((*WIRE_FORMATS, provider.wire_format))
+        self.format.offer([(wire_format_words(name), name) for name in formats], provider.wire_format)
         way = (provider.search, provider.search_format)
         self.search.offer([(self.tr("Off"), ("", "")), *self._ways(provider)], way if provider.search else ("", ""))
         self.search_url.setText(provider.search_url)

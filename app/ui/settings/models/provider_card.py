@@ -219,13 +219,13 @@ class ProviderCard(QFrame):
         self.can.setEnabled(bool(model))
         self.abilities.setEnabled(bool(model))
         own = self.provider.abilities.get(model, Abilities())
-        known = (
+        effective = (
             self._controller.services.models.abilities(ModelChoice(self.provider.id, model)) if model else Abilities()
         )
         # What is known may be the user's own word already: then what it stands for is not known here.
         names = Abilities.__dataclass_fields__
         self.abilities.show_abilities(
-            own, Abilities(**{n: getattr(known, n) if getattr(own, n) is None else None for n in names})
+            own, Abilities(**{n: getattr(effective, n) if getattr(own, n) is None else None for n in names})
         )
 
     def _keep_name(self) -> None:
@@ -272,7 +272,7 @@ class ProviderCard(QFrame):
             self._show_state()
 
     def _lacks_key(self) -> bool:
-        return self.provider.needs_key and not self.key.known
+        return self.provider.needs_key and not self.key.has_key
 
     def _with_key(self) -> Provider:
         """The provider as it stands in the form, with keys that may not be kept yet."""

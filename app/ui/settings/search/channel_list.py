@@ -64,12 +64,12 @@ class ChannelList(QWidget):
     def show_channels(self, infos: Sequence[ChannelInfo], order: Sequence[str], manual: bool) -> None:
         """Those of `order` first; with `manual` they are ticked, and rows can be moved."""
         current = self.current()
-        known = {info.id: info for info in infos}
-        ids = dict.fromkeys((*(i for i in order if i in known), *known))
+        by_id = {info.id: info for info in infos}
+        ids = dict.fromkeys((*(i for i in order if i in by_id), *by_id))
         self.list.blockSignals(True)
         self.list.clear()
         for channel in ids:
-            item = QListWidgetItem(info_name(known[channel]), self.list)
+            item = QListWidgetItem(info_name(by_id[channel]), self.list)
             item.setData(_ID, channel)
             item.setSizeHint(QSize(0, _HEIGHT))
             if manual:
@@ -84,10 +84,10 @@ class ChannelList(QWidget):
         self.select(current)
 
     def show_states(self, infos: Sequence[ChannelInfo], states: Mapping[str, ChannelState]) -> None:
-        known = {info.id: info for info in infos}
+        by_id = {info.id: info for info in infos}
         self.list.blockSignals(True)  # a state is no change of the order
         for item in self._items():
-            info = known.get(item.data(_ID))
+            info = by_id.get(item.data(_ID))
             words = state_words(info, states.get(info.id)) if info else ""
             item.setData(_STATE, words)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {words}" if words else item.text())

@@ -53,10 +53,10 @@ class EmbeddingChoice(QWidget):
 
     def _offer_models(self, current: str) -> None:
         provider = next((p for p in self._providers if p.id == self.service.value()), None)
-        known = [model for model in provider.models if _EMBEDS.search(model)] if provider else []
+        models = [model for model in provider.models if _EMBEDS.search(model)] if provider else []
         self.model.clear()
-        self.model.addItems(known)
-        self.model.setCurrentText(current or next(iter(known), ""))
+        self.model.addItems(models)
+        self.model.setCurrentText(current or next(iter(models), ""))
         self.model.setVisible(bool(self.service.value()))
 
     def _tell(self) -> None:

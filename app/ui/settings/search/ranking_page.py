@@ -47,16 +47,16 @@ class RankingPage(Page):
             self.tr("Embedding model"),
             self.tr("It turns texts into vectors, so that what is said in other words is found too."),
         )
-        known = self._controller.settings.knowledge
-        self.embedding = EmbeddingChoice(self._controller.services.in_force().providers, known.embedding)
+        knowledge = self._controller.settings.knowledge
+        self.embedding = EmbeddingChoice(self._controller.services.in_force().providers, knowledge.embedding)
         self.row(
             self.tr("For new knowledge bases"),
             self.embedding,
             self.tr("Your documents' text is sent to this service. Bases that exist keep their own model."),
         )
         self.web = QCheckBox(self.tr("Compare web passages by meaning too"))
-        self.web.setChecked(known.web_embedding)
-        self.web.setEnabled(known.embedding is not None)
+        self.web.setChecked(knowledge.web_embedding)
+        self.web.setEnabled(knowledge.embedding is not None)
         self.column.addWidget(self.web)
         self.column.addWidget(
             Hint(self.tr("Their text is sent to this service, too. Left out where a rerank service is set up."))
@@ -65,7 +65,7 @@ class RankingPage(Page):
         self.embedding_status = StatusLabel()
         self.column.addLayout(_in_row(self.try_embedding))
         self.column.addWidget(self.embedding_status)
-        self.try_embedding.setEnabled(known.embedding is not None)
+        self.try_embedding.setEnabled(knowledge.embedding is not None)
         self.embedding.changed.connect(self._take_embedding)
         self.web.toggled.connect(lambda on: self._controller.change_knowledge(web_embedding=on))
 

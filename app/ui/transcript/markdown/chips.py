@@ -132,8 +132,8 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     for mark in marks:
         doubts.add(mark.doubt if mark.numbers else "")
         for place, number in enumerate(mark.numbers):
-            known = (mark.sites[place : place + 1] or ("",))[0], (mark.titles[place : place + 1] or ("",))[0]
-            sources.setdefault(number, (mark.index, *known, mark.weak))
+            names = (mark.sites[place : place + 1] or ("",))[0], (mark.titles[place : place + 1] or ("",))[0]
+            sources.setdefault(number, (mark.index, *names, mark.weak))
     if not sources:
         return ""
     rows = [_spoken(number, site, title, words) for number, (_, site, title, _) in sources.items()]

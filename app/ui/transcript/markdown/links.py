@@ -26,12 +26,12 @@ def safe_link(url: str) -> str:
         return url if is_web_address(url) else ""
     try:
         parts = urlsplit(url)
-        asked = parse_qsl(parts.query, max_num_fields=20)
+        query = parse_qsl(parts.query, max_num_fields=20)
     except ValueError:
         return ""
     mailbox = unquote(parts.path)
     if not _MAILBOX.fullmatch(mailbox):
         return ""
-    subject = next((" ".join(value.split())[:_SUBJECT] for name, value in asked if name.lower() == "subject"), "")
+    subject = next((" ".join(value.split())[:_SUBJECT] for name, value in query if name.lower() == "subject"), "")
     printable = "".join(sign for sign in subject if sign.isprintable())
     return f"mailto:{quote(mailbox, safe='@+')}" + (f"?subject={quote(printable, safe='')}" if printable else "")

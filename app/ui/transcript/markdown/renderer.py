@@ -114,10 +114,10 @@ class _References(dict[str, dict[str, Any]]):
         self._left = max(_EXPANSION, length)
 
     def get(self, label: str, default: Any = None) -> Any:
-        known = super().get(label, default)
-        if known is not None:
-            self._left -= len(known["href"]) + len(known["title"])
-        return known if self._left >= 0 else None
+        definition = super().get(label, default)
+        if definition is not None:
+            self._left -= len(definition["href"]) + len(definition["title"])
+        return definition if self._left >= 0 else None
 
 
 def _is_short_and_safe(url: str) -> bool:

@@ -42,14 +42,14 @@ def marks_of(names: Names, citations: Sequence[Citation]) -> list[Mark]:
 
 
 def _mark(names: Names, index: int, citation: Citation) -> Mark:
-    known = [(n, *names[n]) for n in citation.numbers if n in names]  # never a chip without a source
+    chips = [(n, *names[n]) for n in citation.numbers if n in names]  # never a chip without a source
     return Mark(
         index,
-        tuple(number for number, _, _, _ in known),
-        tuple(site for _, site, _, _ in known),
-        tuple(title for _, _, title, _ in known),
+        tuple(number for number, _, _, _ in chips),
+        tuple(site for _, site, _, _ in chips),
+        tuple(title for _, _, title, _ in chips),
         citation.marker if citation.numbers else "",  # a provider's marker that names nothing is not left standing
-        bool(known) and all(weak for _, _, _, weak in known),
+        bool(chips) and all(weak for _, _, _, weak in chips),
         citation.support.verdict.value if citation.support and is_doubtful(citation) else "",
     )
 
@@ -76,7 +76,7 @@ def rows_of(
     opinions: what models said of citations, by their index. ask: the words of the button that asks for one.
     """
     rows = []
-    asked: set[int] = set()
+    offered: set[int] = set()
     for index, number in refs:
         source = turn.source_numbered(number)
         if source is None or not 0 <= index < len(turn.citations):
@@ -89,10 +89,10 @@ def rows_of(
                 "doubt": unturned(doubt_sentence(turn.citations[index].support)),
                 "opinion": unturned(opinions.get(index, "")),
                 "passage": _line(passage_of(turns, turn, turn.citations[index], number), _PASSAGE),
-                "ask": ask if is_doubtful(turn.citations[index]) and index not in asked | opinions.keys() else "",
+                "ask": ask if is_doubtful(turn.citations[index]) and index not in offered | opinions.keys() else "",
             }
         )
-        asked.add(index)
+        offered.add(index)
     return rows
 
 

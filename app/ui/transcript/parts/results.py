@@ -76,11 +76,11 @@ def _row(search: SearchFinished, fallbacks: Sequence[ChannelFellBack]) -> str:
     return f'<li dir="auto">{escape(shortened(search.query))}{about}{response}</li>'
 
 
-def _kept(asked: str) -> str:
+def _kept(date: str) -> str:
     try:
-        moment = when(datetime.fromisoformat(asked))
+        moment = when(datetime.fromisoformat(date))
     except ValueError:
-        moment = asked[:16]
+        moment = date[:16]
     return translate("Transcript", "kept from {time}").format(time=moment)
 
 

@@ -127,10 +127,10 @@ def _engines(turn: Turn) -> str:
 
 
 def _pages(turn: Turn) -> str:
-    known = [(finding, turn.sources.get(key)) for key, finding in turn.findings.items()]
-    begun = [(f, s) for f, s in known if s is not None and f.state is not Found.FOUND]
+    findings = [(finding, turn.sources.get(key)) for key, finding in turn.findings.items()]
+    begun = [(f, s) for f, s in findings if s is not None and f.state is not Found.FOUND]
     rows = [_page(finding, source) for finding, source in begun]
-    rest = sum(finding.state is Found.FOUND for finding, _ in known)
+    rest = sum(finding.state is Found.FOUND for finding, _ in findings)
     if rest and begun:
         rows.append(f"<li>{escape(further_words(rest))}</li>")
     return _listed(translate("Transcript", "Pages"), rows)
