@@ -25,7 +25,7 @@ class NodeSteps:
     read: Step
     refer: Step
     write: Step
-    tools: Step  # a provider's own search may want to be confirmed (Kimi); no others are offered
+    tools: Step  # a provider's own search may want to be confirmed; no others are offered
 
 
 def next_step(small: Turn) -> str | None:
