@@ -12,7 +12,7 @@ from keyring.backend import KeyringBackend
 from keyring.backends import fail, null
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
-from app.adapters.secrets import SERVICE, Keys, parse_env, variables
+from app.adapters.secrets import SERVICE, Keys, key_variables, parse_env, variables
 from app.core.domain.errors import Unavailable
 
 
@@ -211,6 +211,12 @@ async def test_a_service_is_found_by_any_of_its_variables(tmp_path: Path, variab
     assert Keys(tmp_path, {variable: "key"}).get(key_id) == "key"
     (tmp_path / ".env").write_text(f"{variable}=key")
     assert Keys(tmp_path, {}).origin(key_id) == ".env"
+
+
+def test_the_usual_name_of_a_key_ends_as_a_key() -> None:
+    """A terminal command that is handed to the open window takes only such names along."""
+    assert {"TAVILY_API_KEY", "OPENAI_API_KEY", "PARALLEL_API_KEY"} <= key_variables()
+    assert [name for name in key_variables() if not name.endswith("_KEY")] == []
 
 
 def test_the_variables_of_a_provider() -> None:
