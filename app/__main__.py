@@ -218,7 +218,7 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
     from app.adapters.instance import Host
     from app.bootstrap.sharing import serve
     from app.ui.window.main_window import MainWindow, open_in_browser
-    from app.ui.window.second_start import ask, bring_forward, show_news
+    from app.ui.window.second_instance import ask, bring_forward, show_news
 
     services = front.house.services
     window = MainWindow(

@@ -12,8 +12,8 @@ from app.core.domain.settings import ALL_BASES, Overrides
 from app.ui.composer.pictures import MOST
 from app.ui.composer.pills import MOST_FILES, Extras, Pills
 from app.ui.composer.question_text import QuestionText, is_picture, pictures_in_files
+from app.ui.knowledge.mentions import Naming, named
 from app.ui.knowledge.menu import KnowledgeMenu
-from app.ui.knowledge.naming import Naming, named
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours

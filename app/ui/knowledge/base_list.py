@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.knowledge import Base
-from app.ui.knowledge.painting import TwoLines
+from app.ui.knowledge.row_delegate import TwoLines
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip

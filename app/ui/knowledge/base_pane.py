@@ -21,10 +21,10 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.chat import Provider
 from app.core.domain.knowledge import Base, Document, ImportProgress, Item, ItemKind
 from app.core.ports import Knowledge
-from app.ui.knowledge.adding import AddNote, AddPage
+from app.ui.knowledge.add_forms import AddNote, AddPage
 from app.ui.knowledge.contents import ContentsPane
 from app.ui.knowledge.options import OptionsPane
-from app.ui.knowledge.trial import TrialPane
+from app.ui.knowledge.search_trial import TrialPane
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon

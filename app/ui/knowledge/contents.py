@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.knowledge import Document, Item
-from app.ui.knowledge.painting import ICONS, TwoLines
+from app.ui.knowledge.row_delegate import ICONS, TwoLines
 from app.ui.knowledge.rows import DocumentRows, Role, rows_of
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours

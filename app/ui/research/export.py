@@ -12,7 +12,7 @@ from app.core.domain.graph import Node
 from app.core.domain.sources import Source
 from app.core.domain.turn import Turn
 from app.ui.research.layout import laid_out
-from app.ui.research.prose import prose_html
+from app.ui.research.linked_text import prose_html
 from app.ui.research.svg import graph_svg
 from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.widgets.theme import LIGHT, Colours

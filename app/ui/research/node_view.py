@@ -12,7 +12,7 @@ from app.core.domain.graph import Node
 from app.core.domain.turn import Turn
 from app.core.listing import SourceRow, rows_of
 from app.core.research.facts import node_turn
-from app.ui.research.prose import prose_html
+from app.ui.research.linked_text import prose_html
 from app.ui.sources.list import Role, SourceDelegate, SourceRows
 from app.ui.sources.passage_view import PassageView
 from app.ui.widgets.theme import Colours

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from app.ui.settings.words import checked_tip, checked_words, origin_sentence
+from app.ui.settings.labels import checked_tip, checked_words, origin_sentence
 from app.ui.wording.sentences import shortened
 
 T = TypeVar("T")

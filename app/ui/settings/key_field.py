@@ -9,7 +9,7 @@ from app.core.domain.events import Failure
 from app.core.secrecy import split_keys
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, while_alive
-from app.ui.settings.words import card_sentence, key_sentence
+from app.ui.settings.labels import card_sentence, key_sentence
 from app.ui.tasks.turn_runner import Tasks
 
 

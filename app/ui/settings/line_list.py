@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
-from app.ui.settings.checks import lines_of, without_doubles
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import StatusLabel
+from app.ui.settings.validation import lines_of, without_doubles
 from app.ui.wording.sentences import shortened
 
 _NAMED = 5  # lines whose faults are told at once

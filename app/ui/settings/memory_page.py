@@ -13,8 +13,8 @@ from app.core.domain.memory import Fact
 from app.core.secrecy import looks_secret
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.facts_list import FactsList
-from app.ui.settings.forgetting import Forgetting
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
+from app.ui.settings.memory_removal import Forgetting
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import shortened
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPush
 from app.core.domain.addresses import is_web_address
 from app.core.domain.catalogue import Hop
 from app.core.domain.events import Failure
-from app.ui.settings.checks import ProxyParts, bypass_entry, proxy_parts
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
+from app.ui.settings.labels import hop_words
 from app.ui.settings.line_list import LineList
-from app.ui.settings.words import hop_words
+from app.ui.settings.validation import ProxyParts, bypass_entry, proxy_parts
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import failure_sentence
 

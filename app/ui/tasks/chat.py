@@ -15,7 +15,7 @@ from app.core.domain.turn import Question, Turn, fold
 from app.core.ports import ConversationStore
 from app.ui.tasks.drafts import Drafts
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run
-from app.ui.tasks.running import Running
+from app.ui.tasks.turn_router import TurnRouter
 from app.ui.tasks.turn_runner import Tasks, TurnService
 
 
@@ -39,7 +39,7 @@ class Chat(QObject):
     def __init__(self, ask: TurnService, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
         super().__init__(parent)
         self.current = OpenConversation()
-        self.running = Running(ask, self)
+        self.running = TurnRouter(ask, self)
         self.runner = self.running.runner
         self.drafts = Drafts(store, tasks, self)
         self._store = store

@@ -8,7 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from app.ui.transcript.shown import Job
+from app.ui.transcript.rendered_turn import Job
 
 log = logging.getLogger(__name__)
 

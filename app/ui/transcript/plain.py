@@ -15,7 +15,8 @@ from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted,
 from app.core.domain.turn import Turn, begun, fold
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, copy_of, place_after
-from app.ui.transcript import clipboard, copying
+from app.ui.transcript import answer_markdown as copying
+from app.ui.transcript import clipboard
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import research
 from app.ui.transcript.parts import turn as parts

@@ -15,7 +15,8 @@ from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed,
 from app.core.domain.turn import Turn, begun
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
-from app.ui.transcript import clipboard, copying
+from app.ui.transcript import answer_markdown as copying
+from app.ui.transcript import clipboard
 from app.ui.transcript.bridge import Bridge
 from app.ui.transcript.feed import Feed
 from app.ui.transcript.markdown.links import safe_link
@@ -23,8 +24,8 @@ from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.page import WORLD, OwnPage, OwnProfile
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import rows_of
+from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn
 from app.ui.transcript.scheme import register_scheme as register_scheme
-from app.ui.transcript.shown import Command, Job, RenderedTurn
 from app.ui.widgets.theme import Colours
 
 _AT_ONCE = 30  # turns that are mounted first, and then at each scroll to the top

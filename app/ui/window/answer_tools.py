@@ -20,7 +20,7 @@ from app.core.references import reference_block
 from app.core.services import Services
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.chat import Chat
-from app.ui.tasks.forgetting import follow
+from app.ui.tasks.memory_sync import follow
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import failure_sentence, shortened
 from app.ui.wording.support import opinion_sentence

@@ -27,7 +27,7 @@ from app.ui.widgets import theme
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
 from app.ui.window.answer_tools import AnswerTools
-from app.ui.window.closing import Closing
+from app.ui.window.close_guard import Closing
 from app.ui.window.header import Header
 from app.ui.window.knowledge_room import KnowledgeRoom
 from app.ui.window.panes import Pane, Panes

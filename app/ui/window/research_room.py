@@ -10,8 +10,8 @@ from app.core.domain import events as e
 from app.core.domain.graph import Depth
 from app.core.domain.turn import Turn
 from app.ui.composer.composer import Composer
-from app.ui.research.saving import Saving
-from app.ui.research.side import Side
+from app.ui.research.export_menu import Saving
+from app.ui.research.side_pane import Side
 from app.ui.research.steps import Log
 from app.ui.research.view import ResearchView
 from app.ui.tasks.chat import Chat

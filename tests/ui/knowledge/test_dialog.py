@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Base, Chunk, Document, DocumentState, ItemKind
-from app.ui.knowledge.adding import AddNote, AddPage
+from app.ui.knowledge.add_forms import AddNote, AddPage
 from app.ui.knowledge.dialog import KnowledgeDialog
 from app.ui.tasks.import_runner import ImportRunner
 from app.ui.tasks.turn_runner import Tasks

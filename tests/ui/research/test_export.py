@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.core.citing.markers import place_citations
 from app.core.domain.graph import Graph, Node
 from app.core.domain.turn import Turn
-from app.ui.research.prose import prose_html
-from app.ui.research.saving import FORMS, Saving, made
+from app.ui.research.export_menu import FORMS, Saving, made
+from app.ui.research.linked_text import prose_html
 from app.ui.research.svg import lines_of
 from tests.ui.research.samples import HOSTILE, SOURCES, many, researched
 

@@ -14,11 +14,11 @@ from app.core.domain.settings import SearchMode, Settings, Theme
 from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.data_page import DataPage
 from app.ui.settings.form import NumberField
+from app.ui.settings.labels import card_sentence
 from app.ui.settings.models.page import ModelsPage
 from app.ui.settings.models.provider_card import ProviderCard
 from app.ui.settings.search.engine_list import EngineList
 from app.ui.settings.search.page import SearchPage
-from app.ui.settings.words import card_sentence
 from tests.ui.fakes import OLLAMA, OPENAI
 from tests.ui.settings.scene import Scene
 

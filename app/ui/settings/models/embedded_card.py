@@ -27,7 +27,7 @@ from app.core.domain.events import Failure
 from app.core.domain.settings import INSIDE, LocalModel, Settings
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, NumberField, StatusLabel, while_alive
-from app.ui.settings.words import card_sentence
+from app.ui.settings.labels import card_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.tips import plain_tip
 from app.ui.wording.names import INSTALL_INSIDE

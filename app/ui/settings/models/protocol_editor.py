@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.chat import Provider
 from app.ui.settings.form import Choice, Hint, StatusLabel
-from app.ui.settings.words import WIRE_FORMATS, wire_format_words
+from app.ui.settings.labels import WIRE_FORMATS, wire_format_words
 from app.ui.wording.sentences import shortened
 
 _NAMED = 3  # services that stand as examples of one way to ask

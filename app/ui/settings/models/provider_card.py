@@ -23,10 +23,10 @@ from app.core.domain.events import Failure
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Badge, Fold, Hint, StatusLabel, while_alive
 from app.ui.settings.key_field import KeyField
+from app.ui.settings.labels import card_sentence, key_missing_sentence, origin_sentence
 from app.ui.settings.models.abilities_editor import AbilitiesEditor
 from app.ui.settings.models.model_list import ModelList
 from app.ui.settings.models.protocol_editor import ProtocolEditor
-from app.ui.settings.words import card_sentence, key_missing_sentence, origin_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import shortened
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.catalogue import ChannelInfo, ChannelState
-from app.ui.settings.words import info_name, state_words
+from app.ui.settings.labels import info_name, state_words
 
 _ID = Qt.ItemDataRole.UserRole
 _STATE = Qt.ItemDataRole.UserRole + 1

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from app.core.domain.catalogue import ChannelState
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, StatusLabel
+from app.ui.settings.labels import origin_sentence
 from app.ui.settings.search.channel_card import ChannelCard
 from app.ui.settings.search.channel_list import ChannelList
-from app.ui.settings.words import origin_sentence
 from app.ui.tasks.turn_runner import Tasks
 
 _AGAIN = 1000  # milliseconds: rests run out while one looks

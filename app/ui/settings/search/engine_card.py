@@ -11,8 +11,8 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, StatusLabel, while_alive
+from app.ui.settings.labels import duration_words
 from app.ui.settings.search.engine_list import EngineList
-from app.ui.settings.words import duration_words
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import engine_name, failure_sentence, outcome_words, report_sentence, shortened
 

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit
 from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.rules import problem_of
 from app.core.domain.settings import ENGINES, Planner, SearchMode
-from app.ui.settings.checks import host_and_port
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, NumberField, Page, StatusLabel
+from app.ui.settings.labels import info_name, planner_words
 from app.ui.settings.line_list import LineList
 from app.ui.settings.search.channel_section import ChannelSection
 from app.ui.settings.search.engine_card import EngineCard
 from app.ui.settings.search.engine_list import EngineList
-from app.ui.settings.words import info_name, planner_words
+from app.ui.settings.validation import host_and_port
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import channel_name, engine_name, mode_words
 

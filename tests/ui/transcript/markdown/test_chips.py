@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.ui.transcript.live import Live, tokens_in
 from app.ui.transcript.markdown.chips import Mark
 from app.ui.transcript.markdown.renderer import Renderer
+from app.ui.transcript.stream_renderer import Live, tokens_in
 from tests.ui.transcript.samples import Parsed, cited
 
 RENDERER = Renderer()

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.ui.transcript.live import tokens_in
 from app.ui.transcript.markdown.chips import Mark
 from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.markdown.sanitizer import ATTRIBUTES, CLASSES, TAGS, clean
+from app.ui.transcript.stream_renderer import tokens_in
 from app.ui.wording.foreign.direction import TURNING
 from tests.ui.transcript.samples import ANSWER, Parsed, cited
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.ui.settings.checks import ProxyParts, bypass_entry, host_and_port, proxy_parts
+from app.ui.settings.validation import ProxyParts, bypass_entry, host_and_port, proxy_parts
 
 
 @pytest.mark.parametrize(

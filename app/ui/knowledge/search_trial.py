@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from app.core.domain.knowledge import FoundChunk
 from app.core.ports import Knowledge
-from app.ui.knowledge.painting import ICONS, TwoLines
+from app.ui.knowledge.row_delegate import ICONS, TwoLines
 from app.ui.settings.form import while_alive
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.theme import Colours

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from app.core.citing.markers import MarkerStream, place_citations
 from app.core.domain.citation import Citation
-from app.ui.transcript.live import Live, tokens_in
 from app.ui.transcript.markdown.renderer import Renderer
+from app.ui.transcript.stream_renderer import Live, tokens_in
 from tests.ui.transcript.samples import ANSWER, Parsed, cited, marks_for
 
 RENDERER = Renderer()

@@ -8,7 +8,7 @@ from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure, SavingFailed, TurnSaved
 from app.ui.tasks.turn_runner import Tasks, TurnRunner
 from app.ui.widgets.bars import Bar
-from app.ui.window.closing import Closing
+from app.ui.window.close_guard import Closing
 from tests.ui.fakes import FakeAsk, FakeConversations
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from app.core.domain.plan import Plan
-from app.ui.transcript.copying import clean_text, with_sources
+from app.ui.transcript.answer_markdown import clean_text, with_sources
 from tests.ui.transcript.turns import SOURCES, stored
 
 

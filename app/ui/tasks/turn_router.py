@@ -9,7 +9,7 @@ from app.ui.tasks.open_conversation import OpenConversation, PendingQuestion, Ru
 from app.ui.tasks.turn_runner import TurnRunner, TurnService
 
 
-class Running(QObject):
+class TurnRouter(QObject):
     """Starts turns, and takes what happens in each into its own conversation before it is told."""
 
     began = Signal(object, object, bool)  # OpenConversation, TurnStarted, more of its branch changed than this turn

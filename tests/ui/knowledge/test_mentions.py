@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.knowledge import Base
 from app.ui.composer.question_text import QuestionText
-from app.ui.knowledge.naming import Naming, named, offered, typed_name
+from app.ui.knowledge.mentions import Naming, named, offered, typed_name
 from app.ui.widgets.theme import colours
 
 BASES = [Base("b1", "Contracts"), Base("b2", "合同"), Base("b3", "My tax papers"), Base("b4", "C")]

@@ -10,11 +10,11 @@ from app.core.domain import events as e
 from app.core.domain.turn import State, Turn, fold
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import copy_of
-from app.ui.transcript.live import Live, tokens_in
 from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import marks_of, names_of
+from app.ui.transcript.stream_renderer import Live, tokens_in
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.progress import Doing, doing_after
 
