@@ -112,42 +112,42 @@ class _Journey:
         raise problems[0]
 
     async def _tunnel(self, way: UserProxy, streams: Streams, target: Target) -> None:
-        begun = time.perf_counter()
+        started_at = time.perf_counter()
         try:
             async with asyncio.timeout(self._seconds):
                 await way.ask(streams, target)
         except (Refusal, OSError) as error:
             _, detail = _words(error)
             if detail in ("CONNECT 407", "authentication"):
-                self._fail(HopKind.PROXY_AUTH, "refused", detail, begun)
-            self._fail(HopKind.PROXY_TUNNEL, *_words(error), begun)
+                self._fail(HopKind.PROXY_AUTH, "refused", detail, started_at)
+            self._fail(HopKind.PROXY_TUNNEL, *_words(error), started_at)
         if way.user:
             self.hops.append(Hop(HopKind.PROXY_AUTH, True, way.user, 0.0))
-        self.hops.append(Hop(HopKind.PROXY_TUNNEL, True, target.place, time.perf_counter() - begun))
+        self.hops.append(Hop(HopKind.PROXY_TUNNEL, True, target.place, time.perf_counter() - started_at))
 
     async def _ask(self, request: bytes, streams: Streams, relayed: bool) -> None:
-        begun = time.perf_counter()
+        started_at = time.perf_counter()
         try:
             async with asyncio.timeout(self._seconds):
                 streams[1].write(request)
                 response = await _final(streams[0])
         except (Refusal, OSError, EOFError) as error:
-            self._fail(HopKind.HTTP, *_words(error), begun)
+            self._fail(HopKind.HTTP, *_words(error), started_at)
         status_line = f"{response.status} {response.reason}".strip()
         if relayed and response.status == 407:
-            self._fail(HopKind.PROXY_AUTH, "refused", status_line, begun)
+            self._fail(HopKind.PROXY_AUTH, "refused", status_line, started_at)
         if response.status >= 500:
-            self._fail(HopKind.HTTP, "status", status_line, begun)
-        self.hops.append(Hop(HopKind.HTTP, True, status_line, time.perf_counter() - begun))
+            self._fail(HopKind.HTTP, "status", status_line, started_at)
+        self.hops.append(Hop(HopKind.HTTP, True, status_line, time.perf_counter() - started_at))
 
     async def _hop(self, kind: HopKind, work: Awaitable[T], describe: Callable[[T], str]) -> T:
-        begun = time.perf_counter()
+        started_at = time.perf_counter()
         try:
             async with asyncio.timeout(self._seconds):
                 result = await work
         except (Refusal, OSError, ValueError) as error:
-            self._fail(kind, *_words(error), begun)
-        self.hops.append(Hop(kind, True, describe(result), time.perf_counter() - begun))
+            self._fail(kind, *_words(error), started_at)
+        self.hops.append(Hop(kind, True, describe(result), time.perf_counter() - started_at))
         return result
 
     def _fail(self, kind: HopKind, reason: str, detail: str = "", begun: float | None = None) -> NoReturn:

@@ -126,16 +126,16 @@ class Keys:
     async def load(self, provider_ids: Sequence[str]) -> None:
         """Read `.env` again, and these keys from the keychain. An answer that comes late still counts."""
         self._from_file = dotenv(self._data_dir)
-        wanted = [provider for provider in provider_ids if provider not in self._session]
+        missing = [provider for provider in provider_ids if provider not in self._session]
 
         def read(keychain: "KeyringBackend") -> None:
-            for provider in wanted:
+            for provider in missing:
                 if key := keychain.get_password(SERVICE, provider):
                     self._from_keychain[provider] = key
                 else:
                     self._from_keychain.pop(provider, None)
 
-        if wanted:
+        if missing:
             try:
                 await self._in_keychain(read)
             except Unavailable as error:

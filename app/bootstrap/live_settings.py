@@ -36,9 +36,9 @@ class LiveSettings:
     def reload(self) -> None:
         settings = self.file.load()
         if self._presets:
-            named = dotenv(self._data_dir)
+            variables = dotenv(self._data_dir)
             self.named = read(
-                self._environment, named, self._presets, self._channels, settings.providers, self._has_key
+                self._environment, variables, self._presets, self._channels, settings.providers, self._has_key
             )
         own = environment_provider(self._environment)
         changed = {provider.id: provider for provider in (*self.named.providers, *((own,) if own else ()))}

@@ -104,7 +104,7 @@ class Opening:
 
     async def _owned(self) -> int | None:
         """None when the lock is held."""
-        begun = monotonic()
+        started_at = monotonic()
         while not self._take():
             version = None
             try:
@@ -114,7 +114,7 @@ class Opening:
                 version = str(other)
             if self._window is not None and self._window.left:
                 return 1
-            if version is not None or monotonic() - begun > (_UNSEEN if self._busy else _STARTING):
+            if version is not None or monotonic() - started_at > (_UNSEEN if self._busy else _STARTING):
                 self._start_window().show_waiting(version)
             if self._window is None:
                 await asyncio.sleep(_GLANCE)
@@ -151,9 +151,9 @@ class Opening:
 
     async def _restore(self, failure: StartFailure, restore: Callable[[Path, Path, str], Path]) -> None:
         if self._take():  # else somebody else is at work there, and the next try waits for that
-            kept = await asyncio.to_thread(restore, Path(failure.backup), self.folder, failure.name)
-            self._restored = str(kept)
-            log.warning("%s was restored from %s; it is kept as %s", failure.name, failure.backup, kept.name)
+            copy = await asyncio.to_thread(restore, Path(failure.backup), self.folder, failure.name)
+            self._restored = str(copy)
+            log.warning("%s was restored from %s; it is kept as %s", failure.name, failure.backup, copy.name)
 
     def _start_window(self) -> "StartWindow":
         from app.ui.window.start_window import StartWindow

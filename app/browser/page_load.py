@@ -100,8 +100,8 @@ class PageLoad:
         self._raise_end()
         self._page.runJavaScript(script, _WORLD, _settle(answer))
         waiting: set[asyncio.Future[Any]] = {answer, self._ended}
-        while not answer.done() and (left := until - self._clock()) > 0:
-            await asyncio.wait(waiting, timeout=min(left, _WEIGHED_EVERY), return_when=asyncio.FIRST_COMPLETED)
+        while not answer.done() and (remaining := until - self._clock()) > 0:
+            await asyncio.wait(waiting, timeout=min(remaining, _WEIGHED_EVERY), return_when=asyncio.FIRST_COMPLETED)
             if private_memory(self._page.renderProcessPid()) > self._memory:
                 self.give_up(BadAnswer(self._site, "memory"))
             self._raise_end()

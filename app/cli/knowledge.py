@@ -73,14 +73,14 @@ async def base_named(name: str, services: "Services") -> Base:
 
 
 async def _add(options: Any, services: "Services") -> int:
-    wanted = [path for path in options.paths if _is_there(path)]
-    if not wanted or not options.base.strip():
+    paths = [path for path in options.paths if _is_there(path)]
+    if not paths or not options.base.strip():
         return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
-    await ask_leave(services, " ".join(wanted))
+    await ask_leave(services, " ".join(paths))
     base = await _made(well_formed(options.base), services)
     existing = {(item.kind, item.address) for item in await services.bases.items(base.id)}
     items = []
-    for path in wanted:
+    for path in paths:
         item = await services.imports.add(base, *await _described(path, options.title))
         if item.kind is ItemKind.PAGE and (item.kind, item.address) in existing:
             await services.imports.refresh(item)  # a page does not tell by itself that it changed
@@ -288,10 +288,10 @@ async def _remove(options: Any, services: "Services") -> int:
     status = 0
     items = await services.bases.items(base.id)
     for path in options.paths:
-        named = [item for item in items if _is_named(item, path)]
-        for item in named:
+        matching = [item for item in items if _is_named(item, path)]
+        for item in matching:
             await services.bases.remove_item(item.id)
-        if not named:
+        if not matching:
             status = fail(_unknown(path, base, items))
     return status
 

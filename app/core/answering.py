@@ -166,9 +166,9 @@ class Answer:
         long = not is_quick(text)
         built = self.evidence.cite(await aside(cited_words, text, grounding, self.since, long=long))
         events += [event for event in (found, built) if event]
-        given = await aside(citations_of, text, grounding, self.evidence.numbers, self.since, long=long)
+        provider_citations = await aside(citations_of, text, grounding, self.evidence.numbers, self.since, long=long)
         if text.strip() or self.kept:
-            placed = await aside(whole, text, self.kept, given, self.own, long=long)
+            placed = await aside(whole, text, self.kept, provider_citations, self.own, long=long)
             events.append(CitationsPlaced(turn, placed))
         if grounding.entry_html:
             events.append(SearchEntryGiven(turn, grounding.entry_html))
@@ -276,26 +276,30 @@ class Answer:
         if query and query not in self.queries:
             yield from self._searched(ProviderSearchPart(f"call {len(self.calls)}", query=query, state="completed"))
 
-    def _provisional(self, given: ProviderCitation) -> Iterator[Event]:
+    def _provisional(self, provider_citation: ProviderCitation) -> Iterator[Event]:
         """A chip at once, where the place is already written; its source gets its number with it, and its further
         passages at the answer's end."""
         if self.provisional_count >= _MOST_SHOWN:
             return
         self.provisional_count += 1  # tried, at least
-        numbers = self.evidence.numbers_of(given.keys)
-        new = {key: [given.cited_text] if given.cited_text else [] for key in given.keys if key not in numbers}
+        numbers = self.evidence.numbers_of(provider_citation.keys)
+        new = {
+            key: [provider_citation.cited_text] if provider_citation.cited_text else []
+            for key in provider_citation.keys
+            if key not in numbers
+        }
         if new and (built := self.evidence.cite(new)):
             yield built
-            numbers = self.evidence.numbers_of(given.keys)
-        found = tuple(dict.fromkeys(n for key in given.keys for n in numbers.get(key, ())))
-        place = given.place
+            numbers = self.evidence.numbers_of(provider_citation.keys)
+        found = tuple(dict.fromkeys(n for key in provider_citation.keys for n in numbers.get(key, ())))
+        place = provider_citation.place
         if not found or place is None or not 0 <= place[0] <= place[1] <= self.length or not place[1]:
             return
-        if given.marker != self.text[slice(*place)]:
+        if provider_citation.marker != self.text[slice(*place)]:
             place = place[1], place[1]
         marker = self.text[slice(*place)]
-        anchor = given.anchor if given.anchor is not Anchor.UNPLACED else Anchor.SPAN
-        yield self._show(Citation(found, place, marker, anchor, None, given.cited_text))
+        anchor = provider_citation.anchor if provider_citation.anchor is not Anchor.UNPLACED else Anchor.SPAN
+        yield self._show(Citation(found, place, marker, anchor, None, provider_citation.cited_text))
 
     def _show(self, citation: Citation) -> Event:
         return Cited(self.turn.id, _moved(citation, self.since))

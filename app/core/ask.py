@@ -241,8 +241,8 @@ class Ask:
         await self.conversations.create(question.conversation, title_of(question.text))
         if question.group:
             await self.conversations.move(question.conversation, question.group)
-        made = await self.conversations.conversation(question.conversation)
-        return made or Conversation(question.conversation)
+        conversation = await self.conversations.conversation(question.conversation)
+        return conversation or Conversation(question.conversation)
 
     async def _stored(self, conversation_id: str, turn_id: str) -> Turn:
         conversation = await self.conversations.conversation(conversation_id)

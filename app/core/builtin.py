@@ -53,8 +53,8 @@ def query_of(call: ToolCall) -> str:
         arguments = json.loads(call.arguments)
     except (ValueError, RecursionError):
         return ""
-    given = (arguments.get(name) for name in _QUERY_NAMES) if isinstance(arguments, dict) else ()
-    value = next(filter(None, given), "")
+    values = (arguments.get(name) for name in _QUERY_NAMES) if isinstance(arguments, dict) else ()
+    value = next(filter(None, values), "")
     texts = [text for text in (value if isinstance(value, list) else [value]) if isinstance(text, str)]
     return " ".join(" ".join(texts)[: 2 * _LONGEST_QUERY].split())[:_LONGEST_QUERY]
 
@@ -187,12 +187,12 @@ async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Rep
 
 def _next(reply: _Reply) -> list[Message]:
     """What goes behind the messages so far where the model has to be asked again; empty at its end."""
-    spoken = Message(Role.ASSISTANT, (TextBlock(reply.text), *reply.calls), reply.echo)
+    message = Message(Role.ASSISTANT, (TextBlock(reply.text), *reply.calls), reply.echo)
     if reply.finish == "pause":
-        return [spoken]
+        return [message]
     if reply.calls and all(call.server_executed for call in reply.calls):
         results = tuple(ToolResult(call.id, call.name, call.arguments) for call in reply.calls)
-        return [spoken, Message(Role.USER, results)]
+        return [message, Message(Role.USER, results)]
     return []
 
 

@@ -25,11 +25,11 @@ def pages_of(row: SourceRow) -> tuple[int, ...]:
 
 def by_claim(passages: Sequence[Passage], claim: str, cited_text: str = "") -> list[Passage]:
     """The passages, the one that supports the claim first: by the provider's own quotation, else by shared words."""
-    wanted = set(content_tokens(claim))
+    claim_tokens = set(content_tokens(claim))
 
     def fit(passage: Passage) -> tuple[bool, float]:
         there = set(content_tokens(passage.text))
-        return is_quoted(passage, cited_text), len(wanted & there) / (len(there) + 20) ** 0.3
+        return is_quoted(passage, cited_text), len(claim_tokens & there) / (len(there) + 20) ** 0.3
 
     best = max(passages, key=fit, default=None)
     others = sorted((p for p in passages if p is not best), key=lambda p: not is_quoted(p, cited_text))

@@ -130,8 +130,8 @@ def relevant_facts(question: str, queries: Sequence[str], facts: Sequence[Fact])
     """
     if len(facts) <= _FEW:
         return list(facts)
-    wanted = content_tokens(" ".join([question[:2000], *queries]))
-    scores = bm25.scores(wanted, [content_tokens(fact.text) for fact in facts])
+    query_tokens = content_tokens(" ".join([question[:2000], *queries]))
+    scores = bm25.scores(query_tokens, [content_tokens(fact.text) for fact in facts])
     best = sorted(range(len(facts)), key=lambda place: -scores[place])[:_MOST_MATCHING]
     matching = [place for place in best if scores[place] > 0]
     return [facts[place] for place in dict.fromkeys([*matching, *range(_NEWEST)])]

@@ -232,8 +232,8 @@ def _recalled(turn: Turn) -> list[Reference]:
         texts[chunk.source] = f"{texts.get(chunk.source, '')}\n{chunk.text}"
     found = []
     for one in turn.own_references():
-        given = tuple(passage for passage in one.passages if passage.text in texts.get(one.source, ""))
-        found += [replace(one, passages=given)] if given else []
+        passages = tuple(passage for passage in one.passages if passage.text in texts.get(one.source, ""))
+        found += [replace(one, passages=passages)] if passages else []
     return found
 
 
@@ -274,7 +274,7 @@ def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool
     provider: the one that searches by itself, and gets back word for word what it wants echoed. Those words name
     sources by its own numbers: to all others, and where they are too long, the answer names them by ours.
     """
-    kept: list[Message] = []
+    messages: list[Message] = []
     for past in reversed(history):
         spoken = past.spoken if any(one.echo and one.echo.provider == provider for one in past.spoken) else ()
         question, own = estimate_tokens(past.question), tokens_of(spoken)
@@ -286,8 +286,8 @@ def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool
         if spoken or past.answer:
             user_message = Message(Role.USER, (*(past.images if vision else ()), TextBlock(past.question)))
             answer = spoken or (message(Role.ASSISTANT, past.answer),)
-            kept += [*reversed(answer), user_message]
-    return kept[::-1]
+            messages += [*reversed(answer), user_message]
+    return messages[::-1]
 
 
 def tokens_of(messages: Sequence[Message]) -> int:

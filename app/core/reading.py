@@ -82,9 +82,9 @@ def known_addresses(turn: Turn) -> dict[str, str]:
     """The addresses that may be fetched without a click, by their key: those in the user's own words, and those of
     sources that a search's own field or a result page gave. Each is fetched as it was given there, and no other way.
     """
-    given = [source for source in turn.book if source.url and source.origin not in OWN and not source.from_text]
-    addresses = {url_key(source.url): source.address for source in given}
-    resolved = {url_key(source.address): source.address for source in given}
+    sources = [source for source in turn.book if source.url and source.origin not in OWN and not source.from_text]
+    addresses = {url_key(source.url): source.address for source in sources}
+    resolved = {url_key(source.address): source.address for source in sources}
     return {**resolved, **addresses, **addresses_of(turn.user_words())}
 
 

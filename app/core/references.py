@@ -42,19 +42,22 @@ def reference_block(references: Sequence[Reference], sources: Mapping[str, Sourc
 
 def fitting(references: Sequence[Reference], budget: int) -> list[Reference]:
     """As many passages as the budget of tokens takes: the first one of every source, then the second ones …"""
-    chosen: dict[int, list[Passage]] = {}
-    left = budget
+    passages_by_number: dict[int, list[Passage]] = {}
+    remaining = budget
     depth = max((len(reference.passages) for reference in references), default=0)
     for level in range(depth):
         for place, reference in enumerate(references):
             if level >= len(reference.passages):
                 continue
             passage = reference.passages[level]
-            cost = estimate_tokens(passage.text) + (0 if place in chosen else _FRAME)
-            if cost <= left:
-                left -= cost
-                chosen.setdefault(place, []).append(passage)
-    return [Reference(references[p].number, references[p].source, tuple(chosen[p])) for p in sorted(chosen)]
+            cost = estimate_tokens(passage.text) + (0 if place in passages_by_number else _FRAME)
+            if cost <= remaining:
+                remaining -= cost
+                passages_by_number.setdefault(place, []).append(passage)
+    return [
+        Reference(references[p].number, references[p].source, tuple(passages_by_number[p]))
+        for p in sorted(passages_by_number)
+    ]
 
 
 def node_block(graph: Graph, budget: int) -> str:

@@ -104,7 +104,7 @@ class Router:
         order = self._order(channel)
         failures: list[Failure] = []
         for place, name in enumerate(order):
-            begun = self.clock()
+            started_at = self.clock()
             reports: list[Report] = []
             failure = self.cooldown_reason(name) if self.cooldown(name) and len(order) > 1 else None
             cooling_down = failure is not None
@@ -124,7 +124,7 @@ class Router:
             response = next((r.response for r in reports if r.response), "")
             if hits or (response and failure is None):
                 self.answered(name)
-                seconds = round(self.clock() - begun, 3)
+                seconds = round(self.clock() - started_at, 3)
                 yield SearchFinished(
                     turn, query.text, name, hits, _together(failures), response, seconds, found=len(hits)
                 )
@@ -170,15 +170,15 @@ class Router:
 
     def _order(self, channel: str) -> Sequence[str]:
         """The chosen channel, then those of the user's list that can be used, the awake ones before the resting."""
-        chosen = [channel] if channel in self.by_name else []
-        if channel == KNOWLEDGE and chosen:
-            return chosen  # what is asked of the user's own documents is not sent into the web
+        first = [channel] if channel in self.by_name else []
+        if channel == KNOWLEDGE and first:
+            return first  # what is asked of the user's own documents is not sent into the web
         others = [name for name in self._usual() if name != channel and name in self.by_name]
         usable = [name for name in others if self.by_name[name].usable]
         awake = [name for name in usable if not self.cooldown(name)]
-        if not chosen and not awake:
+        if not first and not awake:
             return sorted(usable, key=self.cooldown)[:1]  # better one that should rest than none
-        return [*chosen, *awake]
+        return [*first, *awake]
 
     def _usual(self) -> Sequence[str]:
         """The user's list; without one what the user has set up, then the local channel and the last resort."""

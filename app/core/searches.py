@@ -29,10 +29,18 @@ class Searches:
         """As `Router.search`: ends with one SearchFinished, raises nothing. A turn that is `fresh` asks anew."""
         key = key_of(channel, query)
         own = channel == KNOWLEDGE  # costs nothing, and what the user takes out of it is not found a minute later
-        if not turn.fresh and not own and (kept := await self._recall(turn.conversation, key)) is not None:
-            yield SearchStarted(turn.id, query.text, kept.channel)
+        if not turn.fresh and not own and (cached := await self._recall(turn.conversation, key)) is not None:
+            yield SearchStarted(turn.id, query.text, cached.channel)
             yield SearchFinished(
-                turn.id, query.text, kept.channel, kept.hits, None, kept.response, 0.0, kept.asked, len(kept.hits)
+                turn.id,
+                query.text,
+                cached.channel,
+                cached.hits,
+                None,
+                cached.response,
+                0.0,
+                cached.asked,
+                len(cached.hits),
             )
             return
         async with aclosing(self.router.search(turn.id, query, channel)) as events:
@@ -49,9 +57,9 @@ class Searches:
             return None
 
     async def _keep(self, conversation: str, key: str, event: SearchFinished) -> None:
-        kept = KeptSearch(event.channel, event.hits, event.response, self.now().isoformat(timespec="seconds"))
+        search = KeptSearch(event.channel, event.hits, event.response, self.now().isoformat(timespec="seconds"))
         try:
-            await self.memory.keep_search(conversation, key, kept)
+            await self.memory.keep_search(conversation, key, search)
         except AppError as error:
             log.warning("results cannot be kept: %s", error)
 

@@ -53,11 +53,17 @@ def shortened(turn: Turn, request: ChatRequest, error: TooLong) -> Shortened | N
     fixed = estimate_tokens(turn.question) + tokens_of(bare)
     history = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
     budget = reference_budget(size, min(history, size // 4), question_tokens=fixed)
-    kept = turn.references
-    if kept and turn.graph is None and not turn.builtin:
-        kept = _whole(kept, budget) if offers_tools(turn) else fitting(kept, budget) or _beginning(kept[0], budget)
-    spoken = _with_results_of(turn.spoken, frozenset(one.number for one in kept or ()))
-    return Shortened(replace(turn, references=kept, spoken=spoken), size, error.limit, budget, kept != turn.references)
+    references = turn.references
+    if references and turn.graph is None and not turn.builtin:
+        references = (
+            _whole(references, budget)
+            if offers_tools(turn)
+            else fitting(references, budget) or _beginning(references[0], budget)
+        )
+    spoken = _with_results_of(turn.spoken, frozenset(one.number for one in references or ()))
+    return Shortened(
+        replace(turn, references=references, spoken=spoken), size, error.limit, budget, references != turn.references
+    )
 
 
 def _whole(references: Sequence[Reference], budget: int) -> list[Reference]:
@@ -75,7 +81,7 @@ def _beginning(reference: Reference, budget: int) -> list[Reference]:
     return [replace(reference, passages=(replace(passage, text=text, end=end),))] if text else []
 
 
-def _with_results_of(spoken: Sequence[Message], numbers: frozenset[int]) -> list[Message]:
+def _with_results_of(messages: Sequence[Message], numbers: frozenset[int]) -> list[Message]:
     """What was said, and of what tools answered the references with these numbers."""
 
     def cut(block: Block) -> Block:
@@ -83,7 +89,7 @@ def _with_results_of(spoken: Sequence[Message], numbers: frozenset[int]) -> list
             return block
         return replace(block, text=_FRAMED.sub(lambda one: one[0] if int(one[2]) in numbers else "", block.text))
 
-    return [replace(message, blocks=tuple(map(cut, message.blocks))) for message in spoken]
+    return [replace(message, blocks=tuple(map(cut, message.blocks))) for message in messages]
 
 
 def _tokens(references: Sequence[Reference]) -> int:

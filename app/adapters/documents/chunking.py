@@ -200,13 +200,13 @@ def _each_line(text: str) -> Iterator[tuple[int, int]]:
 
 def _each_record(text: str) -> Iterator[tuple[int, int]]:
     """Lines, but for those that a quotation holds together; one that is never closed holds nothing."""
-    begin, open_quote, held = 0, False, 0
+    begin, open_quote, in_quotes = 0, False, 0
     for start, stop in _each_line(text):
         if not open_quote:
-            begin, held = start, 0
+            begin, in_quotes = start, 0
         odd = text.count('"', start, stop) % 2 == 1
-        held += 1
-        open_quote = open_quote != odd and held < 50
+        in_quotes += 1
+        open_quote = open_quote != odd and in_quotes < 50
         if not open_quote:
             yield begin, stop
     if open_quote:

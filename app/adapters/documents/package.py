@@ -51,11 +51,11 @@ def _unpack(package: zipfile.ZipFile, entry: zipfile.ZipInfo, name: str) -> None
     """What an entry says of its own size may be a lie: it is unpacked in steps, and ends where it said."""
     if entry.is_dir():
         return
-    left = entry.file_size
+    remaining = entry.file_size
     with package.open(entry) as stream:
         while step := stream.read(_STEP):
-            left -= len(step)
-            if left < 0:
+            remaining -= len(step)
+            if remaining < 0:
                 raise Unreadable(name, "too_heavy")
 
 

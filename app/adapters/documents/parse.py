@@ -65,29 +65,33 @@ def images(path: str, page: int) -> list[bytes]:
 
 def _kind(file: IO[bytes], path: str, name: str) -> str:
     """What the file is, once it is known to be one of ours and neither too large nor a bomb. Raises `Unreadable`."""
-    named = kind_of(path)
-    if named:
-        refuse_large(file, named, name)
+    kind_by_name = kind_of(path)
+    if kind_by_name:
+        refuse_large(file, kind_by_name, name)
     head = file.read(HEAD)
     found = content_kind(head)
     if found == "ole":
         if _is_locked_office(file, head):
             raise Unreadable(name, "encrypted")
-        raise Unreadable(name, "unknown_type" if is_old_office(path) else _odd(named))
+        raise Unreadable(name, "unknown_type" if is_old_office(path) else _odd(kind_by_name))
     if found == "binary":
-        raise Unreadable(name, _odd(named))
+        raise Unreadable(name, _odd(kind_by_name))
     if found == PDF:
         refuse_large(file, PDF, name)
         return PDF
     if found == ZIP:
-        refuse_large(file, named if named in PACKAGES else ZIP, name)
+        refuse_large(file, kind_by_name if kind_by_name in PACKAGES else ZIP, name)
         found = checked(file, name)
         if found == ZIP:
-            raise Unreadable(name, _odd(named))
+            raise Unreadable(name, _odd(kind_by_name))
         return found
-    if named in (PDF, *PACKAGES):
+    if kind_by_name in (PDF, *PACKAGES):
         raise Unreadable(name, "wrong_type")
-    kind = named if named in _PLAIN and not (named == TEXT and found == HTML and ending_of(path) == "") else found
+    kind = (
+        kind_by_name
+        if kind_by_name in _PLAIN and not (kind_by_name == TEXT and found == HTML and ending_of(path) == "")
+        else found
+    )
     refuse_large(file, kind, name)
     return kind
 

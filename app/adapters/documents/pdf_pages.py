@@ -90,9 +90,9 @@ def _opened(file: IO[bytes], name: str) -> "PdfDocument":
 def _texts(document: "PdfDocument", count: int) -> tuple[list[str | None], bool]:
     """(the text of each page, None for a picture of one; whether time and room sufficed)."""
     pages: list[str | None] = []
-    begun, length = time.monotonic(), 0
+    started_at, length = time.monotonic(), 0
     for index in range(count):
-        if time.monotonic() - begun > _SECONDS or length > MOST_TEXT:
+        if time.monotonic() - started_at > _SECONDS or length > MOST_TEXT:
             return pages, False
         text, is_picture = _page(document, index)
         pages.append(None if is_picture else text)

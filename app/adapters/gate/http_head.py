@@ -123,8 +123,10 @@ def _fields(lines: list[str]) -> Fields:
 
 def _passed_on(fields: Fields, without: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     """Without what is meant for this hop alone (RFC 9110, 7.6.1), and without a length that the coding contradicts."""
-    named = {name.strip().lower() for key, value in fields if key.lower() == "connection" for name in value.split(",")}
-    dropped = _HOP_BY_HOP | set(without) | (named - {"transfer-encoding", "content-length"})
+    connection_names = {
+        name.strip().lower() for key, value in fields if key.lower() == "connection" for name in value.split(",")
+    }
+    dropped = _HOP_BY_HOP | set(without) | (connection_names - {"transfer-encoding", "content-length"})
     if field(fields, "transfer-encoding"):
         dropped |= {"content-length"}
     return [(k, v) for k, v in fields if k.lower() not in dropped and not k.lower().startswith("proxy-")]

@@ -72,17 +72,17 @@ async def pump(
     source: asyncio.StreamReader, sink: asyncio.StreamWriter, relay_timeouts: RelayTimeouts, limit: int | None = None
 ) -> None:
     """Pass bytes on until the source ends or `limit` bytes have passed."""
-    left = limit
-    while left is None or left > 0:
-        data = await source.read(_PIECE if left is None else min(_PIECE, left))
+    remaining = limit
+    while remaining is None or remaining > 0:
+        data = await source.read(_PIECE if remaining is None else min(_PIECE, remaining))
         if not data:
             return
         relay_timeouts.renew()
         sink.write(data)
         await sink.drain()
         relay_timeouts.renew()
-        if left is not None:
-            left -= len(data)
+        if remaining is not None:
+            remaining -= len(data)
 
 
 async def finish(writer: asyncio.StreamWriter, seconds: float = 2.0) -> None:

@@ -47,28 +47,28 @@ def target(authority: str, default_port: int | None) -> Target:
     return Target(host, port)
 
 
-def is_allowed(wanted: Target, allowed: Collection[str]) -> bool:
+def is_allowed(target: Target, allowed: Collection[str]) -> bool:
     """True where the user allowed exactly this `host:port`; IPv6 addresses count with and without brackets."""
-    spellings = (wanted.place, f"{wanted.host}:{wanted.port}")
+    spellings = (target.place, f"{target.host}:{target.port}")
     return any(entry.strip().lower() in spellings for entry in allowed)
 
 
-def check(wanted: Target, allowed: Collection[str]) -> bool:
+def check(target: Target, allowed: Collection[str]) -> bool:
     """True where the place was allowed by name. Raises `Refusal` for local names, private literals, odd ports."""
-    if is_allowed(wanted, allowed):
+    if is_allowed(target, allowed):
         return True
-    if wanted.port in _NOT_WEB or private_place(f"http://{wanted.place}"):
-        raise Refusal("forbidden", wanted.place)
+    if target.port in _NOT_WEB or private_place(f"http://{target.place}"):
+        raise Refusal("forbidden", target.place)
     return False
 
 
-def check_origin(wanted: Target, sec_fetch_site: str, senders: Collection[str]) -> None:
+def check_origin(target: Target, sec_fetch_site: str, senders: Collection[str]) -> None:
     """For places that were allowed by name: raises `Refusal` where a page of another place sends the request.
 
     senders: what `Origin` and `Referer` say, where they say anything. The program's own requests have none of these.
     """
-    if sec_fetch_site.lower() in _FOREIGN or any(_place(sender) != wanted.place for sender in senders if sender):
-        raise Refusal("forbidden", wanted.place, "from another page")
+    if sec_fetch_site.lower() in _FOREIGN or any(_place(sender) != target.place for sender in senders if sender):
+        raise Refusal("forbidden", target.place, "from another page")
 
 
 def _place(sender: str) -> str:

@@ -112,17 +112,17 @@ class Gate:
             pass  # idle, or one side went away: there is nobody to tell
 
     async def _pass_on(self, request: Request, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        wanted = target(request.authority, None if request.is_tunnel else 80)
-        if allowed := check(wanted, self._allowed()):
+        destination = target(request.authority, None if request.is_tunnel else 80)
+        if allowed := check(destination, self._allowed()):
             header = partial(field, request.fields)
-            check_origin(wanted, header("sec-fetch-site"), (header("origin"), header("referer")))
+            check_origin(destination, header("sec-fetch-site"), (header("origin"), header("referer")))
         proxy = "" if allowed else self._upstream()  # what the user allowed is near: no proxy knows the way
-        proxy = proxy and proxy_for(wanted.host, proxy, self._bypass())
+        proxy = proxy and proxy_for(destination.host, proxy, self._bypass())
         if proxy:
-            streams, head = await self._through(proxy, request, wanted)
+            streams, head = await self._through(proxy, request, destination)
         else:
-            addresses = await checked_addresses(wanted, self._resolver, allowed=allowed, fake_ip=self._fake_ip)
-            streams, head = await straight(wanted, addresses), request.forwarded(wanted.place)
+            addresses = await checked_addresses(destination, self._resolver, allowed=allowed, fake_ip=self._fake_ip)
+            streams, head = await straight(destination, addresses), request.forwarded(destination.place)
         try:
             if request.is_tunnel:
                 await self._tunnel((reader, writer), streams)
@@ -131,12 +131,12 @@ class Gate:
         finally:
             await drop(streams[1])
 
-    async def _through(self, proxy: str, request: Request, wanted: Target) -> tuple[Streams, bytes]:
+    async def _through(self, proxy: str, request: Request, destination: Target) -> tuple[Streams, bytes]:
         """A connection by the user's proxy, and the head to send on it."""
         way = user_proxy(proxy)
         if request.is_tunnel or way.is_socks:
-            return await way.tunnel(wanted), request.forwarded(wanted.place)
-        head = request.forwarded(wanted.place, through_proxy=True, authorization=way.authorization)
+            return await way.tunnel(destination), request.forwarded(destination.place)
+        head = request.forwarded(destination.place, through_proxy=True, authorization=way.authorization)
         return await way.connect(), head
 
     async def _tunnel(self, client: Streams, server: Streams) -> None:

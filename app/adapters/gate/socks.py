@@ -37,10 +37,10 @@ async def handshake(
 async def _identify(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, user: str, password: str) -> None:
     methods = [SOCKS5AuthMethod.NO_AUTH_REQUIRED] + [SOCKS5AuthMethod.USERNAME_PASSWORD] * bool(user)
     writer.write(SOCKS5AuthMethodsRequest(methods).dumps())
-    chosen = SOCKS5AuthReply.loads(await reader.readexactly(2)).method
-    if chosen not in methods:
+    method = SOCKS5AuthReply.loads(await reader.readexactly(2)).method
+    if method not in methods:
         raise Refusal("proxy", detail="authentication")
-    if chosen is SOCKS5AuthMethod.USERNAME_PASSWORD:
+    if method is SOCKS5AuthMethod.USERNAME_PASSWORD:
         writer.write(SOCKS5UsernamePasswordRequest(user.encode()[:255], password.encode()[:255]).dumps())
         if not SOCKS5UsernamePasswordReply.loads(await reader.readexactly(2)).success:
             raise Refusal("proxy", detail="authentication")

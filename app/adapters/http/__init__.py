@@ -36,8 +36,8 @@ def make_client(
     }
     if callable(proxy):
         return httpx.AsyncClient(transport=BoundedTransport(_Routed(proxy, way)), **settings)
-    made = httpx.AsyncHTTPTransport(proxy=_proxy(proxy) if proxy else None, trust_env=False, **way)
-    return httpx.AsyncClient(transport=BoundedTransport(made), **settings)
+    transport = httpx.AsyncHTTPTransport(proxy=_proxy(proxy) if proxy else None, trust_env=False, **way)
+    return httpx.AsyncClient(transport=BoundedTransport(transport), **settings)
 
 
 class _Routed(httpx.AsyncBaseTransport):

@@ -28,9 +28,9 @@ def listen(folder: Path) -> tuple[socket.socket, str]:
 
 def listen_on_loopback(folder: Path) -> tuple[socket.socket, str]:
     """Any user of this machine can connect, and gets nothing without the token."""
-    taken = socket.create_server(("127.0.0.1", 0))
-    taken.setblocking(False)
-    return taken, f"tcp:{taken.getsockname()[1]}"
+    server = socket.create_server(("127.0.0.1", 0))
+    server.setblocking(False)
+    return server, f"tcp:{server.getsockname()[1]}"
 
 
 def connect(address: str) -> socket.socket:
@@ -38,16 +38,16 @@ def connect(address: str) -> socket.socket:
     kind, _, place = address.partition(":")
     if kind == "tcp":
         return socket.create_connection(("127.0.0.1", int(place)), _TIMEOUT)
-    made = socket.socket(socket.AF_UNIX)
+    connection = socket.socket(socket.AF_UNIX)
     try:
-        made.settimeout(_TIMEOUT)
-        made.connect(place)
-        if not is_own(made):
+        connection.settimeout(_TIMEOUT)
+        connection.connect(place)
+        if not is_own(connection):
             raise PermissionError(f"{place} is another user's")
     except BaseException:
-        made.close()
+        connection.close()
         raise
-    return made
+    return connection
 
 
 def forget(address: str) -> None:
@@ -102,15 +102,15 @@ def _is_private(place: Path) -> bool:
 
 def _listen_at(path: Path) -> socket.socket:
     path.unlink(missing_ok=True)
-    made = socket.socket(socket.AF_UNIX)
+    listener = socket.socket(socket.AF_UNIX)
     mask = os.umask(0o177)
     try:
-        made.bind(str(path))
-        made.listen(32)
-        made.setblocking(False)
+        listener.bind(str(path))
+        listener.listen(32)
+        listener.setblocking(False)
     except BaseException:
-        made.close()
+        listener.close()
         raise
     finally:
         os.umask(mask)
-    return made
+    return listener

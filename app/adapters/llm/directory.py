@@ -169,9 +169,9 @@ class Directory:
     def _keyed(self, provider: Provider) -> Provider:
         """With its key; the next one in turn, where several are set."""
         keys = split_keys(provider.key or self._secrets.get(provider.id)) or ("",)
-        used = self._used.get(provider.id, 0)
-        self._used[provider.id] = used + 1
-        return replace(provider, key=keys[used % len(keys)])
+        use_count = self._used.get(provider.id, 0)
+        self._used[provider.id] = use_count + 1
+        return replace(provider, key=keys[use_count % len(keys)])
 
     def _way(self, base_url: str) -> Callable[[], httpx.AsyncClient]:
         return self._direct if private_place(base_url) else self._client

@@ -144,6 +144,6 @@ def _citation(citation: ProviderCitation, urls: dict[str, str]) -> dict[str, Any
 def _as_given(source: ProviderSource) -> str:
     """Its address, without the encoding that makes it one; the title of a source that has none."""
     places = [source.data, *(value for value in source.data.values() if isinstance(value, dict))]
-    given = (place.get(name) for place in places for name in ("uri", "url", "link"))
+    addresses = (place.get(name) for place in places for name in ("uri", "url", "link"))
     plain = unquote(source.url)
-    return next((g for g in given if isinstance(g, str) and unquote(g) == plain), source.url) or source.title
+    return next((g for g in addresses if isinstance(g, str) and unquote(g) == plain), source.url) or source.title

@@ -61,18 +61,18 @@ class ConfiguredRankers:
         )
 
     def reranker(self) -> Reranker | None:
-        chosen = self._settings().knowledge.rerank
-        kind = service_of(chosen.service)
+        choice = self._settings().knowledge.rerank
+        kind = service_of(choice.service)
         if kind is None:
             return None
-        address = kind.address or with_scheme(chosen.address)
+        address = kind.address or with_scheme(choice.address)
         if not kind.address and not is_web_address(address):
             address = ""
         name = kind.name or urlsplit(address).hostname or "rerank"
         key = self._key(key_id(kind.id))
         service = Service(name, address, key, is_loopback(address) if address else False, kind.id)
         asking = JsonService(service, self._way(address), seconds=_HURRY, longest_wait=_HURRIED_WAIT)
-        return HttpReranker(kind, chosen.model.strip() or kind.model, asking, self._want_texts)
+        return HttpReranker(kind, choice.model.strip() or kind.model, asking, self._want_texts)
 
     def _service(self, provider: Provider) -> Service:
         name = provider.name or provider.id
@@ -88,9 +88,9 @@ class ConfiguredRankers:
     def _key(self, key_id: str) -> str:
         """The next one in turn, where several stand side by side."""
         keys = split_keys(self._secrets.get(key_id)) or ("",)
-        used = self._used.get(key_id, 0)
-        self._used[key_id] = used + 1
-        return keys[used % len(keys)]
+        use_count = self._used.get(key_id, 0)
+        self._used[key_id] = use_count + 1
+        return keys[use_count % len(keys)]
 
     def _way(self, address: str) -> Callable[[], httpx.AsyncClient]:
         return self._direct if private_place(address) else self._client

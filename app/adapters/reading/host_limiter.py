@@ -53,9 +53,9 @@ class HostLimiter:
         self._cooldowns[host] = self._clock() + min(seconds, LONGEST_COOLDOWN)
 
     def raise_if_cooling_down(self, host: str) -> None:
-        left = self._cooldowns.get(host, 0.0) - self._clock()
-        if left > 0:
-            raise RateLimited(host, retry_after=left)
+        remaining = self._cooldowns.get(host, 0.0) - self._clock()
+        if remaining > 0:
+            raise RateLimited(host, retry_after=remaining)
         self._cooldowns.pop(host, None)
 
 

@@ -70,13 +70,13 @@ class WebIcons:
                 self._locks.pop(host, None)
 
     async def _cached_icon(self, host: str) -> bytes:
-        kept = await self._store.icon(host)
+        cached = await self._store.icon(host)
         page = self._read.get(host)
-        if kept is not None and (page is None or 0 <= self._clock() - kept[1] < (KEPT if kept[0] else MISSING)):
-            return kept[0]
+        if cached is not None and (page is None or 0 <= self._clock() - cached[1] < (KEPT if cached[0] else MISSING)):
+            return cached[0]
         if page is None:
             return b""
-        data = await self._request_icon(page) or (kept[0] if kept else b"")
+        data = await self._request_icon(page) or (cached[0] if cached else b"")
         self._read.pop(host, None)  # not again before its next page is read, even where nothing can be kept
         await self._store.keep_icon(host, data, self._clock())
         return data

@@ -50,14 +50,14 @@ class MemoryPages:
         self._browser: OrderedDict[str, None] = OrderedDict()
 
     async def get(self, key: str) -> Kept | None:
-        kept = self._pages.get(key)
-        if kept is None:
+        cached = self._pages.get(key)
+        if cached is None:
             return None
-        if self._clock() - kept[1] > self._seconds:
+        if self._clock() - cached[1] > self._seconds:
             del self._pages[key]
             return None
         self._pages.move_to_end(key)
-        return kept
+        return cached
 
     async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
         self._pages[key] = (page, checked, etag, modified)

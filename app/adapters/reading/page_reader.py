@@ -98,46 +98,46 @@ class WebReader:
     async def _brought(self, url: str, fresh: bool, store: PageStore) -> Page:
         refuse_private(url, self._settings().allowed_hosts)  # before what is kept: what is allowed may have changed
         key = page_key(url)
-        kept = await self._kept(key, store)
-        if kept is not None and not fresh and 0 <= self._clock() - kept[1] < FRESH:
-            return replace(kept[0], requested=url)
+        cached = await self._kept(key, store)
+        if cached is not None and not fresh and 0 <= self._clock() - cached[1] < FRESH:
+            return replace(cached[0], requested=url)
         self._extraction.warm()
         async with self._places:
             deadline = time.monotonic() + self._page_seconds
             try:
                 async with asyncio.timeout(self._page_seconds):
-                    read = await self._read(url, kept, deadline, store)
+                    read = await self._read(url, cached, deadline, store)
             except TimeoutError as exc:
                 raise TimedOut(site_of(url)) from exc
-        if read.draft.unchanged and kept is not None:
+        if read.draft.unchanged and cached is not None:
             await store.confirm(key, self._clock())
             await self._passing.confirm(key, self._clock())
-            return replace(kept[0], requested=url)
+            return replace(cached[0], requested=url)
         page = _page(read.draft, url)
         place: PageStore = self._passing if read.volatile else store
         await place.keep(key, page, self._clock(), read.etag, read.modified)
         return page
 
     async def _kept(self, key: str, store: PageStore) -> Kept | None:
-        kept = await self._passing.get(key) or await store.get(key)
+        cached = await self._passing.get(key) or await store.get(key)
         try:
-            if kept is not None:
-                refuse_private(kept[0].url, self._settings().allowed_hosts)
+            if cached is not None:
+                refuse_private(cached[0].url, self._settings().allowed_hosts)
         except AppError:
             return None
-        return kept
+        return cached
 
-    async def _read(self, url: str, kept: Kept | None, deadline: float, store: PageStore) -> _Read:
+    async def _read(self, url: str, cached: Kept | None, deadline: float, store: PageStore) -> _Read:
         host = _host(url)
         if not url.lower().partition("?")[0].endswith(_FILES) and await store.needs_browser(host):
             rendered = await self._rendered(url, (deadline - time.monotonic()) * 0.6)
             if rendered is not None and rendered.is_page and not rendered.found.thin:
                 return _Read(rendered)
             await store.keep_way(host, False)
-        read = await self._fetched(url, _validators_of(kept), deadline)
-        draft, left = read.draft, deadline - time.monotonic()
-        if draft.wants_rendering and left > _LEAST_SECONDS:
-            rendered = await self._rendered(draft.url, left)
+        read = await self._fetched(url, _validators_of(cached), deadline)
+        draft, remaining = read.draft, deadline - time.monotonic()
+        if draft.wants_rendering and remaining > _LEAST_SECONDS:
+            rendered = await self._rendered(draft.url, remaining)
             if rendered and (rendered.weight > draft.weight or (rendered.is_check and not draft.is_page)):
                 if not rendered.found.thin and rendered.weight > _WORTH * draft.weight:
                     await store.keep_way(_host(draft.url), True)
@@ -169,13 +169,13 @@ class WebReader:
         """None where the browser is missing or fails: then the page is what HTTP gave."""
         try:
             async with asyncio.timeout(seconds - 0.5):
-                seen = await self._renderer.render(
+                snapshot = await self._renderer.render(
                     url, profile="pages", language=self._language(), timeout=min(10.0, seconds - 1.0)
                 )
-            refuse_private(seen.url, self._settings().allowed_hosts)
-            refuse_detour(url, seen.url)
-            body = seen.html.encode("utf-8", "replace")
-            return await self._extraction.draft(Job(seen.url, body, seen.status, rendered=True))
+            refuse_private(snapshot.url, self._settings().allowed_hosts)
+            refuse_detour(url, snapshot.url)
+            body = snapshot.html.encode("utf-8", "replace")
+            return await self._extraction.draft(Job(snapshot.url, body, snapshot.status, rendered=True))
         except (AppError, TimeoutError):
             return None
 
@@ -189,11 +189,11 @@ def make_pages_client(gate: str) -> httpx.AsyncClient:
     return make_client(proxy=gate, limits=limits, http2=find_spec("h2") is not None)
 
 
-def _validators_of(kept: Kept | None) -> CacheValidators | None:
+def _validators_of(cached: Kept | None) -> CacheValidators | None:
     """What the browser showed has no validators: they would be those of the frame without its text."""
-    if kept is None:
+    if cached is None:
         return None
-    page, _, etag, modified = kept
+    page, _, etag, modified = cached
     return None if page.rendered or not (etag or modified) else CacheValidators(page.url, etag, modified)
 
 

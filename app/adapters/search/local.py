@@ -53,8 +53,8 @@ class _Wave:
     begun: gets when each engine was asked, in the running loop's seconds.
     """
 
-    def __init__(self, begun: dict[str, float]):
-        self._begun = begun
+    def __init__(self, started_at: dict[str, float]):
+        self._begun = started_at
         self._first = asyncio.Event()
 
     def begin(self, engine: str) -> None:
@@ -160,12 +160,12 @@ class LocalChannel:
         running: Running[_Answer] = Running()
         under_way: set[str] = set()
         silent: set[str] = set()  # those of them that have not answered yet
-        begun: dict[str, float] = {}
+        started_at: dict[str, float] = {}
         dropped: set[str] = set()
         good = False
         try:
             for number, wave in enumerate(waves, start=1):
-                times = _Wave(begun)
+                times = _Wave(started_at)
                 for engine in wave:
                     under_way.add(engine.name)
                     silent.add(engine.name)
@@ -187,12 +187,14 @@ class LocalChannel:
                         under_way.discard(name)
                 if good:
                     await running.close()
-                    for name in self._drop({name: since for name, since in begun.items() if name in silent}, seconds):
+                    for name in self._drop(
+                        {name: since for name, since in started_at.items() if name in silent}, seconds
+                    ):
                         yield _Answer(self._late(self._engines()[name], query))
                     return
                 await running.close(clock)
                 old = {engine.name for wave_before in waves[: number - 1] for engine in wave_before}
-                for name in sorted(silent & old & set(begun)) if number < len(waves) else ():
+                for name in sorted(silent & old & set(started_at)) if number < len(waves) else ():
                     await running.close(name)
                     dropped.add(name)
                     under_way.discard(name)
@@ -293,10 +295,10 @@ class LocalChannel:
         outcome = self._limiters[engine.name].outcome or Outcome.UNREACHABLE
         return Report(engine.name, query.text, outcome, (), f"resting {math.ceil(cooldown)}", url=url)
 
-    def _drop(self, begun: Mapping[str, float], seconds: float) -> list[str]:
+    def _drop(self, started_at: Mapping[str, float], seconds: float) -> list[str]:
         """Note who had its time while another gave hits."""
         now = asyncio.get_running_loop().time()
-        late = [name for name, since in begun.items() if now - since >= seconds * _ITS_TIME]
+        late = [name for name, since in started_at.items() if now - since >= seconds * _ITS_TIME]
         for name in late:
             self._limiters[name].drop()
         return late
@@ -326,12 +328,12 @@ def query_language(query: Query) -> str:
     return language if language == query.language or not region else f"{language}-{region}"
 
 
-def engines_for(chosen: Sequence[str], language: str, engines: Mapping[str, Engine] = ENGINES) -> list[Engine]:
+def engines_for(choice: Sequence[str], language: str, engines: Mapping[str, Engine] = ENGINES) -> list[Engine]:
     """The user's engines in the user's order; where none is chosen, the usual ones, those that know the language first.
 
     An engine without an address of its own has to be chosen.
     """
-    names = [name for name in dict.fromkeys(chosen) if name in engines]
+    names = [name for name in dict.fromkeys(choice) if name in engines]
     usual = _FOR_CHINESE if language.lower().startswith("zh") else _FOR_OTHERS
     return [engines[name] for name in names or usual if name in engines]
 

@@ -147,8 +147,8 @@ class Database:
         with _app_errors(self.path):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if is_broken(self.path):
-                kept = move_aside(self.path)
-                self.problem = f"{self.path.name} could not be read and was kept as {kept.name}"
+                copy = move_aside(self.path)
+                self.problem = f"{self.path.name} could not be read and was kept as {copy.name}"
             self.path.touch(mode=0o600)
             connection = _connect(self.path)
             try:
@@ -261,13 +261,13 @@ def is_broken(path: Path) -> bool:
 
 def move_aside(path: Path) -> Path:
     """Rename a file that cannot be used, with its journal; nothing is ever deleted or overwritten."""
-    kept = path.with_name(f"{path.name}.broken-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+    copy = path.with_name(f"{path.name}.broken-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
     for suffix in ("-wal", "-shm", ""):
         companion = path.with_name(path.name + suffix)
         if companion.exists():
-            companion.rename(kept.with_name(kept.name + suffix))
+            companion.rename(copy.with_name(copy.name + suffix))
     _suspicion(path).unlink(missing_ok=True)
-    return kept
+    return copy
 
 
 def _is_damage(error: sqlite3.Error) -> bool:

@@ -123,10 +123,10 @@ class QdrantChunks:
 
     async def keep_only(self, base_id: str, indexes: Collection[str]) -> None:
         """Forget all other indexes of the base."""
-        kept = {_collection(base_id, index) for index in indexes}
+        names = {_collection(base_id, index) for index in indexes}
         listed = await self._ask(self._client.get_collections)
         for name in [each.name for each in listed.collections]:
-            if name.startswith(_beginning(base_id)) and name not in kept:
+            if name.startswith(_beginning(base_id)) and name not in names:
                 await self._ask(self._client.delete_collection, name)
 
     async def search(self, base_id: str, query: str, limit: int = 20) -> Scored:

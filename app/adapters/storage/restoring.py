@@ -33,7 +33,7 @@ def restore(backup: Path, folder: Path, name: str) -> Path:
     """
     path = folder / name
     fresh = path.with_name(f"{name}.restored")
-    kept = path.with_name(f"{name}.before-restoring-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+    copy = path.with_name(f"{name}.before-restoring-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
     try:
         shutil.copyfile(backup, fresh)
         os.chmod(fresh, 0o600)
@@ -41,12 +41,12 @@ def restore(backup: Path, folder: Path, name: str) -> Path:
             os.fsync(file.fileno())
         for suffix in ("-wal", "-shm", ""):
             if (companion := path.with_name(name + suffix)).exists():
-                companion.rename(kept.with_name(kept.name + suffix))
+                companion.rename(copy.with_name(copy.name + suffix))
         os.replace(fresh, path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
         raise Unavailable(name, str(error)) from error
-    return kept
+    return copy
 
 
 def _fits(path: Path, migrations: Sequence[Migration]) -> bool:

@@ -32,17 +32,17 @@ def citations_of(
     places = Places(text)
     for written in _written(text, grounding, since):
         marks.append(_Mark(written.place or (0, 0), _numbers(written, numbers), written))
-    for given in (shifted(one, since) for one in grounding.citations):
-        found = _numbers(given, numbers)
-        span = _checked(given.place, since, len(text))
+    for provider_citation in (shifted(one, since) for one in grounding.citations):
+        found = _numbers(provider_citation, numbers)
+        span = _checked(provider_citation.place, since, len(text))
         if not found:
             continue
         if span is None:
-            loose.append(_Mark((0, 0), found, given))
-        elif span[0] < span[1] and given.marker == text[slice(*span)] and places.is_running(*span):
-            marks.append(_Mark(span, found, given))
+            loose.append(_Mark((0, 0), found, provider_citation))
+        elif span[0] < span[1] and provider_citation.marker == text[slice(*span)] and places.is_running(*span):
+            marks.append(_Mark(span, found, provider_citation))
         else:
-            points.append(_Mark((span[1], span[1]), found, given))
+            points.append(_Mark((span[1], span[1]), found, provider_citation))
     marks = [mark for mark in _hulls(marks, text) if mark.numbers or not mark.given.keys]
     points, homeless = _moved(points, places, marks)
     together = sorted([*marks, *points], key=lambda mark: mark.span)
@@ -52,10 +52,10 @@ def citations_of(
 
 def cited_words(text: str, grounding: GroundingPart, since: int = 0) -> dict[str, list[str]]:
     """The keys of the sources that are cited, in the order of the text, with the words that the provider quotes."""
-    given = [*_written(text, grounding, since), *(shifted(one, since) for one in grounding.citations)]
-    given.sort(key=lambda one: _checked(one.place, 0, len(text)) or (len(text) + 1, 0))
+    provider_citations = [*_written(text, grounding, since), *(shifted(one, since) for one in grounding.citations)]
+    provider_citations.sort(key=lambda one: _checked(one.place, 0, len(text)) or (len(text) + 1, 0))
     found: dict[str, dict[str, None]] = {}
-    for citation in given:
+    for citation in provider_citations:
         for key in citation.keys:
             words = found.setdefault(key, {})
             if citation.cited_text:
@@ -65,17 +65,17 @@ def cited_words(text: str, grounding: GroundingPart, since: int = 0) -> dict[str
 
 def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tuple[Citation, ...]:
     """Our own markers' citations with the provider's; where two want the same place, the own one has it."""
-    taken = sorted(citation.place for citation in own if citation.place)
-    starts = [start for start, _ in taken]
-    kept = list(own)
+    places = sorted(citation.place for citation in own if citation.place)
+    starts = [start for start, _ in places]
+    joined = list(own)
     for citation in others:
         if citation.place is not None:
             start, end = citation.place
             index = (bisect_right(starts, end - 1) if end > start else bisect_left(starts, start)) - 1
-            if index >= 0 and taken[index][1] > start:
+            if index >= 0 and places[index][1] > start:
                 continue
-        kept.append(citation)
-    return tuple(sorted(kept, key=lambda one: (one.place is None, one.place or (0, 0))))
+        joined.append(citation)
+    return tuple(sorted(joined, key=lambda one: (one.place is None, one.place or (0, 0))))
 
 
 def numbered_answer(turn: Turn) -> str:
@@ -113,14 +113,14 @@ def numbered_text(text: str, citations: Collection[Citation], foreign: bool = Fa
     for index, citation, (start, end) in placed(found):
         if start > len(text):
             break
-        written = "".join(f"[{number}]" for number in citation.numbers)
+        markers = "".join(f"[{number}]" for number in citation.numbers)
         if index >= len(all_citations):
-            written = f"({', '.join(map(str, citation.numbers))})"
+            markers = f"({', '.join(map(str, citation.numbers))})"
         elif is_own(citation) and "†" not in citation.marker:
-            written = citation.marker
-        elif written and text[end : end + 1] == "(":
-            written += " "  # else it would be a link
-        parts += [text[position:start], written]
+            markers = citation.marker
+        elif markers and text[end : end + 1] == "(":
+            markers += " "  # else it would be a link
+        parts += [text[position:start], markers]
         position = end
     return "".join([*parts, text[position:]])
 
@@ -139,9 +139,9 @@ def is_own(citation: Citation) -> bool:
     return all_numbers(citation.marker) == citation.numbers
 
 
-def shifted(given: ProviderCitation, by: int) -> ProviderCitation:
-    place, claim = (span and (span[0] + by, span[1] + by) for span in (given.place, given.claim))
-    return replace(given, place=place, claim=claim) if by else given
+def shifted(citation: ProviderCitation, by: int) -> ProviderCitation:
+    place, claim = (span and (span[0] + by, span[1] + by) for span in (citation.place, citation.claim))
+    return replace(citation, place=place, claim=claim) if by else citation
 
 
 @dataclass(frozen=True)
@@ -165,8 +165,8 @@ def _written(text: str, grounding: GroundingPart, since: int) -> list[ProviderCi
     ]
 
 
-def _numbers(given: ProviderCitation, numbers: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(number for key in given.keys for number in numbers.get(key, ())))
+def _numbers(citation: ProviderCitation, numbers: Mapping[str, Sequence[int]]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(number for key in citation.keys for number in numbers.get(key, ())))
 
 
 def _checked(span: Span | None, since: int, length: int) -> Span | None:

@@ -10,9 +10,9 @@ from app.core.domain.chat import GroundingPart, ProviderCitation
 from app.core.domain.citation import Citation, OwnMarkers, Span
 
 
-def own_citations(text: str, own: OwnMarkers, taken: Collection[Span] = ()) -> tuple[Citation, ...]:
+def own_citations(text: str, own: OwnMarkers, places: Collection[Span] = ()) -> tuple[Citation, ...]:
     """The citations of our own markers in the part of the text that is read. taken: places that have one already."""
-    ends = [span for span in taken if span[1] >= own.since]
+    ends = [span for span in places if span[1] >= own.since]
     return tuple(
         one
         for one in place_citations(text, own.numbers)
@@ -27,22 +27,26 @@ def is_signed(marker: str) -> bool:
     return OWN_SIGN in marker
 
 
-def whole(text: str, kept: Sequence[Citation], given: Iterable[Citation], own: OwnMarkers) -> tuple[Citation, ...]:
+def whole(
+    text: str, placed: Sequence[Citation], provider_citations: Iterable[Citation], own: OwnMarkers
+) -> tuple[Citation, ...]:
     """The citations of an answer: those kept of the part before, our own markers, and a provider's (`given`)."""
-    taken = [one.place for one in kept if one.place is not None]
-    return tuple(_once(joined_citations([*kept, *own_citations(text, own, taken)], given)))
+    taken = [one.place for one in placed if one.place is not None]
+    return tuple(_once(joined_citations([*placed, *own_citations(text, own, taken)], provider_citations)))
 
 
 def finalized(text: str, citations: Sequence[Citation], own: OwnMarkers) -> tuple[Citation, ...]:
     """The citations of an answer that broke off: the own markers read again, the provisional others checked."""
-    kept = [one for one in citations if _is_kept(one, own.since)]
+    own_citations_kept = [one for one in citations if _is_kept(one, own.since)]
     others = [one for one in citations if not _is_kept(one, own.since) and not _is_ours(one, own)]
     numbers = {str(number): (number,) for one in others for number in one.numbers}
     given = GroundingPart(citations=tuple(shifted(_given(one), -own.since) for one in others))
     named = [one.place for one in others if one.place is not None]  # a provider's marker may look like one of ours
-    taken = {one.place for one in kept if one.place is not None}.union(named)
+    taken = {one.place for one in own_citations_kept if one.place is not None}.union(named)
     written = [one for one in own_citations(text, own, taken) if one.place not in named]
-    return tuple(_once(joined_citations([*kept, *written], citations_of(text, given, numbers, own.since))))
+    return tuple(
+        _once(joined_citations([*own_citations_kept, *written], citations_of(text, given, numbers, own.since)))
+    )
 
 
 def _is_read(place: Span, own: OwnMarkers) -> bool:

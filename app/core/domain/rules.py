@@ -31,8 +31,8 @@ class DomainRules:
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
         """Plain hosts for services that take a list of domains; empty where all are allowed."""
-        wanted = (self.site,) if self.site else self.allowed
-        return _hosts(wanted)
+        hosts = (self.site,) if self.site else self.allowed
+        return _hosts(hosts)
 
     @property
     def blocked_hosts(self) -> tuple[str, ...]:

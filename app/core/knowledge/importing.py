@@ -116,8 +116,8 @@ class Imports:
             del self._running[base_id]
 
     async def _import(self, base_id: str, run: _Run) -> AsyncGenerator[ImportProgress, None]:
-        begun, stop = time.monotonic(), run.stop
-        tally = _Tally(Base(base_id, ""), begun)
+        started_at, stop = time.monotonic(), run.stop
+        tally = _Tally(Base(base_id, ""), started_at)
         paused = False
         while run.again and not paused:
             run.again = False
@@ -125,7 +125,7 @@ class Imports:
             base = await self._base(base_id)
             if base is None:
                 return
-            tally = _Tally(base, begun)
+            tally = _Tally(base, started_at)
             if not base.paused:
                 for part in (self._read_all(base_id, tally, stop), self._embed(base_id, tally, stop)):
                     async with aclosing(part) as events:
@@ -278,10 +278,10 @@ class Imports:
 class _Tally:
     """How far an import is, without asking the store again after every document."""
 
-    def __init__(self, base: Base, begun: float):
+    def __init__(self, base: Base, started_at: float):
         self.base = base.id
         self.done, self.failed, self.total = base.ready + base.failed, base.failed, base.documents
-        self._begun = begun
+        self._begun = started_at
 
     def progress(self, current: str = "") -> ImportProgress:
         seconds = round(time.monotonic() - self._begun, 3)

@@ -15,15 +15,18 @@ def scores(query_tokens: Sequence[str], documents: Sequence[Sequence[str]]) -> l
 
 def scores_of(query_tokens: Sequence[str], counts: Sequence[Mapping[str, int]], lengths: Sequence[int]) -> list[float]:
     """As `scores`, of documents that are counted already: how often each has a token, and how many it has at all."""
-    wanted = Counter(query_tokens)
-    present = [{token: count[token] for token in wanted if token in count} for count in counts]
-    rarity = rarities(wanted, present)
+    query_counts = Counter(query_tokens)
+    present = [{token: count[token] for token in query_counts if token in count} for count in counts]
+    rarity = rarities(query_counts, present)
     average = sum(lengths) / len(lengths) if lengths else 0.0
     found = []
     for count, length in zip(present, lengths, strict=True):
         damping = _K1 * (1 - _B + _B * length / average) if average else 0.0
         found.append(
-            sum(wanted[t] * rarity[t] * frequency * (_K1 + 1) / (frequency + damping) for t, frequency in count.items())
+            sum(
+                query_counts[t] * rarity[t] * frequency * (_K1 + 1) / (frequency + damping)
+                for t, frequency in count.items()
+            )
         )
     return found
 

@@ -36,12 +36,12 @@ def asks_for_recency(question: str, queries: Sequence[str] = (), *, year: int | 
     return bool(_NEW.search(texts))
 
 
-def day_of(written: str) -> str:
+def day_of(date_text: str) -> str:
     """The ISO day that a date begins with (`2024-05-01T10:00`, `2024年5月1日`, `2024-05`), or an empty string.
 
     What is left out counts as the first: a page of 2024 is taken for one of its first of January.
     """
-    match = _DAY.match(written[:40])
+    match = _DAY.match(date_text[:40])
     if not match:
         return ""
     try:

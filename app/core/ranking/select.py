@@ -143,8 +143,8 @@ def choose(ranked: Sequence[Ranked], budget: int) -> list[Ranked]:
     of a source and each further source of a site gains less, and no source gets a third passage before every one had
     its chance. Where even the best passage is too long for the budget, it is cut behind a sentence.
     """
-    chosen: list[Ranked] = []
-    left, taken, sites = budget, Counter[str](), Counter[str]()
+    selection: list[Ranked] = []
+    remaining, taken, sites = budget, Counter[str](), Counter[str]()
     unserved = {part for entry in ranked for part in entry.serves}
     rest = [entry for entry in ranked if _cost(entry, taken) <= budget]
     top = ranked[0].passage.score if ranked else 0.0
@@ -155,13 +155,13 @@ def choose(ranked: Sequence[Ranked], budget: int) -> list[Ranked]:
         source = best.passage.source
         if taken[source] and best.passage.score < _FLOOR * top and unserved.isdisjoint(best.serves):
             continue
-        left -= _cost(best, taken)
+        remaining -= _cost(best, taken)
         unserved -= best.serves
         sites[best.site or source] += not taken[source]
         taken[source] += 1
-        chosen.append(best)
-        rest = [entry for entry in rest if _cost(entry, taken) <= left]
-    return chosen or list(islice(_cut(ranked, budget), 1))
+        selection.append(best)
+        rest = [entry for entry in rest if _cost(entry, taken) <= remaining]
+    return selection or list(islice(_cut(ranked, budget), 1))
 
 
 def _excerpts(page: Candidate) -> list[_Excerpt]:
@@ -206,20 +206,20 @@ def _by_age(dates: Sequence[str]) -> list[float]:
     return [1 + log2(1 + (_UNDATED if day is None else newest - day)) for day in days]
 
 
-def _fits(wanted: list[str], pool: Pool) -> list[tuple[float, float]]:
+def _fits(texts: list[str], pool: Pool) -> list[tuple[float, float]]:
     """(words found, 0 … 1 of the best; share of the different ones, weighed by rarity) for each excerpt.
 
     Words of title and heading count less than the passage's own: they are the same for all passages of a page, and
     would let its shortest passage win. Nor does a short one gain by its length: one line that names the question's
     words would stand before the passage that explains them.
     """
-    bodies, wholes = _with_singles(wanted, pool)
+    bodies, wholes = _with_singles(texts, pool)
     lengths = [max(len(words), _FULL) for words in pool.words]
     sizes = [max(whole.total(), _FULL) for whole in pool.wholes]
-    own, whole = bm25.scores_of(wanted, bodies, lengths), bm25.scores_of(wanted, wholes, sizes)
+    own, whole = bm25.scores_of(texts, bodies, lengths), bm25.scores_of(texts, wholes, sizes)
     found = [_HEAD_SHARE * w + (1 - _HEAD_SHARE) * o for w, o in zip(whole, own, strict=True)]
     best = max(found, default=0.0) or 1.0
-    words = dict.fromkeys(wanted)
+    words = dict.fromkeys(texts)
     present = [[word for word in words if word in here] for here in wholes]
     rarity = bm25.rarities(words, [dict.fromkeys(here, 1) for here in present])
     total = sum(rarity.values()) or 1.0
@@ -228,9 +228,9 @@ def _fits(wanted: list[str], pool: Pool) -> list[tuple[float, float]]:
     ]
 
 
-def _with_singles(wanted: list[str], pool: Pool) -> tuple[Sequence[Mapping[str, int]], Sequence[Mapping[str, int]]]:
+def _with_singles(texts: list[str], pool: Pool) -> tuple[Sequence[Mapping[str, int]], Sequence[Mapping[str, int]]]:
     """The pool's counts with those of the single CJK characters that are looked for."""
-    singles = [token for token in dict.fromkeys(wanted) if len(token) == 1 and not token.isascii()]
+    singles = [token for token in dict.fromkeys(texts) if len(token) == 1 and not token.isascii()]
     if not singles:
         return pool.bodies, pool.wholes
     extra = [Counter({c: n for c in singles if (n := excerpt.text.count(c))}) for excerpt in pool.excerpts]

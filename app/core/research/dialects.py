@@ -250,24 +250,24 @@ def _call(call: ast.Call, draft: _Draft) -> None:
 def _arguments(name: str, call: ast.Call) -> list[str] | None:
     """The texts that a method is given, in the order of its parameters; None where they do not fit."""
     parameters = _METHODS[name]
-    given: dict[int, str] = {}
+    texts: dict[int, str] = {}
     if len(call.args) > len(parameters):
         return None
     for place, value in enumerate(call.args):
         text = _literal(value)
         if text is None:
             return None
-        given[place] = text
+        texts[place] = text
     for keyword in call.keywords:
         text = _literal(keyword.value)
         index = next((place for place, names in enumerate(parameters) if keyword.arg in names), None)
-        if text is None or index is None or index in given:
+        if text is None or index is None or index in texts:
             return None
-        given[index] = text
-    missing = [names[0] for place, names in enumerate(parameters) if place not in given]
+        texts[index] = text
+    missing = [names[0] for place, names in enumerate(parameters) if place not in texts]
     if any((name, parameter) not in _OPTIONAL for parameter in missing):
         return None
-    return [given.get(place, "") for place in range(len(parameters))]
+    return [texts.get(place, "") for place in range(len(parameters))]
 
 
 def _literal(value: ast.expr) -> str | None:

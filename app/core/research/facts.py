@@ -46,13 +46,13 @@ def _tokens(node: Node) -> int:
     """What a sub-question that has ended used, estimated as its budget is."""
     if not node.state.ended:
         return 0
-    kept = _counted.get(id(node))
-    if kept is None:
+    cached = _counted.get(id(node))
+    if cached is None:
         if len(_counted) >= _MOST_COUNTED:
             _counted.clear()
-        given = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
-        kept = _counted[id(node)] = node, given + estimate_tokens(node.answer)
-    return kept[1]
+        input_tokens = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
+        cached = _counted[id(node)] = node, input_tokens + estimate_tokens(node.answer)
+    return cached[1]
 
 
 def is_writing(turn: Turn, node: Node) -> bool:
@@ -71,12 +71,14 @@ def node_turn(turn: Turn, node: Node) -> Turn:
     live = turn.nodes.get(node.id)
     if live is not None and not node.state.ended:
         return live
-    made = sub_turn(turn, node)
-    made.state = State.FAILED if node.state is NodeState.FAILED else State.FINISHED
-    made.searched, made.text_parts = list(node.queries), [node.answer]
-    made.findings = {finding.source: finding for finding in node.findings}
-    made.references, made.usage, made.error = list(node.references), node.usage, node.failure
-    used = {*made.findings, *(reference.source for reference in node.references)}
-    made.sources |= {id: source for id, source in turn.sources.items() if id in used or source.number in node.numbers}
-    made.citations = place_citations(node.answer, frozenset(node.numbers))
-    return made
+    node_view = sub_turn(turn, node)
+    node_view.state = State.FAILED if node.state is NodeState.FAILED else State.FINISHED
+    node_view.searched, node_view.text_parts = list(node.queries), [node.answer]
+    node_view.findings = {finding.source: finding for finding in node.findings}
+    node_view.references, node_view.usage, node_view.error = list(node.references), node.usage, node.failure
+    used = {*node_view.findings, *(reference.source for reference in node.references)}
+    node_view.sources |= {
+        id: source for id, source in turn.sources.items() if id in used or source.number in node.numbers
+    }
+    node_view.citations = place_citations(node.answer, frozenset(node.numbers))
+    return node_view

@@ -120,8 +120,8 @@ class _Run:
                 self._graph = self._graph.with_node(Node(node.id, node.question, node.needs, round=node.round))
         if again:
             return
-        nodes, used = self._graph.own(), self._turn.usage
-        token_count = (used.input or 0) + (used.output or 0) if used is not None else 0
+        nodes, usage = self._graph.own(), self._turn.usage
+        token_count = (usage.input or 0) + (usage.output or 0) if usage is not None else 0
         self._tokens = max(token_count, sum(map(_tokens, nodes)))
         self._pages -= sum(finding.state is Found.READ for node in nodes for finding in node.findings)
         self._pages = max(self._pages, 0)
@@ -235,7 +235,7 @@ class _Run:
         """A sub-question, asked once more where it failed. Never raises."""
         turn = self._turn
         for attempt in (1, 2):
-            begun = self._begun[node.id] = time.monotonic()
+            started_at = self._begun[node.id] = time.monotonic()
             node = replace(node, state=NodeState.RUNNING, tries=attempt)
             yield e.NodeStarted(turn.id, node)
             small = self._small[node.id] = sub_turn(turn, node, self._graph)
@@ -265,7 +265,7 @@ class _Run:
                 break
             if final:
                 break  # no good key, no money: asking again changes nothing
-        finished = ended(node, small, time.monotonic() - begun, failure)
+        finished = ended(node, small, time.monotonic() - started_at, failure)
         yield e.NodeFinished(turn.id, replace(finished, until=self._gone()))
 
     def _gone(self) -> float:
@@ -343,11 +343,11 @@ def _nothing(graph: Graph) -> NothingAnswered:
 
 
 def _tokens(node: Node) -> int:
-    used = node.usage
-    if used is not None and (used.input or used.output):
-        return (used.input or 0) + (used.output or 0)
-    given = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
-    return given + estimate_tokens(node.answer)
+    usage = node.usage
+    if usage is not None and (usage.input or usage.output):
+        return (usage.input or 0) + (usage.output or 0)
+    input_tokens = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
+    return input_tokens + estimate_tokens(node.answer)
 
 
 async def _announcements(signal: Signal, turn: str) -> e.Events:

@@ -51,7 +51,7 @@ def stray_markers(text: str, known_numbers: Collection[int]) -> tuple[list[Citat
 
 def passages_of(turn: Turn) -> dict[int, list[str]]:
     """Number of a source → the passages of it that models were given in this branch, this turn's first."""
-    given: dict[int, list[str]] = {}
+    texts_by_number: dict[int, list[str]] = {}
     nodes = turn.graph.nodes if turn.graph else ()
     for references in (
         turn.references or (),
@@ -60,8 +60,8 @@ def passages_of(turn: Turn) -> dict[int, list[str]]:
     ):
         for reference in references:
             texts = [one.text for one in reference.passages if one.text.strip() and not is_picture(one)]
-            given.setdefault(reference.number, []).extend(text for text in texts)
-    return {number: list(dict.fromkeys(texts)) for number, texts in given.items() if texts}
+            texts_by_number.setdefault(reference.number, []).extend(text for text in texts)
+    return {number: list(dict.fromkeys(texts)) for number, texts in texts_by_number.items() if texts}
 
 
 def checked_citations(

@@ -34,14 +34,14 @@ class Quote:
 
     async def run(self, turn: Turn) -> Events:
         yield WritingStarted(turn.id, "quotes")
-        wanted = set(content_tokens(turn.question)) | {
+        question_tokens = set(content_tokens(turn.question)) | {
             token for query in (turn.plan.queries if turn.plan else ()) for token in content_tokens(query)
         }
         length, citations = 0, []
         for number, passage in best_passages(turn):
             title = one_line(turn.sources[passage.source].title) or turn.sources[passage.source].site
             head, marker = f"**{_literal(title)}** ", f"[{number}]"
-            part = f"{head}{marker}\n\n{_quoted(excerpt(passage.text, wanted))}\n\n"
+            part = f"{head}{marker}\n\n{_quoted(excerpt(passage.text, question_tokens))}\n\n"
             start, end = length + len(head), length + len(head) + len(marker)
             claim = (end + 2, length + len(part) - 2)
             citations.append(Citation((number,), (start, end), marker, claim=claim))
@@ -66,14 +66,14 @@ def best_passages(turn: Turn) -> list[tuple[int, Passage]]:
     return [*first.items(), *further][:_QUOTES]
 
 
-def excerpt(text: str, wanted: set[str], length: int = _LENGTH) -> str:
+def excerpt(text: str, tokens: set[str], length: int = _LENGTH) -> str:
     """The run of whole sentences, up to about `length` characters, that says most of what is wanted.
 
     Each word counts once, however often a run repeats it. Of runs with as many, it is the one whose first sentence says
     most already: what follows explains it.
     """
     sentences = _SENTENCE.findall(text) or [text]
-    matches = [wanted.intersection(content_tokens(sentence)) for sentence in sentences]
+    matches = [tokens.intersection(content_tokens(sentence)) for sentence in sentences]
     runs = [(start, _run_end(sentences, start, length)) for start in range(len(sentences))]
     start, end = max(runs, key=lambda run: (len(set().union(*matches[slice(*run)])), len(matches[run[0]])))
     chosen = "".join(sentences[start:end]).strip()

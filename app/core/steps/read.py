@@ -43,5 +43,5 @@ class ReadPages:
         if turn.selected is not None:
             by_source = dict(turn.hits)
             return [(source, by_source[source]) for source in turn.selected if source in by_source]
-        wanted = turn.hits[: links + min(max(self.settings().max_pages, 0), 30)]
-        return [(source, hit) for source, hit in wanted if turn.book.get(source).origin not in OWN]
+        hits = turn.hits[: links + min(max(self.settings().max_pages, 0), 30)]
+        return [(source, hit) for source, hit in hits if turn.book.get(source).origin not in OWN]

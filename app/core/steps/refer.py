@@ -41,10 +41,10 @@ class Refer:
         queries = turn.plan.queries if turn.plan else ()
         ranked = await asyncio.to_thread(rank_passages, turn.question, queries, candidates(turn))
         ranked, failed = await self._compared(turn, ranked)
-        chosen = await asyncio.to_thread(choose, ranked, budget)
-        references = numbered(turn, located(turn, chosen))
+        selection = await asyncio.to_thread(choose, ranked, budget)
+        references = numbered(turn, located(turn, selection))
         sources = tuple(turn.book.get(reference.source) for reference in references)
-        yield ReferencesBuilt(turn.id, references, sources, sum(ranked.tokens for ranked in chosen), budget)
+        yield ReferencesBuilt(turn.id, references, sources, sum(ranked.tokens for ranked in selection), budget)
         if failed is not None:
             yield NoticeGiven(turn.id, failed)
 
@@ -146,12 +146,12 @@ def candidates(turn: Turn) -> list[Candidate]:
     return found
 
 
-def located(turn: Turn, chosen: Sequence[Ranked]) -> list[Ranked]:
+def located(turn: Turn, ranked: Sequence[Ranked]) -> list[Ranked]:
     """Passages with their places: of the user's own documents, which were ranked chunk by chunk, and of what earlier
     answers rested on."""
     found = {source for source, _ in turn.hits}
     earlier = [one for past in reversed(turn.history) for one in past.references if one.source not in found]
-    return placed(chosen, [*turn.recalled, *(passage for reference in earlier for passage in reference.passages)])
+    return placed(ranked, [*turn.recalled, *(passage for reference in earlier for passage in reference.passages)])
 
 
 def numbered(turn: Turn, chosen: list[Ranked]) -> tuple[Reference, ...]:

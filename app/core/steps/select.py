@@ -62,18 +62,18 @@ class Select:
     async def run(self, turn: Turn) -> Events:
         most = max(self.settings().max_pages if turn.most_pages is None else turn.most_pages, 0)
         hits = turn.hits[:_MOST_SHOWN]
-        chosen = list(range(len(hits)))
-        used: list[Usage] = []
+        indexes = list(range(len(hits)))
+        usages: list[Usage] = []
         if len(hits) > most > 0 and turn.model is not None:
             try:
-                chosen = await self._chosen(turn, hits, most, used) or chosen
+                indexes = await self._chosen(turn, hits, most, usages) or indexes
             except (AppError, TimeoutError):
                 pass  # by rank: the answer will say what is wrong with the model
-        for usage in used[-1:]:  # the last word counts for the whole request
+        for usage in usages[-1:]:  # the last word counts for the whole request
             yield UsageReported(turn.id, usage)
-        yield PagesSelected(turn.id, tuple(hits[place][0] for place in chosen[:most]))
+        yield PagesSelected(turn.id, tuple(hits[place][0] for place in indexes[:most]))
 
-    async def _chosen(self, turn: Turn, hits: Sequence[tuple[str, Hit]], most: int, used: list[Usage]) -> list[int]:
+    async def _chosen(self, turn: Turn, hits: Sequence[tuple[str, Hit]], most: int, usages: list[Usage]) -> list[int]:
         assert turn.model is not None
         model = self.models.model(turn.model)
         fence = f"hits-{secrets.token_hex(4)}"
@@ -99,7 +99,7 @@ class Select:
                 elif isinstance(part, RevisionPart):
                     reply.clear()
                 elif isinstance(part, UsagePart):
-                    used.append(part.usage)
+                    usages.append(part.usage)
                 if reply.full:
                     break
         return indices_of(reply.text, len(hits))

@@ -161,8 +161,8 @@ class Tools:
         question_tokens = estimate_tokens(turn.question[:20_000])
         total = reference_budget(context, min(spoken, context // 4), question_tokens=question_tokens)
         total = min(wished, total) if wished else total
-        left = total - tokens_of(turn.spoken)
-        return max(_LEAST, min(total // _SHARE, left // max(calls, 1)))
+        remaining = total - tokens_of(turn.spoken)
+        return max(_LEAST, min(total // _SHARE, remaining // max(calls, 1)))
 
 
 @dataclass
@@ -266,17 +266,17 @@ class _Work:
         grouped: dict[str, list[Passage]] = {}
         for ranked in chosen:
             grouped.setdefault(ranked.passage.source, []).append(ranked.passage)
-        given = []
+        references = []
         for source_id, passages in grouped.items():
             number = self.turn.book.assign_number(source_id).number
             assert number is not None
             in_order = tuple(sorted(passages, key=lambda passage: passage.start))
-            given.append(Reference(number, source_id, in_order))
+            references.append(Reference(number, source_id, in_order))
             reference = self._references.setdefault(source_id, Reference(number, source_id, ()))
             texts = {passage.text for passage in reference.passages}
             new = tuple(passage for passage in in_order if passage.text not in texts)
             self._references[source_id] = replace(reference, passages=(*reference.passages, *new))
-        return given
+        return references
 
 
 def _chosen(query: str, question: str, pages: Sequence[Candidate], budget: int) -> list[Ranked]:

@@ -68,11 +68,11 @@ def clean(value: Any, depth: int = _DEEPEST) -> Any:
     return value
 
 
-def grow(held: dict[str, Any], name: str, piece: Any) -> None:
+def grow(target: dict[str, Any], name: str, piece: Any) -> None:
     """Add to a text or list that comes in pieces. Nothing else holds it meanwhile: else each piece copies all of it."""
-    whole = held.pop(name)
+    whole = target.pop(name)
     whole += piece
-    held[name] = whole
+    target[name] = whole
 
 
 def openable(url: str) -> str:
@@ -99,11 +99,11 @@ def arguments_of(call: ToolCall) -> dict[str, Any]:
     return {"arguments": call.arguments} if call.arguments.strip() else {}
 
 
-def arguments_text(given: Any) -> str:
+def arguments_text(value: Any) -> str:
     """Arguments as JSON text, whether they came as an object or as text."""
-    if isinstance(given, str):
-        return well_formed(given) or "{}"
-    return json.dumps(clean(given), ensure_ascii=False) if isinstance(given, dict) else "{}"
+    if isinstance(value, str):
+        return well_formed(value) or "{}"
+    return json.dumps(clean(value), ensure_ascii=False) if isinstance(value, dict) else "{}"
 
 
 def function_tools(tools: Iterable[Tool]) -> list[dict[str, Any]]:

@@ -179,9 +179,9 @@ def _merged(known: ProviderSource, new: ProviderSource) -> ProviderSource:
     return replace(known, **filled, kind=kind, data=known.data or new.data, from_text=told)
 
 
-def web_address(given: Any) -> str:
+def web_address(value: Any) -> str:
     """A web address that can be opened: raw spaces and the like are encoded, what is none is empty."""
-    url = openable(well_formed(words(given)).strip())
+    url = openable(well_formed(words(value)).strip())
     try:
         return url if urlsplit(url).scheme.lower() in ("http", "https") else ""
     except ValueError:

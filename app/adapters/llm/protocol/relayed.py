@@ -24,11 +24,11 @@ _FAR = 2000  # characters in which a sentence is looked for
 def citations_in(fields: Any, arrived: int, *, whole: bool) -> Iterator[Annotation]:
     """Those of a delta or, `whole`, of a message. arrived: code points of text that were there before it."""
     fields = mapping(fields)
-    given = [fields.get("citation")]
+    citations = [fields.get("citation")]
     listed = fields.get("citations")
     for item in listed if isinstance(listed, list) else []:
-        given += item if isinstance(item, list) else [item]
-    for row in rows(given):
+        citations += item if isinstance(item, list) else [item]
+    for row in rows(citations):
         url = words(row.get("url")) or words(row.get("source"))
         if url:
             yield Annotation(

@@ -58,15 +58,15 @@ class SourcesTail:
         return shown
 
     def close(self) -> str:
-        held, self._held = self._held, ""
+        pending, self._held = self._held, ""
         if self._heading:
             items = (_ITEM.fullmatch(line.strip()) for line in (*self._ended, self._line))
             self.sources = tuple(
                 ProviderSource("", item[2], re.sub(r"\\(.)", r"\1", item[1]), label=str(number), from_text=True)
                 for number, item in enumerate(filter(None, items), start=1)
             )
-        marked = held.lstrip("\r\n").replace("\r", "").removeprefix(f"{_LINES[0]}\n").startswith(_MARK[:10])
-        return "" if marked else held  # a stream that broke off within the mark
+        marked = pending.lstrip("\r\n").replace("\r", "").removeprefix(f"{_LINES[0]}\n").startswith(_MARK[:10])
+        return "" if marked else pending  # a stream that broke off within the mark
 
     def _look_for_heading(self, text: str) -> tuple[str, str]:
         """(what is shown, what is still to be read)"""

@@ -87,13 +87,13 @@ class ThoughtApart:
 
     def _with_bare(self, parts: list[ModelPart]) -> list[ModelPart]:
         """The evidence with the sources that stand in the text alone."""
-        given = next((part for part in parts if isinstance(part, GroundingPart)), None)
-        known = given or GroundingPart()
+        grounding = next((part for part in parts if isinstance(part, GroundingPart)), None)
+        known = grounding or GroundingPart()
         sources = bare_sources("".join(self._answer), known.sources)
         if len(sources) == len(known.sources):
             return parts
         whole = replace(known, sources=sources)
-        return [whole if part is given else part for part in parts] if given else [whole, *parts]
+        return [whole if part is grounding else part for part in parts] if grounding else [whole, *parts]
 
     def _sorted(self, part: ModelPart) -> list[ModelPart]:
         match part:

@@ -53,8 +53,8 @@ class ThinkSplitter:
 
     def close(self) -> list[tuple[bool, str]]:
         """What was held back: the stream ended within a tag."""
-        held, self._held = self._held, ""
-        return [(bool(self._closing), held)] if held else []
+        pending, self._held = self._held, ""
+        return [(bool(self._closing), pending)] if pending else []
 
     def _step(self, out: list[tuple[bool, str]]) -> bool:
         """Get as far as the held text allows; False when more text is needed."""

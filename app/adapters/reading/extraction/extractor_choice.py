@@ -71,10 +71,10 @@ def _article(found: Readings) -> str:
     generous, quick = words(found.generous), words(found.quick_article)
     if alike(quick, generous) < _AGREED and share(generous, words(found.own_blocks)) < _MISSED:
         return _typical_of_six(found)
-    kept = share(quick, generous)
+    overlap = share(quick, generous)
     if len(found.generous) >= _LONG:
-        return found.quick_article if kept >= _EQUAL else found.generous
-    if kept >= _MOST:
+        return found.quick_article if overlap >= _EQUAL else found.generous
+    if overlap >= _MOST:
         return found.quick_article
     return found.article if share(words(found.article), generous) >= _SAME else _typical_of_six(found)
 

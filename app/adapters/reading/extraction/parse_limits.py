@@ -46,7 +46,7 @@ def _with_short_tags(html: str) -> str:
 
     Whatever looks like a tag is taken for one, within scripts and comments too: so nothing can hide from this.
     """
-    kept: list[str] = []
+    pieces: list[str] = []
     done = long_ones = script = 0
     for opening in _OPENING.finditer(html):
         start = opening.start()
@@ -59,9 +59,9 @@ def _with_short_tags(html: str) -> str:
             end = _END_OF_SCRIPT.search(html, start + 1)
             script = end.start() if end else len(html)
         if tag := _TAG.match(html, start, script):
-            kept += [html[done:start], f"<{tag[1]}>"]
+            pieces += [html[done:start], f"<{tag[1]}>"]
             done = tag.end()
-    return "".join([*kept, html[done:]])
+    return "".join([*pieces, html[done:]])
 
 
 def flatten_wide_tables(tree: "HtmlElement") -> None:

@@ -53,9 +53,9 @@ def read_pdf(data: bytes) -> Document:
 def _read(reader: "PdfReader") -> Document:
     pages: list[str] = []
     pictures = length = 0
-    begun, complete = time.process_time(), True
+    started_at, complete = time.process_time(), True
     for page in reader.pages:
-        if length > LONGEST_TEXT or time.process_time() - begun > _SECONDS:
+        if length > LONGEST_TEXT or time.process_time() - started_at > _SECONDS:
             complete = False
             break
         text = _page_text(page)

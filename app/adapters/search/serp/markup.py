@@ -65,10 +65,10 @@ def matching(tree: LexborHTMLParser, selector: str) -> Nodes:
     return frozenset(node.mem_id for node in tree.css(selector))
 
 
-def up(node: LexborNode, wanted: Nodes) -> LexborNode | None:
+def up(node: LexborNode, nodes: Nodes) -> LexborNode | None:
     """The node itself or the nearest one around it that is among the wanted ones."""
     here: LexborNode | None = node
-    while here is not None and here.mem_id not in wanted:
+    while here is not None and here.mem_id not in nodes:
         here = here.parent
     return here
 

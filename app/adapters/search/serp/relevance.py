@@ -13,14 +13,16 @@ _NAME = 4  # characters: so long a word counts inside a longer one too
 
 def is_irrelevant(hits: Sequence[Hit], query: str) -> bool:
     """True where fewer than a fifth of the hits share a content word with the query; never without such a word."""
-    wanted = frozenset(content_tokens(_OPERATOR.sub(" ", query)))
-    if not wanted or not hits:
+    query_tokens = frozenset(content_tokens(_OPERATOR.sub(" ", query)))
+    if not query_tokens or not hits:
         return False
-    related = sum(1 for hit in hits if _mentions(hit, wanted))
+    related = sum(1 for hit in hits if _mentions(hit, query_tokens))
     return related < _SHARE * len(hits)
 
 
-def _mentions(hit: Hit, wanted: frozenset[str]) -> bool:
+def _mentions(hit: Hit, query_tokens: frozenset[str]) -> bool:
     """Addresses count as text: a name may stand there alone (bilibili.com for *bilibili*)."""
     text = f"{hit.title} {hit.snippet} {hit.url}".lower()
-    return not wanted.isdisjoint(content_tokens(text)) or any(len(word) >= _NAME and word in text for word in wanted)
+    return not query_tokens.isdisjoint(content_tokens(text)) or any(
+        len(word) >= _NAME and word in text for word in query_tokens
+    )

@@ -19,8 +19,8 @@ class ConversationsWithPrivate:
         self._in_memory = in_memory
 
     async def summaries(self, text: str = "") -> list[Summary]:
-        kept, passing = await self._on_disk.summaries(text), await self._in_memory.summaries(text)
-        both = [*kept, *(replace(summary, private=True) for summary in passing)]
+        on_disk, passing = await self._on_disk.summaries(text), await self._in_memory.summaries(text)
+        both = [*on_disk, *(replace(summary, private=True) for summary in passing)]
         return sorted(both, key=lambda summary: summary.updated, reverse=True)
 
     async def conversation(self, conversation_id: str) -> Conversation | None:

@@ -61,10 +61,10 @@ def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) 
     tokens = list(dict.fromkeys(_joined(query_tokens(query)).split()))[:_LOOKED_UP]
     if not numbers or not tokens or limit < 1:
         return []
-    wanted = expression(_counted(db, tokens), _size(db))
+    match = expression(_counted(db, tokens), _size(db))
     if len(numbers) < db.execute("SELECT count(*) FROM bases").fetchone()[0]:
-        wanted = f"base : ({' OR '.join(f'b{n}' for n in numbers)}) AND {{about body}} : ({wanted})"
-    values = {"wanted": wanted, "limit": limit, "some": 2 * limit}
+        match = f"base : ({' OR '.join(f'b{n}' for n in numbers)}) AND {{about body}} : ({match})"
+    values = {"wanted": match, "limit": limit, "some": 2 * limit}
     rows = db.execute(_FOUND, values).fetchall()
     if len(rows) < limit:  # there are no more, or many are leaving
         rows = db.execute(_FOUND, values | {"some": _MOST_ROWS}).fetchall()

@@ -106,13 +106,13 @@ def find_numbers(text: str) -> Figures:
 
 
 def gathered(found: Iterable[Figure]) -> Figures:
-    kept = list(found)
-    values = frozenset(figure.value for figure in kept if figure.kind not in ("month", "decade"))
+    figures = list(found)
+    values = frozenset(figure.value for figure in figures if figure.kind not in ("month", "decade"))
     return Figures(
-        kept,
+        figures,
         values,
-        frozenset(int(figure.value) for figure in kept if figure.kind == "month"),
-        frozenset(f.value for f in kept if f.kind == "decade") | {v // 10 * 10 for v in values if 1000 <= v < 2200},
+        frozenset(int(figure.value) for figure in figures if figure.kind == "month"),
+        frozenset(f.value for f in figures if f.kind == "decade") | {v // 10 * 10 for v in values if 1000 <= v < 2200},
     )
 
 

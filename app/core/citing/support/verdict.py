@@ -118,11 +118,11 @@ def _together(claim: _Claim, looks: Sequence[_Look]) -> _Look:
 
     A figure that stands in any passage is not called missing: its passage is among the chosen ones.
     """
-    chosen = list(looks[:_JOINED])
-    missing = [figure for look in [_joined(chosen)] for figure in _missing_figures(claim, look)]
+    nearest = list(looks[:_JOINED])
+    missing = [figure for look in [_joined(nearest)] for figure in _missing_figures(claim, look)]
     for figure in missing[:_JOINED]:
-        chosen += [look for look in looks[_JOINED:] if look.passages[0].numbers.holds(figure)][:1]
-    return _joined(chosen)
+        nearest += [look for look in looks[_JOINED:] if look.passages[0].numbers.holds(figure)][:1]
+    return _joined(nearest)
 
 
 def _joined(looks: Sequence[_Look]) -> _Look:
@@ -236,10 +236,10 @@ def _best_sentence(claim: _Claim, look: _Look) -> tuple[str, float]:
 
 
 def _sentences_with_figures(claim: _Claim, passage: Passage) -> list[int]:
-    wanted = {figure.value for figure in claim.numbers if figure.kind != "word"}
+    values = {figure.value for figure in claim.numbers if figure.kind != "word"}
     starts = [start for start, _ in passage.sentences]
     return [
-        max(0, bisect_right(starts, figure.start) - 1) for figure in passage.numbers.found if figure.value in wanted
+        max(0, bisect_right(starts, figure.start) - 1) for figure in passage.numbers.found if figure.value in values
     ]
 
 

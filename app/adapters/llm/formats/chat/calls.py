@@ -25,8 +25,8 @@ class Calls:
         self._at: dict[int, str] = {}  # index → key
         self._last = ""
 
-    def take(self, given: Any) -> None:
-        for call in rows(given):
+    def take(self, value: Any) -> None:
+        for call in rows(value):
             function = mapping(call.get("function"))
             key = self._key(call, words(function.get("name")))
             if key not in self._calls and len(self._calls) >= _MOST:
@@ -44,7 +44,7 @@ class Calls:
 
     def message(self, text: str, calls: list[ToolCall], reasoning: dict[str, Any]) -> EchoPart:
         """The assistant's message as the server said it, with what it put beside a call (Gemini's signatures)."""
-        kept = {call.id for call in calls}
+        call_ids = {call.id for call in calls}
         items = [
             {
                 "type": "function",
@@ -53,34 +53,34 @@ class Calls:
                 "function": {**clean(call["more_function"]), "name": call["name"], "arguments": call["arguments"]},
             }
             for call in self._named()
-            if call["id"] in kept
+            if call["id"] in call_ids
         ]
         return EchoPart(({"role": "assistant", "content": text, **reasoning, "tool_calls": items},), "chat")
 
     def _key(self, call: dict[str, Any], name: str) -> str:
-        index, given_id = call.get("index"), words(call.get("id"))
+        index, call_id = call.get("index"), words(call.get("id"))
         if type(index) is int and index >= 0:
             key = self._at.get(index, f"#{index}")
             earlier = self._calls.get(key)
-            if earlier and name and given_id and earlier["id"] and given_id != earlier["id"]:
-                key = f"#{index} {given_id}"
+            if earlier and name and call_id and earlier["id"] and call_id != earlier["id"]:
+                key = f"#{index} {call_id}"
             self._at[index] = key
             return key
         if name or not self._last:
-            return given_id or f"new {len(self._calls)}"
+            return call_id or f"new {len(self._calls)}"
         return self._last
 
-    def _join(self, kept: dict[str, Any], call: dict[str, Any], function: dict[str, Any]) -> None:
-        kept["id"] = kept["id"] or well_formed(words(call.get("id")))
-        kept["name"] = well_formed(words(function.get("name"))) or kept["name"]
+    def _join(self, target: dict[str, Any], call: dict[str, Any], function: dict[str, Any]) -> None:
+        target["id"] = target["id"] or well_formed(words(call.get("id")))
+        target["name"] = well_formed(words(function.get("name"))) or target["name"]
         arguments = function.get("arguments")
         if isinstance(arguments, dict):
-            kept["pieces"] = [json.dumps(clean(arguments), ensure_ascii=False)]
+            target["pieces"] = [json.dumps(clean(arguments), ensure_ascii=False)]
         else:
-            kept["pieces"].append(words(arguments))
+            target["pieces"].append(words(arguments))
         beside = {n: v for n, v in call.items() if n not in ("index", "id", "function") and v is not None}
-        kept["more"] |= beside
-        kept["more_function"] = kept.get("more_function", {}) | {
+        target["more"] |= beside
+        target["more_function"] = target.get("more_function", {}) | {
             n: v for n, v in function.items() if n not in ("name", "arguments") and v is not None
         }
 
@@ -107,12 +107,12 @@ class ReasoningDetails:
             key = f"{item.get('type')} {item.get('index')}"
             if key not in self._items and len(self._items) >= _MOST:
                 return
-            kept = self._items.setdefault(key, {})
+            detail = self._items.setdefault(key, {})
             for name, value in item.items():
-                if name in ("text", "summary", "data") and isinstance(value, str) and isinstance(kept.get(name), str):
-                    grow(kept, name, value)
-                elif value is not None or name not in kept:
-                    kept[name] = value
+                if name in ("text", "summary", "data") and isinstance(value, str) and isinstance(detail.get(name), str):
+                    grow(detail, name, value)
+                elif value is not None or name not in detail:
+                    detail[name] = value
 
     @property
     def all(self) -> list[dict[str, Any]]:

@@ -89,10 +89,10 @@ class _Messages:
     def echoed(self, items: list[dict[str, Any]], lacks: frozenset[str]) -> None:
         self._settle()
         for item in items:
-            kept = {name: value for name, value in item.items() if name not in lacks}
-            kept["content"] = _without_tail(kept.get("content"))
-            self._out.append(kept)
-            calls = ((words(call.get("id")), mapping(call.get("function"))) for call in rows(kept.get("tool_calls")))
+            fields = {name: value for name, value in item.items() if name not in lacks}
+            fields["content"] = _without_tail(fields.get("content"))
+            self._out.append(fields)
+            calls = ((words(call.get("id")), mapping(call.get("function"))) for call in rows(fields.get("tool_calls")))
             self._open |= {call_id: words(function.get("name")) for call_id, function in calls}
 
     def resulted(self, result: ToolResult) -> None:
@@ -114,11 +114,11 @@ class _Messages:
             {**tool_message, "name": name} if name.startswith("$") else tool_message
         )  # Kimi's own functions
 
-    def _id(self, given: str) -> str:
+    def _id(self, call_id: str) -> str:
         """Mistral takes ids of nine letters and digits only; others' calls get one that is always the same."""
-        if not self._mistral or _MISTRAL_ID.fullmatch(given):
-            return given
-        return hashlib.blake2b(given.encode("utf-8", "replace"), digest_size=5).hexdigest()[:9]
+        if not self._mistral or _MISTRAL_ID.fullmatch(call_id):
+            return call_id
+        return hashlib.blake2b(call_id.encode("utf-8", "replace"), digest_size=5).hexdigest()[:9]
 
 
 def _content(message: Message, pictures: list[ImageBlock]) -> Any:

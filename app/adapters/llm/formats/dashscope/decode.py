@@ -40,12 +40,16 @@ class CumulativeText:
 
     def close(self) -> str:
         """What was held back: as a repetition, if the last piece only repeats, else as what it says."""
-        held, self._held = self._held, []
-        if len(held) < 2:
+        pieces, self._held = self._held, []
+        if len(pieces) < 2:
             return ""
-        if len(held) >= _AGAIN and len(set(held)) == 1:
-            return "".join(held[1:])
-        return held[-1][len(held[0]) :] if held[-1] == held[-2] or len(held[-1]) >= _SURE else "".join(held[1:])
+        if len(pieces) >= _AGAIN and len(set(pieces)) == 1:
+            return "".join(pieces[1:])
+        return (
+            pieces[-1][len(pieces[0]) :]
+            if pieces[-1] == pieces[-2] or len(pieces[-1]) >= _SURE
+            else "".join(pieces[1:])
+        )
 
     def _judge(self, piece: str) -> str:
         self._held.append(piece)
@@ -120,11 +124,11 @@ class DashScopeDecoder(NativeDecoder):
     def _note_call(self, call: dict[str, Any]) -> None:
         """Parts of a call share an index, or follow the one that brought its id."""
         index, function = whole(call.get("index")), mapping(call.get("function"))
-        given, name = well_formed(words(call.get("id"))), well_formed(words(function.get("name")))
+        call_id, name = well_formed(words(call.get("id"))), well_formed(words(function.get("name")))
         last = next(reversed(self._pending), "new 0")
-        key = f"#{index}" if index is not None else given or (f"new {len(self._pending)}" if name else last)
+        key = f"#{index}" if index is not None else call_id or (f"new {len(self._pending)}" if name else last)
         pending = self._pending.setdefault(key, {"id": "", "name": "", "pieces": []})
-        pending["id"], pending["name"] = pending["id"] or given, pending["name"] or name
+        pending["id"], pending["name"] = pending["id"] or call_id, pending["name"] or name
         arguments = function.get("arguments")
         pending["pieces"].append(arguments_text(arguments) if isinstance(arguments, dict) else words(arguments))
 

@@ -73,8 +73,8 @@ class DashScope:
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         complaint_lower = complaint.lower()
-        named = [lack for words, lacks in _COMPLAINTS if words in complaint_lower for lack in lacks]
-        news = next((lack for lack in named if lack not in quirks.lacks), None)
+        lacks_named = [lack for words, lacks in _COMPLAINTS if words in complaint_lower for lack in lacks]
+        news = next((lack for lack in lacks_named if lack not in quirks.lacks), None)
         return replace(quirks, lacks=quirks.lacks | {news}) if news else quirks
 
     def models_url(self, service: Service) -> str:

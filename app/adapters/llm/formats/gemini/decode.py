@@ -171,6 +171,6 @@ def _plain(item: dict[str, Any]) -> bool:
     return isinstance(item.get("text"), str) and not set(item) - {"text", "thought"}
 
 
-def _texts(given: Any) -> list[str]:
-    found = [well_formed(words(text)).strip() for text in given] if isinstance(given, list) else []
+def _texts(value: Any) -> list[str]:
+    found = [well_formed(words(text)).strip() for text in value] if isinstance(value, list) else []
     return list(dict.fromkeys(filter(None, found)))

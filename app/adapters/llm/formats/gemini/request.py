@@ -85,8 +85,8 @@ class Gemini:
         return GeminiDecoder(service)
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
-        named = [lack for pattern, lacks in _COMPLAINTS if pattern.search(complaint) for lack in lacks]
-        news = next((lack for lack in named if lack not in quirks.lacks), None)
+        lacks_named = [lack for pattern, lacks in _COMPLAINTS if pattern.search(complaint) for lack in lacks]
+        news = next((lack for lack in lacks_named if lack not in quirks.lacks), None)
         return replace(quirks, lacks=quirks.lacks | {news}) if news else quirks
 
     def models_url(self, service: Service) -> str:

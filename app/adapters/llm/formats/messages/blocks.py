@@ -59,15 +59,15 @@ class Block:
     @property
     def input(self) -> Any:
         """What a tool was given: an object, or whatever came instead of one."""
-        given = as_json("".join(self.partial)) if self.partial else None
+        parsed = as_json("".join(self.partial)) if self.partial else None
         first = self.data.get("input")
-        return given if given is not None else as_json(first) if isinstance(first, str) else first
+        return parsed if parsed is not None else as_json(first) if isinstance(first, str) else first
 
     @property
     def torn(self) -> bool:
         """Its input broke off."""
-        written = "".join(self.partial).strip()
-        return bool(written) and as_json(written) is None
+        input_text = "".join(self.partial).strip()
+        return bool(input_text) and as_json(input_text) is None
 
     def add(self, delta: dict[str, Any]) -> None:
         """A delta that is neither text nor thinking. What nobody knows yet grows the field of its own name."""
@@ -90,8 +90,8 @@ class Block:
         """The call of a tool of ours; a block without an id is given one, for the echo too."""
         if not self.id:
             self.data["id"] = made_up_id()
-        written = "".join(self.partial).strip()
-        return ToolCall(self.id, _string(self.data, "name"), arguments_text(written or self.data.get("input")))
+        input_text = "".join(self.partial).strip()
+        return ToolCall(self.id, _string(self.data, "name"), arguments_text(input_text or self.data.get("input")))
 
     def echo(self) -> dict[str, Any]:
         """What is sent back: everything that came, with the deltas where they belong."""
@@ -105,8 +105,8 @@ class Block:
         if self.citations:
             data["citations"] = self.citations
         if self.partial:
-            given = self.input
-            data["input"] = given if isinstance(given, dict) else {}
+            parsed = self.input
+            data["input"] = parsed if isinstance(parsed, dict) else {}
         return mapping(clean(data))
 
 
@@ -137,13 +137,13 @@ def echoed(blocks: Iterable[Block], *, ended: bool, waiting: bool) -> tuple[dict
 
 def search_of(block: Block) -> ProviderSearchPart | None:
     """What a server's own tool was asked for; None for tools that do not bring evidence."""
-    name, given = words(block.data.get("name")).lower(), mapping(block.input)
+    name, arguments = words(block.data.get("name")).lower(), mapping(block.input)
     if not block.id or "tool_search" in name:
         return None
     if any(sign in name for sign in ("fetch", "read_url", "reader")):
-        return ProviderSearchPart(block.id, "open_page", url=_string(given, "url"))
+        return ProviderSearchPart(block.id, "open_page", url=_string(arguments, "url"))
     if "search" in name:
-        return ProviderSearchPart(block.id, "search", _string(given, "query", "search_query"))
+        return ProviderSearchPart(block.id, "search", _string(arguments, "query", "search_query"))
     return None
 
 
@@ -189,10 +189,10 @@ def citations_of(block: Block, sources: Sources, limit: int) -> list[ProviderCit
     limit: code points of text that there are; no span goes beyond. Sources that only citations name join `sources`:
     those of results in an earlier answer, documents.
     """
-    given: dict[str, list[dict[str, Any]]] = {}
+    rows_by_key: dict[str, list[dict[str, Any]]] = {}
     for citation in block.citations[:MOST]:
         if key := sources.add(_source_of(citation, sources)):
-            given.setdefault(key, []).append(citation)
+            rows_by_key.setdefault(key, []).append(citation)
     text = block.text
     start = min(block.start + len(text) - len(text.lstrip()), limit)
     end = min(block.start + len(text.rstrip()), limit)
@@ -206,7 +206,7 @@ def citations_of(block: Block, sources: Sources, limit: int) -> list[ProviderCit
             cited_text=" … ".join(dict.fromkeys(filter(None, map(_words_of, same)))),
             data={"citations": clean(same)},
         )
-        for key, same in given.items()
+        for key, same in rows_by_key.items()
     ]
 
 

@@ -196,11 +196,11 @@ def _knows_newest(service: Service, model: str) -> bool:
 
 def _conversation(service: Service, chat_request: ChatRequest, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Messages of alternating roles, the first the user's; neighbours of one role become one."""
-    spoken = [message for message in chat_request.messages if message.role != Role.SYSTEM]
-    echoes = [None if "echo" in quirks.lacks else own_echo(message, service, FORMAT) for message in spoken]
+    messages = [message for message in chat_request.messages if message.role != Role.SYSTEM]
+    echoes = [None if "echo" in quirks.lacks else own_echo(message, service, FORMAT) for message in messages]
     verbatim = {words(item.get("id")) for echo in echoes if echo for item in rows(list(echo.items))}
     out: list[dict[str, Any]] = []
-    for message, echo in zip(spoken, echoes, strict=True):
+    for message, echo in zip(messages, echoes, strict=True):
         content = (_echoed(echo) if echo else []) or _content(message, verbatim)
         if content and out and out[-1]["role"] == message.role.value:
             out[-1]["content"] += content
@@ -257,9 +257,9 @@ def _paired(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _answers(content: list[dict[str, Any]], calls: list[str]) -> list[dict[str, Any]]:
-    given = {block["tool_use_id"]: block for block in content if block["type"] == "tool_result"}
+    results_by_id = {block["tool_use_id"]: block for block in content if block["type"] == "tool_result"}
     missing = {"type": "tool_result", "content": _UNANSWERED, "is_error": True}
-    results = [given.get(call) or {**missing, "tool_use_id": call} for call in calls]
+    results = [results_by_id.get(call) or {**missing, "tool_use_id": call} for call in calls]
     rest = []
     for block in content:
         if block["type"] != "tool_result":

@@ -111,21 +111,21 @@ class ConversationsDecoder(NativeDecoder):
 
     def _search(self, kind: str, chunk: dict[str, Any]) -> list[ModelPart]:
         """Only the search of the provider; other tools of its own show nothing."""
-        given = well_formed(words(chunk.get("id")))
-        if not (words(chunk.get("name")).startswith("web_search") or given in self._searches):
+        search_id = well_formed(words(chunk.get("id")))
+        if not (words(chunk.get("name")).startswith("web_search") or search_id in self._searches):
             return []
         arguments = chunk.get("arguments")
         if kind == "tool.execution.delta":
-            self._searches[given] = self._searches.get(given, "") + words(arguments)
+            self._searches[search_id] = self._searches.get(search_id, "") + words(arguments)
         else:
-            self._searches[given] = arguments_text(arguments) if arguments else self._searches.get(given, "")
-        query = well_formed(words(mapping(as_json(self._searches[given])).get("query")))
+            self._searches[search_id] = arguments_text(arguments) if arguments else self._searches.get(search_id, "")
+        query = well_formed(words(mapping(as_json(self._searches[search_id])).get("query")))
         state = "completed" if kind == "tool.execution.done" else "running"
-        return [ProviderSearchPart(given or "web_search", query=query, state=state)]
+        return [ProviderSearchPart(search_id or "web_search", query=query, state=state)]
 
     def _note_call(self, chunk: dict[str, Any]) -> None:
-        given = well_formed(words(chunk.get("tool_call_id")) or words(chunk.get("id")))
-        call = self._pending.setdefault(given, {"id": given, "name": "", "pieces": []})
+        call_id = well_formed(words(chunk.get("tool_call_id")) or words(chunk.get("id")))
+        call = self._pending.setdefault(call_id, {"id": call_id, "name": "", "pieces": []})
         call["name"] = call["name"] or well_formed(words(chunk.get("name")))
         arguments = chunk.get("arguments")
         call["pieces"].append(arguments_text(arguments) if isinstance(arguments, dict) else words(arguments))
@@ -133,8 +133,8 @@ class ConversationsDecoder(NativeDecoder):
     def _note_end(self, chunk: dict[str, Any]) -> None:
         usage = mapping(chunk.get("usage"))
         counts = whole(usage.get("prompt_tokens")), whole(usage.get("completion_tokens"))
-        used = [whole(n) for n in mapping(usage.get("connectors")).values()]
-        searches = sum(n for n in used if n) if used else None
+        use_counts = [whole(n) for n in mapping(usage.get("connectors")).values()]
+        searches = sum(n for n in use_counts if n) if use_counts else None
         if counts != (None, None):
             self.usage = Usage(*counts, searches=searches)
         self._end("stop")

@@ -72,10 +72,10 @@ class Conversations:
 
 
 def _arguments(chat_request: ChatRequest, quirks: ServerQuirks, tools: bool) -> dict[str, Any]:
-    given: dict[str, Any] = {"max_tokens": chat_request.max_tokens, "temperature": chat_request.temperature}
+    parameters: dict[str, Any] = {"max_tokens": chat_request.max_tokens, "temperature": chat_request.temperature}
     if tools and chat_request.tool_choice != "auto":
-        given["tool_choice"] = _choice(chat_request.tool_choice)
-    return {name: value for name, value in given.items() if value is not None and name not in quirks.lacks}
+        parameters["tool_choice"] = _choice(chat_request.tool_choice)
+    return {name: value for name, value in parameters.items() if value is not None and name not in quirks.lacks}
 
 
 def _choice(choice: str) -> Any:
@@ -118,9 +118,9 @@ def _image(block: ImageBlock) -> dict[str, str]:
     return {"type": "image_url", "image_url": f"data:{block.media_type};base64,{b64encode(block.data).decode()}"}
 
 
-def _call_id(given: str) -> str:
+def _call_id(call_id: str) -> str:
     """Mistral takes ids of nine letters and digits; those of other models are turned into such."""
-    return given if _ID.fullmatch(given) else sha256(given.encode("utf-8", "replace")).hexdigest()[:9]
+    return call_id if _ID.fullmatch(call_id) else sha256(call_id.encode("utf-8", "replace")).hexdigest()[:9]
 
 
 def _json_text(call: ToolCall) -> str:

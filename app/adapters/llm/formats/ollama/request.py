@@ -51,12 +51,12 @@ class Ollama:
         abilities: Abilities = Abilities(),
     ) -> Call:
         body: dict[str, Any] = {"model": model, "messages": _messages(chat_request.messages, quirks), "stream": stream}
-        given = {
+        parameters = {
             "num_ctx": abilities.context_size,
             "num_predict": chat_request.max_tokens,
             "temperature": chat_request.temperature,
         }
-        if options := {name: value for name, value in given.items() if value is not None}:
+        if options := {name: value for name, value in parameters.items() if value is not None}:
             body["options"] = options
         if chat_request.tools and chat_request.tool_choice != "none" and "tools" not in quirks.lacks:
             body["tools"] = function_tools(chat_request.tools)

@@ -130,8 +130,8 @@ class ResponsesDecoder:
             case "function_call_arguments.delta" | "custom_tool_call_input.delta":
                 self._output.of(event).input.append(words(event.get("delta")))
             case "function_call_arguments.done" | "custom_tool_call_input.done":
-                if given := words(event.get("arguments")) or words(event.get("input")):
-                    self._output.of(event).input[:] = [given]
+                if arguments := words(event.get("arguments")) or words(event.get("input")):
+                    self._output.of(event).input[:] = [arguments]
         if kind.startswith("response.reasoning"):
             return self._reason_on(kind, event)
         if (found := _CALL_STATE.fullmatch(kind)) and is_search((item := self._output.of(event)).kind):

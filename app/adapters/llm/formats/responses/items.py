@@ -96,8 +96,8 @@ def searches_in(item: dict[str, Any], name: str, state: str = "") -> list[Provid
 
 
 def queries_in(action: dict[str, Any]) -> list[str]:
-    given = action.get("queries")
-    listed = given if isinstance(given, list) else []
+    queries = action.get("queries")
+    listed = queries if isinstance(queries, list) else []
     return [query for query in dict.fromkeys(map(string_of, [action.get("query"), *listed])) if query]
 
 
@@ -137,8 +137,8 @@ def usage_in(response: dict[str, Any]) -> Usage | None:
 
 def _searches(response: dict[str, Any], usage: dict[str, Any]) -> int | None:
     """How often the provider searched, under every name that vendors have for it; sources are counted last."""
-    used = mapping(response.get("tool_usage")) or mapping(usage.get("tool_usage"))
-    web = used.get("web_search")
+    tool_usage = mapping(response.get("tool_usage")) or mapping(usage.get("tool_usage"))
+    web = tool_usage.get("web_search")
     details = mapping(usage.get("server_side_tool_usage_details"))
     given = mapping(response.get("server_side_tool_usage")) or mapping(usage.get("server_side_tool_usage"))
     return _first(
@@ -172,11 +172,11 @@ def _first(*values: int | None) -> int | None:
 
 def _arguments(item: dict[str, Any]) -> dict[str, Any]:
     """xAI's calls tell what they do in JSON text, under `arguments` or `input`, or in plain words."""
-    given = item.get("arguments") or item.get("input")
-    read = as_json(given)
+    value = item.get("arguments") or item.get("input")
+    read = as_json(value)
     if isinstance(read, dict):
         return {name: read[name] for name in ("query", "queries", "url") if name in read}
-    return {"query": given} if isinstance(given, str) and read is None else {}
+    return {"query": value} if isinstance(value, str) and read is None else {}
 
 
 def _is_file(row: dict[str, Any]) -> bool:

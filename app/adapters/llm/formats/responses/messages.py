@@ -84,10 +84,10 @@ def _result(result: ToolResult) -> Item:
     return {"type": "function_call_output", **item}
 
 
-def _call_id(given: str) -> str:
-    if 0 < len(given) <= _LONGEST_CALL_ID:
-        return given
-    return f"call_{hashlib.sha256(given.encode('utf-8', 'replace')).hexdigest()[:24]}"
+def _call_id(call_id: str) -> str:
+    if 0 < len(call_id) <= _LONGEST_CALL_ID:
+        return call_id
+    return f"call_{hashlib.sha256(call_id.encode('utf-8', 'replace')).hexdigest()[:24]}"
 
 
 def _echoed(items: Iterable[Any], dialect: Dialect, lacks: frozenset[str]) -> Iterator[Item]:
@@ -105,10 +105,10 @@ def _echoed(items: Iterable[Any], dialect: Dialect, lacks: frozenset[str]) -> It
         if bare and not dialect.ids:
             continue
         nameless = not dialect.ids and (kind != "reasoning" or "id" in lacks)
-        kept = {name: value for name, value in item.items() if not (name == "id" and nameless)}
+        fields = {name: value for name, value in item.items() if not (name == "id" and nameless)}
         if kind == "message" and isinstance(item.get("content"), list):
-            kept["content"] = [_part(part) for part in rows(item.get("content"))]
-        yield kept
+            fields["content"] = [_part(part) for part in rows(item.get("content"))]
+        yield fields
 
 
 def _plain(item: Item) -> Iterator[Item]:

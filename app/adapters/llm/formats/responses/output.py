@@ -63,12 +63,12 @@ class Output:
         return found or self.new(kind, name, index)
 
     def new(self, kind: str = "", name: str = "", index: int | None = None) -> Item:
-        made = Item(len(self.items), kind, name)
+        item = Item(len(self.items), kind, name)
         if len(self.items) < 4 * MOST:
-            self.items.append(made)
+            self.items.append(item)
             if index is not None:
-                self._by_index[index] = made
-        return made
+                self._by_index[index] = item
+        return item
 
     def item_of_event(self, event: dict[str, Any], *, done: bool) -> Item:
         """The item that `output_item.added` and `.done` tell of."""

@@ -33,7 +33,7 @@ TOOL = Tool("f", "Does it.", {"type": "object", "properties": {"a": {"type": "in
 
 
 def body(*messages: Message, service: Service = ANTHROPIC, model: str = "claude-sonnet-4-5", **more: Any) -> Any:
-    options = {name: more.pop(name) for name in ("stream", "habits", "abilities") if name in more}
+    options = {name: more.pop(name) for name in ("stream", "quirks", "abilities") if name in more}
     call = Messages().request(service, model, ChatRequest(messages, **more), **options)
     return json.loads(call.body)
 
