@@ -233,18 +233,20 @@ class Chat(QObject):
         self._opening = "" if self._opening == conversation_id else self._opening
         self._delete(conversation_id)
         if opened := self._open.get(conversation_id):
-            opened.deleted = True
+            opened.deleted, opened.delete_undone = True, False
         if conversation_id == self.current.id:
             self.new()
         self._tell_marks()
 
     def restore(self, conversation_id: str) -> None:
         def back(_: None) -> None:
-            if opened := self._open.get(conversation_id):
+            if (opened := self._open.get(conversation_id)) and opened.delete_undone:
                 opened.deleted = False
             self.refresh()
-            self.open(conversation_id)
+            self.open(conversation_id)  # where it was deleted again meanwhile, the store has none
 
+        if opened := self._open.get(conversation_id):
+            opened.delete_undone = True  # at once: what begins there until the store has it back deletes nothing
         self._tasks.run(self._store.restore(conversation_id), back)
 
     def search(self, text: str) -> None:
@@ -314,14 +316,14 @@ class Chat(QObject):
             if more:
                 self.current_changed.emit()
             self.happened.emit(event)
-        if opened.deleted:
+        if opened.is_deleted:
             self._delete(opened.id)  # its beginning brought it back
         self.refresh()
 
     def _hear(self, opened: OpenConversation, event: e.Event) -> None:
         turn = opened.tree[event.turn]
         if opened is not self.current:
-            if turn.ended and not opened.deleted:
+            if turn.ended and not opened.is_deleted:
                 self._unread.add(opened.id)
         elif opened.shows(turn.id):
             self.happened.emit(event)
@@ -373,9 +375,9 @@ class Chat(QObject):
         self.drafts.put_back(home, run.pending)
         if home is self.current:
             self.draft_changed.emit()
-        elif home is not None and not home.deleted:
+        elif home is not None and not home.is_deleted:
             self._unread.add(home.id)
-        if run.failure is not None and not (home is not None and home.deleted):
+        if run.failure is not None and not (home is not None and home.is_deleted):
             self.not_asked.emit(home, run.failure)
 
     def _tell_marks(self) -> None:

@@ -61,6 +61,7 @@ class OpenConversation:
     pending: list[PendingQuestion] = field(default_factory=list)  # whose pictures and documents are to be put back
     run: Run | None = None
     deleted: bool = False
+    delete_undone: bool = False  # deleting it was taken back, whether a store has done that yet or not
     sent: str | None = ""  # the draft that the store was given last; None: it did not take it
     saved: str = ""  # the draft that the store has
 
@@ -76,6 +77,11 @@ class OpenConversation:
     @property
     def private(self) -> bool:
         return is_private(self.id)
+
+    @property
+    def is_deleted(self) -> bool:
+        """Deleted, and that was not taken back."""
+        return self.deleted and not self.delete_undone
 
     @property
     def leaf(self) -> str | None:

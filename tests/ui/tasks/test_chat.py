@@ -1,7 +1,7 @@
 """The conversation that is shown, beside turns that run elsewhere."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import aclosing
 
 import pytest
@@ -11,7 +11,8 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn import State
+from app.core.domain.sources import Source
+from app.core.domain.turn import State, Turn
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from tests.ui.fakes import FakeAsk, FakeConversations
@@ -275,6 +276,79 @@ async def test_a_question_that_begins_in_a_deleted_conversation_does_not_bring_i
     await scene.until(lambda: scene.ask.stopped)
     await scene.until(lambda: not scene.chat.runner._tasks)
     assert scene.store.deleted == {"c1"}
+
+
+class SlowDisk(FakeConversations):
+    """Does all in order and at once; what became of a turn or of an undone deletion is known when the test says so."""
+
+    def __init__(self, *conversations: Conversation) -> None:
+        super().__init__(conversations)
+        self.tells_saved, self.tells_restored = asyncio.Event(), asyncio.Event()
+        self.full = False
+
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        return None if conversation_id in self.deleted else await super().conversation(conversation_id)
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        if not self.full:
+            await super().save(turn, sources)
+        await self.tells_saved.wait()
+        if self.full:
+            raise Unavailable("citewise.db", reason="full")
+
+    async def restore(self, conversation_id: str) -> None:
+        await super().restore(conversation_id)
+        await self.tells_restored.wait()
+
+
+async def undone_while_a_question_begins(*, full: bool = False) -> tuple[Scene, SlowDisk]:
+    """c1 was deleted with a question that had not begun; that was undone, and neither is known yet."""
+    scene, store = Scene(), SlowDisk(old())
+    store.full = full
+    scene.ask, scene.store = FakeAsk(store), store
+    scene.chat = Chat(scene.ask, store, Tasks())
+    scene.chat.open("c1")
+    await scene.until(lambda: scene.chat.current.id == "c1")
+    scene.chat.ask("and then?")
+    scene.chat.delete("c1")
+    await scene.until(lambda: store.deleted)
+    scene.chat.restore("c1")
+    await scene.until(lambda: not store.deleted)
+    return scene, store
+
+
+async def test_a_question_that_begins_while_deleting_is_undone_does_not_delete_again() -> None:
+    scene, store = await undone_while_a_question_begins()
+    store.tells_saved.set()
+    await scene.until(lambda: scene.ask.stopped)
+    store.tells_restored.set()
+    await scene.until(lambda: not scene.chat._tasks._tasks)
+    assert (scene.chat.current.id, store.deleted) == ("c1", set())
+
+
+async def test_a_question_that_cannot_begin_while_deleting_is_undone_is_told() -> None:
+    scene, store = await undone_while_a_question_begins(full=True)
+    told: list[str] = []
+    scene.chat.not_asked.connect(lambda home, _: told.append(home.draft))
+    store.tells_saved.set()
+    await scene.until(lambda: not scene.chat.runner._tasks)
+    assert told == ["and then?\n\nhalf"]
+    store.tells_restored.set()
+    await scene.until(lambda: not scene.chat._tasks._tasks)
+    assert (scene.chat.current.id, scene.chat.current.draft) == ("c1", "and then?\n\nhalf")
+
+
+async def test_what_is_deleted_again_before_its_return_is_known_is_not_shown() -> None:
+    scene, store = await undone_while_a_question_begins()
+    scene.chat.delete("c1")
+    await scene.until(lambda: store.deleted)
+    store.tells_restored.set()
+    await scene.until(lambda: not scene.chat._tasks._tasks)
+    assert scene.chat.current.id != "c1"
+    store.tells_saved.set()
+    await scene.until(lambda: not scene.chat.runner._tasks)
+    await scene.chat._tasks.close()
+    assert store.deleted == {"c1"}
 
 
 async def test_a_draft_is_kept_where_it_was_typed() -> None:
