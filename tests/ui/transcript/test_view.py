@@ -57,6 +57,7 @@ def test_a_streamed_answer_ends_like_a_stored_one(transcript: Transcript, look: 
     until(ENDED)
     streamed = look(BLOCKS)
     transcript.clear()
+    until("!document.querySelector('.turn')")  # else the old turn would be taken for the new one
     transcript.show_conversation([stored()])
     until(f"{ENDED} && !document.querySelector('.live')")
     assert len(streamed) > 7
