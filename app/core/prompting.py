@@ -169,7 +169,7 @@ def prompt(
     rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
     if turn.graph is not None:
         return _report_prompt(turn, today, context_size, vision)
-    block = reference_block(_given(turn), turn.sources)
+    block = reference_block(_prompt_references(turn), turn.sources)
     given_too = "\n\n".join(filter(None, (block, announced(pages))))
     question_text = f"{given_too}\n\nThe question:\n{turn.question}" if given_too else turn.question
     later = list(turn.spoken)
@@ -211,7 +211,7 @@ def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> 
     return (message(Role.SYSTEM, rules), *history, question, *later, *turn.spoken)
 
 
-def _given(turn: Turn) -> Sequence[Reference]:
+def _prompt_references(turn: Turn) -> Sequence[Reference]:
     """The references that go with the question. What a service's own search brought is not ours to hand over."""
     if not turn.builtin and offers_tools(turn):
         return _recalled(turn)
@@ -259,7 +259,7 @@ def _citing_rules(turn: Turn) -> str:
         return _TOOLS + memory
     if origins == {Origin.MEMORY}:
         return _without_references(turn) + memory
-    return _CITING + memory if _given(turn) else _without_references(turn)
+    return _CITING + memory if _prompt_references(turn) else _without_references(turn)
 
 
 def _without_references(turn: Turn) -> str:

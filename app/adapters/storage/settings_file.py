@@ -51,7 +51,7 @@ class SettingsFile:
         try:
             data = self._read()
         except (OSError, ValueError, RecursionError) as error:
-            self._problems = [self._kept_from(error)]
+            self._problems = [self._read_problem(error)]
             self._last = self._last or Settings()
             return self._last
         self._problems += _without_secrets(data)
@@ -111,7 +111,7 @@ class SettingsFile:
             raise ValueError("no JSON object")
         return data
 
-    def _kept_from(self, error: Exception) -> str:
+    def _read_problem(self, error: Exception) -> str:
         """What kept us from reading the file. It stays where it is once something good was read."""
         name = self._path.name
         if isinstance(error, OSError):

@@ -40,7 +40,7 @@ def finalized(text: str, citations: Sequence[Citation], own: OwnMarkers) -> tupl
     own_citations_kept = [one for one in citations if _is_kept(one, own.since)]
     others = [one for one in citations if not _is_kept(one, own.since) and not _is_ours(one, own)]
     numbers = {str(number): (number,) for one in others for number in one.numbers}
-    given = GroundingPart(citations=tuple(shifted(_given(one), -own.since) for one in others))
+    given = GroundingPart(citations=tuple(shifted(_as_provider_citation(one), -own.since) for one in others))
     named = [one.place for one in others if one.place is not None]  # a provider's marker may look like one of ours
     taken = {one.place for one in own_citations_kept if one.place is not None}.union(named)
     written = [one for one in own_citations(text, own, taken) if one.place not in named]
@@ -62,7 +62,7 @@ def _is_ours(citation: Citation, own: OwnMarkers) -> bool:
     return named and set(citation.numbers).issubset(own.numbers)
 
 
-def _given(one: Citation) -> ProviderCitation:
+def _as_provider_citation(one: Citation) -> ProviderCitation:
     keys = tuple(map(str, one.numbers))
     return ProviderCitation(keys, one.place, one.anchor, one.marker, one.claim, one.cited_text)
 

@@ -90,7 +90,7 @@ class Composer(QFrame):
             self._busy = busy
             self._show_state()
 
-    def set_asked_back(self, awaits_reply: bool) -> None:
+    def set_awaits_reply(self, awaits_reply: bool) -> None:
         """A research asked the user something in return: what is typed answers it."""
         if awaits_reply is not self._awaits_reply:
             self._awaits_reply = awaits_reply

@@ -44,7 +44,7 @@ class QuestionController(QObject):
         chat.draft_requested.connect(self._put_away)
         chat.draft_changed.connect(self._show_typed)
         chat.failed.connect(self.failed)
-        chat.not_asked.connect(self._not_asked)
+        chat.not_asked.connect(self._return_question)
 
     @property
     def _changed(self) -> str | None:
@@ -217,7 +217,7 @@ class QuestionController(QObject):
             changed=pending.changed,
         )
 
-    def _not_asked(self, home: OpenConversation | None, failure: Failure) -> None:
+    def _return_question(self, home: OpenConversation | None, failure: Failure) -> None:
         """It stands in the composer again, or waits where it was typed."""
         if home is self._chat.current:
             self.failed.emit(failure)

@@ -61,7 +61,7 @@ class TurnRouter(QObject):
                 opened.run.begun = True
             self.happened.emit(opened, event)
             if isinstance(event, e.TurnResumed):
-                self._stop_if_wished(opened)
+                self._stop_if_requested(opened)
         else:
             self.happened_after.emit(event)
 
@@ -75,9 +75,9 @@ class TurnRouter(QObject):
         more = opened.add(turn)
         opened.run.turn, opened.run.begun = turn.id, True
         self.began.emit(opened, event, more)
-        self._stop_if_wished(opened)
+        self._stop_if_requested(opened)
 
-    def _stop_if_wished(self, opened: OpenConversation) -> None:
+    def _stop_if_requested(self, opened: OpenConversation) -> None:
         if opened.run is not None and opened.run.stop:
             self.runner.stop(opened.run.turn)
 

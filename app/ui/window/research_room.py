@@ -143,4 +143,4 @@ class ResearchController(QObject):
 
     def _tell_composer(self) -> None:
         turns = self._chat.current.turns
-        self._composer.set_asked_back(bool(turns) and turns[-1].clarifying and not self._chat.busy)
+        self._composer.set_awaits_reply(bool(turns) and turns[-1].clarifying and not self._chat.busy)

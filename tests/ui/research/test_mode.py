@@ -78,7 +78,7 @@ def test_the_budget_stays_whole_in_a_narrow_window(composer: Composer) -> None:
 
 
 def test_a_question_in_return_changes_what_the_field_asks_for(composer: Composer) -> None:
-    composer.set_asked_back(True)
+    composer.set_awaits_reply(True)
     assert composer.question.placeholderText() == "Your answer to the question above"
-    composer.set_asked_back(False)
+    composer.set_awaits_reply(False)
     assert composer.question.placeholderText() == "Ask anything"

@@ -81,7 +81,7 @@ class ThoughtApart:
     def close(self) -> list[ModelPart]:
         parts = self._decoder.close()
         found = [out for part in parts if isinstance(part, TextPart) for out in self._sorted(part)]
-        found += self._given(self._splitter.close())
+        found += self._emitted_parts(self._splitter.close())
         rest = [out for part in parts if not isinstance(part, TextPart) for out in self._sorted(part)]
         return found + (self._with_bare(rest) if self._searching else rest)
 
@@ -99,7 +99,7 @@ class ThoughtApart:
         match part:
             case TextPart(text=text):
                 self._came += len(text)
-                return self._given(self._splitter.feed(text))
+                return self._emitted_parts(self._splitter.feed(text))
             case ReasoningPart():
                 self._end.watching = False  # who tells its thinking apart writes no tags
             case ToolCallPart():
@@ -116,7 +116,7 @@ class ThoughtApart:
         """Code points that stood before the answer."""
         return self._came - self._shown
 
-    def _given(self, pieces: Iterable[tuple[bool, str]]) -> list[ModelPart]:
+    def _emitted_parts(self, pieces: Iterable[tuple[bool, str]]) -> list[ModelPart]:
         parts: list[ModelPart] = []
         for thinking, text in pieces:
             if thinking:

@@ -46,11 +46,11 @@ class AbilitiesEditor(QWidget):
         self._own = own
         for name, field in self.fields.items():
             sentence = getattr(own, name)
-            field.offer([(self._as_known(getattr(effective, name)), None), *self._answers()], sentence)
+            field.offer([(self._default_label(getattr(effective, name)), None), *self._answers()], sentence)
         size = QLocale().toString(effective.context_size) if effective.context_size else ""
         self.context.blockSignals(True)
         self.context.setSpecialValueText(
-            self.tr("As known: {what}").format(what=size) if size else self._as_known(None)
+            self.tr("As known: {what}").format(what=size) if size else self._default_label(None)
         )
         self.context.setValue(own.context_size or 0)
         self.context.blockSignals(False)
@@ -58,7 +58,7 @@ class AbilitiesEditor(QWidget):
     def _answers(self) -> list[tuple[str, bool | None]]:
         return [(self.tr("Yes"), True), (self.tr("No"), False)]
 
-    def _as_known(self, effective: bool | None) -> str:
+    def _default_label(self, effective: bool | None) -> str:
         if effective is None:
             return self.tr("Not known")
         return self.tr("As known: {what}").format(what=self.tr("yes") if effective else self.tr("no"))
