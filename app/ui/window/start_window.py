@@ -203,7 +203,8 @@ class StartWindow(QWidget):
                 backup=shortened(os.path.basename(failure.backup), 120)
             )
         detail = self.tr("The system says: {detail}").format(detail=shortened(failure.detail, _LONGEST))
-        return what.format(name=name, folder=folder), do, detail if failure.detail else ""
+        foreign = bool(failure.detail) and failure.problem is not StartProblem.NEWER  # that one is told by us already
+        return what.format(name=name, folder=folder), do, detail if foreign else ""
 
     def _restored_words(self) -> str:
         if not self._restored:
