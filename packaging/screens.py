@@ -23,7 +23,7 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import Hit, SearchResult
 from app.core.domain.memory import Fact
 from app.core.domain.settings import Appearance, Planner, SearchSettings, Settings, Theme
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 
 RESEARCHES = {"small": small_research, "large": large_research, "asked": asked_back}
 OTHERS = {
@@ -93,7 +93,7 @@ def settings_of(theme: Theme, language: str) -> Settings:
 class Shots:
     """Drives the window from view to view. With `only`, no other view is taken."""
 
-    def __init__(self, window: Any, services: Any, folder: Path, only: str = ""):
+    def __init__(self, window: Any, services: Any, folder: Path, only: str = "") -> None:
         self.window, self.services, self.folder, self.only = window, services, folder, only
 
     async def run(self) -> None:

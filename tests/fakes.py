@@ -14,7 +14,7 @@ from app.core.domain.knowledge import Base, Chunk, DocumentText, FoundChunk
 from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Overrides, Settings
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.ports import KeptSearch
 
 CHOICE = ModelChoice("fake", "fake-1")

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 class _Announced(uvicorn.Server):
     """Says when it listens, and ends when told: uvicorn's own looks around every 100 ms, at its end as well."""
 
-    def __init__(self, config: uvicorn.Config):
+    def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.announced = threading.Event()
         self._loop: asyncio.AbstractEventLoop

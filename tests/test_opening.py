@@ -23,8 +23,8 @@ from app.bootstrap.opening import Opening
 from app.cli.words import start_sentence
 from app.core.domain.errors import AppError, KeyRefused, Unavailable
 from app.core.domain.settings import Appearance
-from app.core.domain.start import StartFailure, StartProblem
 from app.core.services import Services
+from app.core.startup import StartFailure, StartProblem
 from app.ui.window.parts import application
 from app.ui.window.start_window import StartWindow
 from app.ui.window.translation import install_language

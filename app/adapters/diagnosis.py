@@ -58,7 +58,7 @@ class _Failed(Exception):
 
 
 class _Journey:
-    def __init__(self, resolver: Resolver, seconds: float):
+    def __init__(self, resolver: Resolver, seconds: float) -> None:
         self.hops: list[Hop] = []
         self._resolver = resolver
         self._seconds = seconds

@@ -99,7 +99,7 @@ class _Reading:
         channels: Collection[str],
         providers: Sequence[Provider],
         has_key: Callable[[str], bool],
-    ):
+    ) -> None:
         from app.adapters.search.catalogue import (
             companies,
         )  # costs a moment, and who only hands a command over needs none

@@ -56,7 +56,7 @@ class Proxies:
     user and no password.
     """
 
-    def __init__(self, search: Callable[[], SearchSettings], password: Callable[[], str] = lambda: ""):
+    def __init__(self, search: Callable[[], SearchSettings], password: Callable[[], str] = lambda: "") -> None:
         self._search = search
         self._password = password
 

@@ -78,7 +78,7 @@ class Keys:
         environment: Mapping[str, str] = os.environ,
         keychain: "KeyringBackend | None" = None,
         prompt_seconds: float = _PROMPT_SECONDS,
-    ):
+    ) -> None:
         self._data_dir = data_dir
         self._environment = environment
         self._backend = keychain

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from app.core.domain.errors import AppError, Unavailable
-from app.core.domain.start import StartFailure, StartProblem
+from app.core.startup import StartFailure, StartProblem
 
 _ERRNOS = {
     errno.ENOSPC: StartProblem.FULL,

@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from app.bootstrap.live_settings import LiveSettings
     from app.bootstrap.personal import OwnMaterial
     from app.bootstrap.rooms import Rooms
-    from app.core.ask import Ask, Steps
+    from app.core.ask import Ask
     from app.core.domain.catalogue import Hop
     from app.core.ports import PageReader, RankingModels, SearchMemory
-    from app.core.router import Router
+    from app.core.search.router import Router
     from app.core.services import Services
+    from app.core.step_order import Steps
 
 _TEST_QUERY = "Wikipedia"
 _TEST_PAGE = "https://en.wikipedia.org/"
@@ -77,7 +78,7 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
     from app.bootstrap.personal import own_material
     from app.core.ask import Ask
     from app.core.domain.catalogue import know_names
-    from app.core.router import Router
+    from app.core.search.router import Router
 
     def settings() -> Settings:
         return current.settings
@@ -180,9 +181,9 @@ def _channels(
     from app.adapters.search.providers import sonar
     from app.adapters.search.providers.wikipedia import WikipediaSearch
     from app.adapters.search.service_channel import api_channels
-    from app.core.builtin import BuiltinChannel
     from app.core.knowledge.channel import KnowledgeChannel
-    from app.core.router import LAST_RESORT, LOCAL
+    from app.core.search.builtin import BuiltinChannel
+    from app.core.search.router import LAST_RESORT, LOCAL
 
     def search() -> SearchSettings:
         return current.settings.search
@@ -211,11 +212,11 @@ def _steps(
     memory: "SearchMemory",
     own: "OwnMaterial",
 ) -> "Steps":
-    from app.core.ask import Steps
     from app.core.research.limits import LimitedDirectory
     from app.core.research.machine import Research
     from app.core.research.searcher import NodeSteps
-    from app.core.searches import Searches
+    from app.core.search.query_cache import Searches
+    from app.core.step_order import Steps
     from app.core.steps.check import Check
     from app.core.steps.quote import Quote
     from app.core.steps.read import ReadPages

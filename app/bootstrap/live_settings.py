@@ -17,7 +17,7 @@ ENVIRONMENT_PROVIDER = "environment"
 class LiveSettings:
     """Read anew by `reload`. Before `know` was called only the file counts, and the server of `CITEWISE_BASE_URL`."""
 
-    def __init__(self, data_dir: Path, environment: Mapping[str, str]):
+    def __init__(self, data_dir: Path, environment: Mapping[str, str]) -> None:
         self.file = SettingsFile(data_dir / "settings.json")
         self._data_dir = data_dir
         self._environment = environment

@@ -20,8 +20,8 @@ from app.cli.words import sentence, start_sentence
 from app.core.domain.errors import AppError
 from app.core.domain.events import Failure
 from app.core.domain.settings import Appearance, Theme
-from app.core.domain.start import StartFailure
 from app.core.secrecy import TOLD
+from app.core.startup import StartFailure
 
 if TYPE_CHECKING:
     from app.ui.window.start_window import StartWindow
@@ -42,7 +42,7 @@ class Opening:
     `lock` is held from when `run` calls to open the files; `folder` may be another one than at first.
     """
 
-    def __init__(self, folder: Path, question: str = ""):
+    def __init__(self, folder: Path, question: str = "") -> None:
         self.folder = folder
         self.question = question
         self.lock: Lock | None = None

@@ -37,7 +37,7 @@ class CheckWords(Protocol):
 
 
 class AddressLine(QFrame):
-    def __init__(self, words: CheckWords):
+    def __init__(self, words: CheckWords) -> None:
         super().__init__()
         self._words = words
         self._place: tuple[str, Lock, str] = ("", "insecure", "")

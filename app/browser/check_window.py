@@ -46,7 +46,7 @@ class CheckPage(GuardedPage):
 
     leave_wanted = Signal(QUrl)
 
-    def __init__(self, profile: QWebEngineProfile, parent: QObject, home: str):
+    def __init__(self, profile: QWebEngineProfile, parent: QObject, home: str) -> None:
         super().__init__(profile, parent)
         self.home = home
         self._allowed = {home}
@@ -87,7 +87,7 @@ class CheckPage(GuardedPage):
 class CheckWindow(QDialog):
     """Shows one address until results stand there, then has the page as `passed`; None where it was closed before."""
 
-    def __init__(self, profile: BrowserProfile, title: str, words: str, url: str, own: CheckWords):
+    def __init__(self, profile: BrowserProfile, title: str, words: str, url: str, own: CheckWords) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.passed: asyncio.Future[RenderedPage | None] = asyncio.get_running_loop().create_future()
         self._script = ""
@@ -239,7 +239,7 @@ class _Plain:
 class CheckWindows:
     """The windows that are open. `profile` gives that of the engines, which shares its cookies with their pages."""
 
-    def __init__(self, profile: Callable[[], BrowserProfile], words: CheckWords | None = None):
+    def __init__(self, profile: Callable[[], BrowserProfile], words: CheckWords | None = None) -> None:
         self._profile = profile
         self._words = words or _Plain()
         # By their destruction: Python's last reference to a window would delete it in the wrong order.

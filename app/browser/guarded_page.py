@@ -89,7 +89,7 @@ class TextOnly(QWebEngineUrlRequestInterceptor):
     have its images.
     """
 
-    def __init__(self, parent: QObject):
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._requests = 0
 
@@ -105,7 +105,7 @@ class GuardedPage(QWebEnginePage):
     went_in_circles = Signal()  # more than NAVIGATIONS; the page that is there stays
     pestered = Signal(str)  # dialogs or console lines without end: what it did
 
-    def __init__(self, profile: QWebEngineProfile, parent: QObject):
+    def __init__(self, profile: QWebEngineProfile, parent: QObject) -> None:
         super().__init__(profile, parent)
         self._next = QUrl()
         self._next_since = 0.0

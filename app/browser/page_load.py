@@ -42,7 +42,7 @@ class PageLoad:
     A page whose renderer holds more than `memory` bytes is given up: what is packed small may unpack without end.
     """
 
-    def __init__(self, page: GuardedPage, site: str, memory: int = MOST_MEMORY):
+    def __init__(self, page: GuardedPage, site: str, memory: int = MOST_MEMORY) -> None:
         self._page = page
         self._site = site
         self._memory = memory

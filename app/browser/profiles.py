@@ -35,7 +35,7 @@ class WebOnly(QWebEngineUrlRequestInterceptor):
 class BrowserProfile:
     """A profile that refuses what no page needs. It has to outlive its pages, and is ended by `qt.deleteLater`."""
 
-    def __init__(self, qt: QWebEngineProfile):
+    def __init__(self, qt: QWebEngineProfile) -> None:
         self.qt = qt
         self._web_only = WebOnly(qt)  # PySide calls an override only as long as Python holds the object
         qt.setUrlRequestInterceptor(self._web_only)

@@ -33,7 +33,7 @@ class OffscreenBrowser:
         limit: int = 2,
         memory: int = MOST_MEMORY,
         turn: float = _ITS_TURN,
-    ):
+    ) -> None:
         self._engines_folder = engines_folder
         self._engines: BrowserProfile | None = None
         self._places = Places(limit, turn)
@@ -116,7 +116,7 @@ class OffscreenBrowser:
 class Places:
     """`limit` pages at once, and as many that stay longer than `turn` seconds beside them."""
 
-    def __init__(self, limit: int, turn: float):
+    def __init__(self, limit: int, turn: float) -> None:
         self._free = asyncio.Semaphore(limit)
         self._aside = limit
         self._turn = turn
@@ -143,7 +143,7 @@ class Places:
 class Place:
     """Where one page is, till it leaves."""
 
-    def __init__(self, places: Places, turn: float):
+    def __init__(self, places: Places, turn: float) -> None:
         self._places = places
         self._is_aside = False
         self._timer = asyncio.get_running_loop().call_later(turn, self._step_aside)
@@ -160,7 +160,7 @@ class OffscreenView(QWebEngineView):
     """A view that is shown to nobody, yet is visible to its page: a hidden page's timers run once a second, and its
     window is 0 x 0. To be used for one load: a page that is used again grows by 8 MB each time (measured)."""
 
-    def __init__(self, profile: BrowserProfile):
+    def __init__(self, profile: BrowserProfile) -> None:
         super().__init__()
         self.guarded_page = GuardedPage(profile.qt, self)
         self.setPage(self.guarded_page)

@@ -25,7 +25,7 @@ from app.core.domain.evidence import AGES, Query
 from app.core.domain.graph import Depth
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import QUOTES, Overrides, SearchMode
-from app.core.domain.turn import Question, Turn, begun, fold
+from app.core.domain.turn.turn import Question, Turn, begun, fold
 from app.core.ports import Inspector
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from app.core.citing.numbers import MARKER
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Fallback, Reference
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.listing import Group, SourceRow, rows_of, with_all_findings
 
 _MOST_LABELS = 3  # of one source

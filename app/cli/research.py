@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from app.cli.output import one_line, tell, tell_progress
 from app.core.domain import events as e
 from app.core.domain.graph import Budget, NodeState
-from app.core.domain.turn import Turn
-from app.core.past import can_resume
+from app.core.domain.turn.turn import Turn
+from app.core.prompt.earlier_turns import can_resume
 
 if TYPE_CHECKING:
     from app.core.services import Services

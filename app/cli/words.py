@@ -3,7 +3,7 @@
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.events import Failure, Notice
 from app.core.domain.settings import INSIDE
-from app.core.domain.start import StartFailure, StartProblem
+from app.core.startup import StartFailure, StartProblem
 
 SENTENCES = {
     "Unreachable": "{where} cannot be reached. Is the address right, and the network up? {detail}",

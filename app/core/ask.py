@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
@@ -17,11 +16,20 @@ from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, Overrides, SearchMode, Settings, resolve
 from app.core.domain.sources import SourceBook
-from app.core.domain.turn import Question, Turn, fold
-from app.core.past import can_resume, inherited, own_search, past_clarified, past_turn, remembered, title_of
+from app.core.domain.turn.turn import Question, Turn, fold
 from app.core.ports import Channels, ConversationStore, ModelDirectory
+from app.core.prompt.earlier_turns import (
+    can_resume,
+    inherited,
+    own_search,
+    past_clarified,
+    past_turn,
+    remembered,
+    title_of,
+)
 from app.core.saving import Saving
 from app.core.secrecy import TOLD, in_private
+from app.core.step_order import Steps, next_step
 from app.core.streams import Running, Signal, every
 
 _CHECKPOINT = 0.5  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
@@ -30,51 +38,6 @@ _MOST_STEPS = 40
 _PAUSE = 1.0  # seconds until what could not be saved is tried again; twice as long each time, up to half a minute
 _LONGEST_PAUSE = 30.0
 log = logging.getLogger(__name__)
-
-
-class Step(Protocol):
-    def run(self, turn: Turn) -> e.Events: ...
-
-
-class ResearchStep(Step, Protocol):
-    def answer_now(self, turn_id: str) -> bool: ...
-
-
-@dataclass(frozen=True)
-class Steps:
-    understand: Step
-    search: Step
-    read: Step
-    refer: Step
-    write: Step
-    quote: Step
-    tools: Step
-    check: Step
-    recall: Step
-    research: "ResearchStep | None" = None  # without it every question is answered at once
-
-
-def next_step(turn: Turn) -> str | None:
-    """The name of the step that a turn needs next, from what it holds; None when nothing is left to do."""
-    if turn.researching:
-        return "research"
-    if turn.clarifying:
-        return None
-    if turn.depth is not None:
-        return None if turn.checked else "check" if turn.written else "write"
-    if turn.plan is None:
-        return "understand"
-    if turn.references is None:
-        if turn.wants_recall():
-            return "recall"
-        if turn.unsearched() or (turn.plan.links and not turn.hits):
-            return "search"
-        return "refer" if turn.reading_done or not turn.hits else "read"
-    if turn.written:
-        return None if turn.checked or not turn.citations else "check"
-    if turn.calls:
-        return "tools"
-    return "write" if turn.model is not None else "quote"
 
 
 def _mode_of(question: Question, wished: SearchMode) -> SearchMode:
@@ -294,7 +257,7 @@ class Ask:
 class _Run:
     """One turn under way: which step runs, when it was saved, how it ended."""
 
-    def __init__(self, ask: "Ask", turn: Turn):
+    def __init__(self, ask: "Ask", turn: Turn) -> None:
         self.turn = turn
         self.running: Running[e.Event] = Running()
         self.stop = Signal()

@@ -6,7 +6,7 @@ from app.core.citing.grounded import numbered_answer
 from app.core.domain.addresses import is_web_address
 from app.core.domain.conversation import Conversation
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 
 def conversation_markdown(conversation: Conversation, sources_heading: str = "Sources") -> str:

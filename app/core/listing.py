@@ -7,7 +7,7 @@ from enum import StrEnum
 from app.core.domain.evidence import Finding, Found, Passage, Reference
 from app.core.domain.graph import Node
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 
 class Group(StrEnum):

@@ -16,7 +16,7 @@ from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.conversation import is_private
 from app.core.domain.memory import Fact, FactChange, Forgotten
 from app.core.domain.settings import MemorySettings
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import MemoryStore, ModelDirectory
 from app.core.ranking import bm25
 from app.core.ranking.tokens import content_tokens

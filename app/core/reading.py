@@ -9,7 +9,7 @@ from app.core.domain.events import Event, Events, Failure, PageRead, ReadingFail
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN, Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import PageReader
 from app.core.streams import Running, after
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from app.core.domain import events as e
 from app.core.domain.errors import AppError
-from app.core.domain.turn import Turn, fold
+from app.core.domain.turn.turn import Turn, fold
 from app.core.ports import ConversationStore
 from app.core.streams import Started
 
@@ -30,7 +30,7 @@ class Saving:
     The events that it gives are folded already. `ended_unsaved` is called where the turn's end could not be saved.
     """
 
-    def __init__(self, store: ConversationStore, turn: Turn, ended_unsaved: Callable[[str], None]):
+    def __init__(self, store: ConversationStore, turn: Turn, ended_unsaved: Callable[[str], None]) -> None:
         self._store = store
         self._turn = turn
         self._ended_unsaved = ended_unsaved

@@ -22,7 +22,7 @@ from app.core.ports import (
     SettingsStore,
     SiteIcons,
 )
-from app.core.router import Router
+from app.core.search.router import Router
 
 
 @dataclass(frozen=True)

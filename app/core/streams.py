@@ -102,7 +102,7 @@ class Signal:
 class Countdown:
     """Seconds that run down, but not while somebody holds them."""
 
-    def __init__(self, seconds: float, outer: "Countdown | None" = None):
+    def __init__(self, seconds: float, outer: "Countdown | None" = None) -> None:
         self.over = Signal()
         self._outer = outer
         self._left = seconds
@@ -173,7 +173,7 @@ async def within(seconds: float, stream: AsyncGenerator[T, None]) -> AsyncGenera
 class Started(Generic[T]):
     """A call that runs while others go on, whose result is waited for in portions."""
 
-    def __init__(self, call: Coroutine[Any, Any, T]):
+    def __init__(self, call: Coroutine[Any, Any, T]) -> None:
         self._task = asyncio.create_task(call)
 
     async def done_within(self, seconds: float) -> bool:

@@ -12,7 +12,7 @@ import pytest
 class Authority:
     """`path` holds its certificate, for `SSL_CERT_FILE`."""
 
-    def __init__(self, directory: Path):
+    def __init__(self, directory: Path) -> None:
         pytest.importorskip("cryptography", reason="certificates are made with cryptography")
         self._directory = directory
         self._key, certificate = _made("Citewise test authority", None, None)

@@ -33,7 +33,7 @@ Row = tuple[str, str, str]
 class Words:
     """Made-up words of a language, the common ones first, and texts of them."""
 
-    def __init__(self, words: Sequence[str], between: str, seed: int):
+    def __init__(self, words: Sequence[str], between: str, seed: int) -> None:
         self.words = words
         self._between = between
         self._random = random.Random(seed)

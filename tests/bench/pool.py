@@ -67,7 +67,7 @@ def site() -> Starlette:
 class Pool:
     """The browser as the program has it, with a few ways to look at it."""
 
-    def __init__(self, browser: Any, address: str):
+    def __init__(self, browser: Any, address: str) -> None:
         self.browser = browser
         self.address = address
 

@@ -72,7 +72,7 @@ def bare_page() -> dict[str, float]:
 class Look:
     """The window while a scenario drives it."""
 
-    def __init__(self, window: Any, services: Any):
+    def __init__(self, window: Any, services: Any) -> None:
         self.window, self.services = window, services
 
     async def until(self, met: Callable[[], Any], seconds: float = 60) -> None:

@@ -20,7 +20,7 @@ from app.core.domain.errors import AppError, BadAnswer
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import QUOTES
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 PROVIDERS = (Provider("one", "First", "http://one/v1", ("m1", "m2")), Provider("two", "Second", "http://two/v1"))
 

@@ -23,7 +23,7 @@ from app.core.domain.errors import RateLimited, TimedOut
 from app.core.domain.evidence import Finding, Outcome
 from app.core.domain.settings import Overrides, SearchSettings
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from tests.core.world import HITS, SETTINGS, World
 from tests.fakes import FakeChannel, FakeModel
 

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from app.core.ask import next_step
 from app.core.domain import events as e
 from app.core.domain.chat import ReasoningPart, TextPart, ToolCall
 from app.core.domain.errors import KeyRefused, Unreadable
 from app.core.domain.evidence import Found, Outcome
 from app.core.domain.plan import Plan
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn import Question, State, Turn
-from app.core.past import title_of
+from app.core.domain.turn.turn import Question, State, Turn
+from app.core.prompt.earlier_turns import title_of
+from app.core.step_order import next_step
 from tests.core.world import HITS, PAGES, REWRITE, SEA, SKY, World, kinds
 from tests.fakes import CHOICE, FakeChannel, FakeModel, FakeReader, hit
 

@@ -20,7 +20,7 @@ from app.core.domain.chat import (
     ToolResult,
 )
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from tests.core.test_builtin_search import model_of, world
 from tests.core.test_tool_calls import results, search
 from tests.core.test_tool_calls import world as deciding

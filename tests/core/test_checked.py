@@ -2,7 +2,7 @@
 
 from app.core.domain import events as e
 from app.core.domain.citation import Verdict
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from tests.core.world import REWRITE, World
 from tests.fakes import FakeModel
 

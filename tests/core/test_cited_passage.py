@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.core.cited_passage import by_claim, claim_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, Found, Passage
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.listing import Group, reference_for, rows_of, source_for
 from tests.ui.samples import ANSWER, LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
 

@@ -22,7 +22,7 @@ from app.core.domain.chat import (
 )
 from app.core.domain.citation import Anchor, Citation, Verdict
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.steps.check import checked_citations
 from tests.core.world import REWRITE, SETTINGS, World
 from tests.fakes import FakeModel

@@ -11,7 +11,7 @@ from app.core.domain.chat import ChatRequest, ModelPart
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.memory import Fact, FactChange
 from app.core.domain.settings import MemorySettings
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.memory import Memory, changes_of, relevant_facts
 from tests.fakes import CHOICE, FakeFacts, FakeModel, FakeModels
 

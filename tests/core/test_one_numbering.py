@@ -29,7 +29,7 @@ from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk
 from app.core.domain.memory import Fact
 from app.core.domain.settings import MemorySettings, Overrides, Planner, SearchMode
 from app.core.domain.sources import Origin
-from app.core.domain.turn import Question, State, Turn
+from app.core.domain.turn.turn import Question, State, Turn
 from app.core.export import conversation_markdown
 from app.core.knowledge.channel import KnowledgeChannel
 from tests.core.world import REWRITE, SETTINGS, World
@@ -81,7 +81,7 @@ class Citing:
 class Life:
     """A conversation with restarts of the program, and what each source was called by since its first number."""
 
-    def __init__(self, folder: Path, seed: int):
+    def __init__(self, folder: Path, seed: int) -> None:
         self.folder, self.dice = folder, random.Random(seed)
         self.given: dict[int, str] = {}  # number → key
         self.shown: dict[str, str] = {}  # turn → its answer as exported when it had ended

@@ -25,7 +25,7 @@ from app.core.domain.memory import Fact
 from app.core.domain.plan import Plan
 from app.core.domain.settings import MemorySettings, Overrides, Planner, SearchMode, SearchSettings
 from app.core.domain.sources import Origin
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from app.core.knowledge.channel import KnowledgeChannel
 from app.core.steps.understand import knowledge_of
 from tests.core.world import REWRITE, SETTINGS, World, kinds

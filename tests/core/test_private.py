@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from app.core.ask import Step
 from app.core.domain import events as e
 from app.core.domain.conversation import PRIVATE, Conversation, is_private
 from app.core.domain.evidence import Page
 from app.core.domain.settings import MemorySettings
-from app.core.domain.turn import Question, Turn
+from app.core.domain.turn.turn import Question, Turn
 from app.core.secrecy import PrivateLogFilter, in_private
+from app.core.step_order import Step
 from tests.core.world import PAGES, REWRITE, SETTINGS, World
 from tests.fakes import FakeConversations, FakeModel, FakeReader
 

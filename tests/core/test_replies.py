@@ -14,7 +14,7 @@ from app.core.domain.chat import ChatRequest, ModelPart, TextPart
 from app.core.domain.errors import AppError, BadAnswer
 from app.core.domain.events import PagesSelected, QueriesPlanned
 from app.core.domain.settings import MemorySettings, SearchSettings
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.memory import Memory
 from app.core.steps.select import Select
 from app.core.steps.understand import Understand

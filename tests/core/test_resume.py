@@ -21,7 +21,7 @@ from app.core.domain.citation import Anchor
 from app.core.domain.errors import TimedOut, Unreachable
 from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.sources import Source
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from tests.core.world import REWRITE, SETTINGS, World, kinds
 from tests.fakes import FakeConversations, FakeModel
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from app.core.domain import events as e
 from app.core.domain.knowledge import DocumentText, FoundChunk
 from app.core.domain.settings import Overrides
-from app.core.domain.turn import Question, State
+from app.core.domain.turn.turn import Question, State
 from tests.core.world import REWRITE, World
 from tests.fakes import FakeDocuments, FakeKnowledge, FakeModel
 

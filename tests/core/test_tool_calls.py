@@ -22,7 +22,7 @@ from app.core.domain.chat import (
 from app.core.domain.errors import Unreachable
 from app.core.domain.evidence import Found, Outcome
 from app.core.domain.settings import Overrides, Planner, SearchMode, SearchSettings
-from app.core.domain.turn import Question, State, Turn
+from app.core.domain.turn.turn import Question, State, Turn
 from tests.core.world import HITS, PAGES, SEA, SETTINGS, SKY, World, kinds
 from tests.fakes import FakeChannel, FakeModel, FakeReader, hit
 

@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from app.core.ask import Ask, Steps
+from app.core.ask import Ask
 from app.core.domain import events as e
 from app.core.domain.chat import Provider
 from app.core.domain.graph import BUDGETS, Budget, Depth
 from app.core.domain.settings import Settings
-from app.core.domain.turn import Question, Turn
+from app.core.domain.turn.turn import Question, Turn
 from app.core.ports import ModelDirectory
 from app.core.research.machine import Research
 from app.core.research.searcher import NodeSteps
-from app.core.router import Router
-from app.core.searches import Searches
+from app.core.search.query_cache import Searches
+from app.core.search.router import Router
+from app.core.step_order import Steps
 from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages

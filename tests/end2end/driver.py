@@ -23,7 +23,7 @@ OPENED: list[str] = []  # addresses that would have gone to the user's browser
 
 
 class Driver:
-    def __init__(self, window: Any, services: Services, arguments: list[str]):
+    def __init__(self, window: Any, services: Services, arguments: list[str]) -> None:
         self.window = window
         self.services = services
         self.arguments = arguments

@@ -4,7 +4,7 @@ import asyncio
 
 from app.core.domain import events as e
 from app.core.domain.graph import NodeState
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from app.ui.research.export_menu import made
 from tests.end2end.driver import Driver
 

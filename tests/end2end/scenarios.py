@@ -11,7 +11,7 @@ from urllib.request import urlopen
 from app.core.domain import events as e
 from app.core.domain.knowledge import ItemKind
 from app.core.domain.memory import Fact
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from app.core.export import conversation_markdown
 from tests.end2end.driver import Driver
 

@@ -90,7 +90,7 @@ PAGES = (*BODIES, *REDIRECTS, *SCRIPTS)  # in the order in which the engine name
 class HostileWeb:
     """`asked` are the pages that were asked for over HTTP or by the browser, `ran` those whose scripts ran."""
 
-    def __init__(self, inside: int):
+    def __init__(self, inside: int) -> None:
         self.asked: list[str] = []
         self.ran: set[str] = set()
         self._inside = inside

@@ -8,14 +8,15 @@ from typing import Any
 import httpx
 
 from app.adapters.llm.directory import Directory
-from app.core.ask import Ask, Steps
+from app.core.ask import Ask
 from app.core.domain import events as e
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.settings import BUILTIN, Overrides, Planner, SearchMode, SearchSettings, Settings
-from app.core.domain.turn import Question, State, Turn, begun, fold
-from app.core.router import Router
-from app.core.searches import Searches
+from app.core.domain.turn.turn import Question, State, Turn, begun, fold
+from app.core.search.query_cache import Searches
+from app.core.search.router import Router
+from app.core.step_order import Steps
 from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages

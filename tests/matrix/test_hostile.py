@@ -15,7 +15,7 @@ from app.adapters.llm.protocol.wire_format import Service
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, TextPart, message
 from app.core.domain.errors import AppError, BadAnswer
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from tests.matrix.scripts import SCRIPTS
 from tests.matrix.scripts.base import KEY, SKY, Script, cut_up
 from tests.matrix.servers import CUT, EVENTS, JSON, LINES, Reply, Wild, body, serving

@@ -23,7 +23,7 @@ from app.core.domain.chat import (
     message,
 )
 from app.core.domain.errors import AppError, BadAnswer, Unreachable
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from tests.matrix.scripts import SCRIPTS
 from tests.matrix.scripts.base import SEA, SKY, THOUGHT, USED, Script, Told
 from tests.matrix.scripts.gemini import ENTRY

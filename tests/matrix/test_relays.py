@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from app.core.domain.settings import SearchMode
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from tests.core.world import REWRITE
 from tests.fakes import hit
 from tests.matrix.scripts import SCRIPTS

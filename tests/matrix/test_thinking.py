@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from app.core.domain import events as e
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from tests.matrix.scripts import SCRIPTS
 from tests.matrix.scripts.base import SEA, SKY, THOUGHT, Claim, Script, Told
 from tests.matrix.servers import serving

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from app.core.domain.settings import Overrides
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.ranking.budget import estimate_tokens
 from tests.core.world import REWRITE
 from tests.fakes import hit

@@ -20,7 +20,7 @@ from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelPart, 
 from app.core.domain.conversation import Conversation, branch_of
 from app.core.domain.errors import BadAnswer, RateLimited, TimedOut, Unreachable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.ui.composer.composer import Composer
 from app.ui.composer.controller import QuestionController
 from app.ui.tasks.chat import Chat
@@ -104,7 +104,7 @@ def words_of(page: int) -> str:
 class Chaos:
     """`await act()` does one random thing; `await rest()` waits for all of it and looks at what is left."""
 
-    def __init__(self, seed: int, directory: Path, loop: VirtualLoop):
+    def __init__(self, seed: int, directory: Path, loop: VirtualLoop) -> None:
         self.random = Random(seed)
         self.directory = directory
         self.loop = loop

@@ -12,7 +12,7 @@ _DELAYS = (0.0, 0.0, 0.0, 0.001, 0.02, 0.3)  # seconds that work in another thre
 class VirtualLoop(asyncio.SelectorEventLoop):
     """Work for threads is done at once and in order, as one thread would; what it gave is known a little later."""
 
-    def __init__(self, random: Random):
+    def __init__(self, random: Random) -> None:
         super().__init__()
         self._random = random
         self._now = 1_000_000.0

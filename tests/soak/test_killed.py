@@ -25,7 +25,7 @@ from app.adapters.storage.database import NAME
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import Settings
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from tests.loopback import serve
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +35,7 @@ _MISSING = 1.0  # seconds of an answer that may be missing
 class Server:
     """Streams answers of random length and remembers what it had sent when."""
 
-    def __init__(self, random: Random):
+    def __init__(self, random: Random) -> None:
         self._random = random
         self.sent: dict[str, list[tuple[float, str]]] = {}  # by question
         self.ended: dict[str, float] = {}

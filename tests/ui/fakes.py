@@ -27,7 +27,7 @@ from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
 from app.core.domain.settings import ENGINES, Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import Question, Turn, begun, fold
+from app.core.domain.turn.turn import Question, Turn, begun, fold
 from app.core.memory import Memory
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 

@@ -5,7 +5,7 @@ from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 
 ANSWER = "The bridge was opened in 1883 [1]. It is 1,825 metres long and spans the East River [2][1]."
 OPENING = "Work began in January 1870; the bridge was opened on 24 May 1883 with great ceremony."

@@ -12,7 +12,7 @@ from PySide6.QtCore import QUrl
 from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from tests.qt import Runner
 from tests.ui.fakes import NOW, FakeServices
 from tests.ui.samples import answered

@@ -9,9 +9,9 @@ import pytest
 from app.core.domain.citation import Citation
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Passage, Reference
-from app.core.domain.forgetting import forget_in
 from app.core.domain.sources import Origin
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
+from app.core.erasure import forget_in
 from app.ui.transcript.parts.cards import names_of, passage_of
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices

@@ -13,7 +13,7 @@ from app.cli.words import notice_sentence as told_notice
 from app.cli.words import sentence
 from app.core.domain.chat import Abilities, FinishPart, ModelChoice, Provider, TextPart
 from app.core.domain.events import Failure
-from app.core.past import can_resume
+from app.core.prompt.earlier_turns import can_resume
 from app.ui.window.translation import install_language
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.reasons import failure_words

@@ -12,7 +12,7 @@ from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Events
 from app.core.domain.settings import Overrides
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from tests.qt import Runner
 from tests.ui.fakes import FakeAsk, FakeConversations, FakeServices
 from tests.ui.samples import answered

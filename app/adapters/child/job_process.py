@@ -32,7 +32,7 @@ class JobProcess:
     `name`: what is unavailable where it cannot start.
     """
 
-    def __init__(self, start: Sequence[str], name: str = "extraction"):
+    def __init__(self, start: Sequence[str], name: str = "extraction") -> None:
         self._start = list(start)
         self._name = name
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
@@ -111,7 +111,7 @@ class JobProcess:
 class _Child:
     """One process. Every call blocks, and is made by the worker's thread, but for `kill`."""
 
-    def __init__(self, start: Sequence[str]):
+    def __init__(self, start: Sequence[str]) -> None:
         self.process: ChildProcess = start_child(start)
         self.overdue = False
         self._spent = False

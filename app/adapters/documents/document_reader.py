@@ -34,7 +34,7 @@ REASONS = (
 class ChildReader:
     """Fits `DocumentReader`. The children start with the first document and the first picture, and end with `close`."""
 
-    def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS):
+    def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS) -> None:
         start = start or command("--read-documents")
         self._reading = JobProcess(start, "documents")
         self._at_hand = JobProcess(start, "documents")

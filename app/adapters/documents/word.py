@@ -51,7 +51,7 @@ def read_docx(file: IO[bytes]) -> ParsedDocument:
 class _Reading:
     """The walk over a body; `levels` are the heading levels of styles."""
 
-    def __init__(self, levels: dict[str, int]):
+    def __init__(self, levels: dict[str, int]) -> None:
         self.levels = levels
         self.notes: dict[str, str] = {}
 

@@ -32,7 +32,7 @@ class FakeIp:
         setting: Callable[[], bool | None],
         resolver: Callable[[str, int], Awaitable[Sequence[str]]],
         clock: Callable[[], float] = time.monotonic,
-    ):
+    ) -> None:
         self._setting = setting
         self._resolver = resolver
         self._clock = clock

@@ -20,7 +20,7 @@ _STATUS = {
 class Refusal(Exception):
     """A request that goes no further. `word` is one of the table's, `place` the `host:port` that was asked for."""
 
-    def __init__(self, word: str, place: str = "", detail: str = ""):
+    def __init__(self, word: str, place: str = "", detail: str = "") -> None:
         super().__init__(word, place, detail)
         self.word = word
         self.place = place

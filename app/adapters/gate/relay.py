@@ -40,7 +40,7 @@ class RelayTimeouts:
     It has one timer, which looks when the last byte came: one set anew for each would be left behind as often.
     """
 
-    def __init__(self, idle: float):
+    def __init__(self, idle: float) -> None:
         self._idle = idle
         self._limit = asyncio.timeout(None)
         self._loop = asyncio.get_running_loop()

@@ -42,7 +42,7 @@ class Gate:
         fake_ip: Callable[[], bool | None] = lambda: None,
         resolver: Resolver = resolve,
         idle: float = 30.0,
-    ):
+    ) -> None:
         self._allowed = allowed
         self._upstream = upstream
         self._max_bytes = max_bytes

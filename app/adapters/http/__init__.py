@@ -43,7 +43,7 @@ def make_client(
 class _Routed(httpx.AsyncBaseTransport):
     """Sends each request by the proxy that its host has at that moment; requests under way keep their own."""
 
-    def __init__(self, proxy_for: Callable[[str], str], options: dict[str, Any]):
+    def __init__(self, proxy_for: Callable[[str], str], options: dict[str, Any]) -> None:
         self._proxy_for = proxy_for
         self._options = options
         self._made: dict[str, httpx.AsyncHTTPTransport] = {}

@@ -51,7 +51,7 @@ class Streams(Protocol):
 class Guest:
     """`Guest(folder)` connects. Raises `Busy` where nobody answers, `OtherVersion`."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path) -> None:
         self.owner = owner_of(folder)
         if not self.owner.address:
             raise Busy

@@ -44,7 +44,7 @@ class Host:
 
     def __init__(
         self, lock: Lock, folder: Path, serve: Serve, window: Window | None = None, listen: Listen = places.listen
-    ):
+    ) -> None:
         self._lock = lock
         self._folder = folder
         self._serve = serve

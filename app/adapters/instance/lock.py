@@ -29,7 +29,7 @@ class Owner:
 class Lock:
     """`Lock.take(folder)`; `release` at the end, after everything else was closed."""
 
-    def __init__(self, path: Path, descriptor: int):
+    def __init__(self, path: Path, descriptor: int) -> None:
         self.path = path
         self._descriptor = descriptor
 

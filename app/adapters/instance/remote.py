@@ -14,7 +14,7 @@ _MOST_WAITING = 64_000_000  # bytes of output that nobody takes
 class RemoteTerminal:
     """`cancel` ends the command where it is."""
 
-    def __init__(self, command: Command, writer: StreamWriter, cancel: Callable[[], object]):
+    def __init__(self, command: Command, writer: StreamWriter, cancel: Callable[[], object]) -> None:
         self.typed_at = command.typed_at
         self.looked_at = command.looked_at
         self.wordy = command.looked_at or command.verbose

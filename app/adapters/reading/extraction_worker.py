@@ -24,7 +24,7 @@ class Worker:
     `seconds`: that a page may take, in two tries.
     """
 
-    def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS):
+    def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS) -> None:
         self._process = JobProcess(start or command("--read-pages"))
         self._seconds = seconds
 

@@ -25,7 +25,9 @@ class _HostSlots:
 class HostLimiter:
     """Connections of all pages together. Hosts are as in an address, with the port."""
 
-    def __init__(self, per_host: int = PER_HOST, in_all: int = IN_ALL, clock: Callable[[], float] = time.monotonic):
+    def __init__(
+        self, per_host: int = PER_HOST, in_all: int = IN_ALL, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._per_host = per_host
         self._all = asyncio.Semaphore(in_all)
         self._lanes: dict[str, _HostSlots] = {}

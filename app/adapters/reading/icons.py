@@ -40,7 +40,7 @@ class WebIcons:
         store: IconStore,
         settings: Callable[[], SearchSettings],
         clock: Callable[[], float] = time.time,
-    ):
+    ) -> None:
         self._client = client
         self._store = store
         self._settings = settings

@@ -50,7 +50,7 @@ class ReaderWithFallback:
         seconds: float = _SECONDS,
         clock: Callable[[], float] = time.monotonic,
         to_start: float = _TO_START,
-    ):
+    ) -> None:
         self._child = child
         self._to_start = to_start
         self._started = False

@@ -42,7 +42,7 @@ class IconStore(Protocol):
 class MemoryPages:
     """The last `size` pages for `seconds`: for what may not be written to disk, and where there is none."""
 
-    def __init__(self, size: int = 64, seconds: float = 86400.0, clock: Callable[[], float] = time.time):
+    def __init__(self, size: int = 64, seconds: float = 86400.0, clock: Callable[[], float] = time.time) -> None:
         self._size = size
         self._seconds = seconds
         self._clock = clock

@@ -69,7 +69,7 @@ class WebReader:
         page_seconds: float = 15.0,
         limit: int = IN_ALL,
         clock: Callable[[], float] = time.time,
-    ):
+    ) -> None:
         self._client = client
         self._renderer = renderer
         self._settings = settings

@@ -12,7 +12,7 @@ _LET_BE = 120.0  # seconds after a no; the queries of one turn come closely toge
 class CaptchaPrompts:
     """Hold `alone` around `solve`; `clock` counts seconds and never goes back."""
 
-    def __init__(self, checks: HumanVerification, clock: Callable[[], float]):
+    def __init__(self, checks: HumanVerification, clock: Callable[[], float]) -> None:
         self.alone = asyncio.Lock()
         self._checks = checks
         self._clock = clock

@@ -53,7 +53,7 @@ class _Wave:
     begun: gets when each engine was asked, in the running loop's seconds.
     """
 
-    def __init__(self, started_at: dict[str, float]):
+    def __init__(self, started_at: dict[str, float]) -> None:
         self._begun = started_at
         self._first = asyncio.Event()
 
@@ -89,7 +89,7 @@ class LocalChannel:
         clock: Callable[[], float] = time.monotonic,
         checks: HumanVerification | None = None,
         engines: Callable[[], Mapping[str, Engine]] = lambda: ENGINES,
-    ):
+    ) -> None:
         self._renderer = renderer
         self._settings = settings
         self._http = http

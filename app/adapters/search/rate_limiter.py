@@ -25,7 +25,7 @@ _UNREACHED = (Outcome.TIMED_OUT, Outcome.UNREACHABLE)
 class RateLimiter:
     """Hold `alone` around a query; `clock` counts seconds and never goes back."""
 
-    def __init__(self, clock: Callable[[], float]):
+    def __init__(self, clock: Callable[[], float]) -> None:
         self.alone = asyncio.Lock()
         self.outcome: Outcome | None = None  # of the last query; None before the first
         self.answers = 0  # how often the engine was heard of

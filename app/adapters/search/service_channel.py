@@ -47,7 +47,7 @@ class ApiChannel:
         keys: Callable[[], Sequence[str]],
         settings: Callable[[], SearchSettings] = SearchSettings,
         clock: Callable[[], float] = time.monotonic,
-    ):
+    ) -> None:
         self.name = name
         self._api = api
         self._client = client

@@ -64,7 +64,7 @@ class Database:
     A caller that is cancelled leaves its work behind: it is done nevertheless, never half of it.
     """
 
-    def __init__(self, path: Path, migrations: Sequence[Migration] = MIGRATIONS, *, own_reader: bool = False):
+    def __init__(self, path: Path, migrations: Sequence[Migration] = MIGRATIONS, *, own_reader: bool = False) -> None:
         self.path = path
         self._migrations = migrations
         self.problem = ""

@@ -27,7 +27,7 @@ ON CONFLICT (id) DO UPDATE SET "group" = :group, text = :text, updated = :update
 class SqliteFacts:
     """Shares the file and the thread of the conversations, which close them: `SqliteFacts(conversations.database)`."""
 
-    def __init__(self, database: Database, now: Callable[[], datetime] = lambda: datetime.now(UTC)):
+    def __init__(self, database: Database, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self._database = database
         self._now = now
 

@@ -50,7 +50,7 @@ class MirroredDocuments(SqliteDocuments):
     `engine`: address of an engine → the engine, which was asked nothing yet.
     """
 
-    def __init__(self, database: Database, open: Open, timeout_seconds: float = _TIMEOUT):
+    def __init__(self, database: Database, open: Open, timeout_seconds: float = _TIMEOUT) -> None:
         super().__init__(database)
         self._open = open
         self._timeout_seconds = timeout_seconds

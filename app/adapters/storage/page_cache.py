@@ -44,7 +44,7 @@ _KEEP = "INSERT OR REPLACE INTO pages VALUES (:key, :page, :checked, :etag, :mod
 class SqlitePages:
     """`await SqlitePages.open(data_dir)`. One thread touches the file; of each row `Row` is what comes back."""
 
-    def __init__(self, path: Path, most: int = MOST, clock: Callable[[], float] = time.time, busy: float = 1.0):
+    def __init__(self, path: Path, most: int = MOST, clock: Callable[[], float] = time.time, busy: float = 1.0) -> None:
         self._path = path
         self._busy = busy  # seconds to wait for another instance that is writing
         self._most = most

@@ -43,7 +43,7 @@ class QdrantChunks:
     `KeyRefused` or `BadAnswer`. What a method returned from can be searched.
     """
 
-    def __init__(self, client: Any, models: Any, address: str):
+    def __init__(self, client: Any, models: Any, address: str) -> None:
         self._client = client
         self._models = models
         self._address = address

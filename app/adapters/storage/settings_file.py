@@ -13,9 +13,9 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from app.adapters.storage.refusals import reason_of
+from app.adapters.storage.settings_merge import merged
 from app.adapters.storage.values import decoder, plain
 from app.core.domain.errors import Unavailable
-from app.core.domain.merging import merged
 from app.core.domain.settings import Saved, Settings
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class SettingsFile:
     never do.
     """
 
-    def __init__(self, path: Path):
+    def __init__(self, path: Path) -> None:
         self._path = path.resolve()  # where it is a link, the link stays
         self._problems: list[str] = []
         self._last: Settings | None = None  # as read or written last

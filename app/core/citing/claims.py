@@ -20,7 +20,7 @@ _NAMES_SOURCE = re.compile(
 class Claims:
     """The claims of one block of prose; markers are asked for in order."""
 
-    def __init__(self, prose: str, markers: list[Span]):
+    def __init__(self, prose: str, markers: list[Span]) -> None:
         """markers: the places of all markers of the block, in order."""
         self._prose = prose
         self._ends = sentence_ends(prose) if markers else []

@@ -71,7 +71,7 @@ class _Mark:
 class _Names:
     """What markers may call the sources → their keys."""
 
-    def __init__(self, sources: Sequence[ProviderSource]):
+    def __init__(self, sources: Sequence[ProviderSource]) -> None:
         self._labels: dict[str, str] = {}
         self._urls: dict[str, str] = {}
         for source in sources:

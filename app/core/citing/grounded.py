@@ -11,7 +11,7 @@ from app.core.citing.places import Places
 from app.core.domain.chat import GroundingPart, ProviderCitation
 from app.core.domain.citation import Anchor, Citation, Span
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 # Such markers are no prose, whatever the provider says of its text: linked ones and those of no spoken language.
 _UNMISTAKABLE = ("](", "†", "^[", "ref")

@@ -34,7 +34,7 @@ class Scan:
     still get it from text to come (a code span or formula that is being written), or -1.
     """
 
-    def __init__(self, text: str, labels: Collection[str] = frozenset()):
+    def __init__(self, text: str, labels: Collection[str] = frozenset()) -> None:
         """labels: the normalised labels that are defined anywhere in the whole text."""
         self.spans: list[Span] = []
         self.hanging = -1

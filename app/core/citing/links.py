@@ -52,7 +52,7 @@ def label_at(text: str, position: int) -> tuple[str, int] | None:
 class Targets:
     """What stands behind `](` in one text: `end(position of the parenthesis)`, or -1 where it makes no link."""
 
-    def __init__(self, text: str):
+    def __init__(self, text: str) -> None:
         self._text = text
         self._ends = _bare_ends(text)
 

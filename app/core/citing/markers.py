@@ -62,7 +62,7 @@ def _citations_in(
 class MarkerStream:
     """Finds markers while the text comes. Blocks that ended are read once; of the open one only what may show more."""
 
-    def __init__(self, known_numbers: Collection[int]):
+    def __init__(self, known_numbers: Collection[int]) -> None:
         self._known_numbers = frozenset(known_numbers)
         self._parts: list[str] = []
         self._length = 0

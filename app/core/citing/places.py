@@ -56,7 +56,7 @@ class _Block:
 class Places:
     """The running text of an answer, asked for positions in it. Positions are code points of the whole text."""
 
-    def __init__(self, text: str):
+    def __init__(self, text: str) -> None:
         self._text = text
         reading = read(text)
         self._blocks = [

@@ -11,7 +11,7 @@ class Prose:
 
     __slots__ = ("_offsets", "_starts", "defines", "text")
 
-    def __init__(self, pieces: list[tuple[int, str]], defines: bool = False):
+    def __init__(self, pieces: list[tuple[int, str]], defines: bool = False) -> None:
         """pieces: where a piece stands in the whole text, and the piece. defines: link definitions may begin it."""
         self.defines = defines
         self.text = "".join(plain_ends(piece) for _, piece in pieces)

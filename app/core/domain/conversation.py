@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from app.core.domain.settings import Overrides
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 PRIVATE = "private-"  # how the id of a private conversation begins
 

@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 class AppError(Exception):
     """`where` names the service, engine or host; `detail` is what it said, to be shown as plain text only."""
 
-    def __init__(self, where: str = "", detail: str = "", **data: str):
+    def __init__(self, where: str = "", detail: str = "", **data: str) -> None:
         super().__init__(where, detail)
         self.where = where
         self.detail = detail[:2000]
@@ -61,7 +61,7 @@ class OutOfCredit(AppError):
 
 
 class RateLimited(AppError):
-    def __init__(self, where: str = "", detail: str = "", retry_after: float | None = None):
+    def __init__(self, where: str = "", detail: str = "", retry_after: float | None = None) -> None:
         super().__init__(where, detail, **({} if retry_after is None else {"retry_after": f"{retry_after:g}"}))
         self.retry_after = retry_after
 
@@ -73,7 +73,7 @@ class ModelUnknown(AppError):
 class TooLong(AppError):
     """`limit`: tokens that prompt and answer may have together; `counted`: those of this prompt, as counted there."""
 
-    def __init__(self, where: str = "", detail: str = "", limit: int | None = None, counted: int | None = None):
+    def __init__(self, where: str = "", detail: str = "", limit: int | None = None, counted: int | None = None) -> None:
         named = {"limit": limit, "counted": counted}
         super().__init__(where, detail, **{name: str(n) for name, n in named.items() if n is not None})
         self.limit = limit
@@ -85,19 +85,19 @@ class BadAnswer(AppError):
 
 
 class Blocked(AppError):
-    def __init__(self, where: str, outcome: str, detail: str = ""):
+    def __init__(self, where: str, outcome: str, detail: str = "") -> None:
         super().__init__(where, detail, outcome=outcome)
         self.outcome = outcome
 
 
 class ForbiddenAddress(AppError):
-    def __init__(self, host: str):
+    def __init__(self, host: str) -> None:
         super().__init__(host, host=host)
         self.host = host
 
 
 class Unreadable(AppError):
-    def __init__(self, where: str, reason: str, detail: str = ""):
+    def __init__(self, where: str, reason: str, detail: str = "") -> None:
         super().__init__(where, detail, reason=reason)
         self.reason = reason
 

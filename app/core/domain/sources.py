@@ -60,7 +60,7 @@ class Source:
 class SourceBook:
     """Sources by key; numbers 1, 2, 3 … without hole or double, each given once and for ever."""
 
-    def __init__(self, sources: Iterable[Source] = (), highest: int = 0):
+    def __init__(self, sources: Iterable[Source] = (), highest: int = 0) -> None:
         """highest: the highest number that was ever given, whether or not one of the sources has it."""
         self._highest = highest
         self._by_id: dict[str, Source] = {}

@@ -278,7 +278,7 @@ class Imports:
 class _Tally:
     """How far an import is, without asking the store again after every document."""
 
-    def __init__(self, base: Base, started_at: float):
+    def __init__(self, base: Base, started_at: float) -> None:
         self.base = base.id
         self.done, self.failed, self.total = base.ready + base.failed, base.failed, base.documents
         self._begun = started_at

@@ -10,7 +10,7 @@ from app.core.domain.evidence import Hit
 from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Overrides, Saved, Settings
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from app.core.citing.markers import place_citations
 from app.core.domain.evidence import Found
 from app.core.domain.graph import Node, NodeState
-from app.core.domain.turn import State, Turn, sub_turn
+from app.core.domain.turn.turn import State, Turn, sub_turn
 from app.core.listing import findings_of
 from app.core.ranking.budget import estimate_tokens
 

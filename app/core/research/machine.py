@@ -16,9 +16,9 @@ from app.core.domain.events import Failure, Notice
 from app.core.domain.evidence import Found
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn import Turn, sub_turn
-from app.core.past import own_search
+from app.core.domain.turn.turn import Turn, sub_turn
 from app.core.ports import Channels, ModelDirectory
+from app.core.prompt.earlier_turns import own_search
 from app.core.ranking.budget import estimate_tokens
 from app.core.research.planner import Planner, Reply, needs_repair
 from app.core.research.report import references_of
@@ -64,7 +64,7 @@ class Research:
 class _Run:
     """One research under way. Its own view of the graph and the small turns: the turn itself is folded elsewhere."""
 
-    def __init__(self, research: Research, turn: Turn, budget: Budget, hurry: Signal):
+    def __init__(self, research: Research, turn: Turn, budget: Budget, hurry: Signal) -> None:
         self.running: Running[e.Event | Reply | AppError] = Running()
         self._research = research
         self._turn = turn

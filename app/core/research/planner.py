@@ -24,10 +24,10 @@ from app.core.domain.chat import (
     message,
 )
 from app.core.domain.graph import Budget, Graph, Node, NodeState, PlanRejection
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ChatModel
+from app.core.prompt.references import one_line
 from app.core.ranking.budget import estimate_tokens
-from app.core.references import one_line
 from app.core.replies import BoundedText
 from app.core.research.dialects import ASK, CLARIFY, RESPOND, Growth, growth_of_calls, growth_of_text
 

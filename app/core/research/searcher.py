@@ -7,7 +7,7 @@ from typing import Protocol
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.events import Events, Failure, TextDelta
 from app.core.domain.graph import Node, NodeState
-from app.core.domain.turn import Turn, fold
+from app.core.domain.turn.turn import Turn, fold
 
 _LONGEST_ANSWER = 20_000  # characters; a model that writes more than this repeats itself
 

@@ -10,8 +10,8 @@ from app.core.citing.markers import place_citations
 from app.core.citing.support import MOST_PASSAGES, check, claims_of
 from app.core.domain.citation import Citation, Verdict
 from app.core.domain.events import CitationsChecked, Events, Notice, NoticeGiven
-from app.core.domain.turn import Turn
-from app.core.pictures import is_picture
+from app.core.domain.turn.turn import Turn
+from app.core.prompt.pictures import is_picture
 
 _MOST_STRAY = 1000
 _BESIDE = 100

@@ -18,9 +18,9 @@ from app.core.domain.events import (
     WritingStarted,
 )
 from app.core.domain.evidence import Passage
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
+from app.core.prompt.references import one_line
 from app.core.ranking.tokens import content_tokens
-from app.core.references import one_line
 
 _QUOTES = 5  # at most
 _LENGTH = 420  # characters of one quote, about

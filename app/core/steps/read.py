@@ -8,7 +8,7 @@ from app.core.domain.events import Events, Failure, Notice, NoticeGiven, PageRea
 from app.core.domain.evidence import Found, Hit
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import PageReader
 from app.core.reading import may_read, read_side_by_side, rules_of
 

@@ -13,7 +13,7 @@ from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
 from app.core.domain.memory import Fact, key_of
 from app.core.domain.settings import ALL_BASES
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.knowledge.places import document_key, file_address, passage_of, source_key
 from app.core.memory import relevant_facts
 from app.core.ports import DocumentReader, Knowledge, MemoryStore

@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from app.core.candidates import agreement_of, candidate_of, placed
 from app.core.domain.errors import AppError, TimedOut
 from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import OWN, Origin
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import Embedder, ModelDirectory, RankingModels, Reranker
+from app.core.prompt.candidates import agreement_of, candidate_of, placed
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.second import by_vectors, reranked
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages

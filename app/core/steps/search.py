@@ -8,10 +8,10 @@ from app.core.domain.events import EngineAnswered, Events, Failure, Notice, Noti
 from app.core.domain.evidence import Finding, Hit, Outcome, Query
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ranking.fusion import fuse
-from app.core.router import LAST_RESORT, describe, describe_reasons
-from app.core.searches import Searches
+from app.core.search.query_cache import Searches
+from app.core.search.router import LAST_RESORT, describe, describe_reasons
 from app.core.streams import merge
 
 

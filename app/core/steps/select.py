@@ -23,9 +23,9 @@ from app.core.domain.errors import AppError
 from app.core.domain.events import Events, PagesSelected, UsageReported
 from app.core.domain.evidence import Hit
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory
-from app.core.references import one_line
+from app.core.prompt.references import one_line
 from app.core.replies import PATIENCE, BoundedText
 from app.core.streams import within
 

@@ -7,7 +7,6 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from app.core.candidates import agreement_of, candidate_of, placed
 from app.core.domain.chat import Message, Role, ToolCall, ToolResult, tool_key
 from app.core.domain.errors import AppError
 from app.core.domain.events import (
@@ -27,14 +26,15 @@ from app.core.domain.events import (
 from app.core.domain.evidence import AGES, Finding, Hit, Page, Passage, Query, Reference
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory, PageReader
-from app.core.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, offers_tools, tokens_of
+from app.core.prompt.candidates import agreement_of, candidate_of, placed
+from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, offers_tools, tokens_of
+from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
 from app.core.reading import known_addresses, may_read, read_side_by_side, rules_of, url_key
-from app.core.references import reference_block
-from app.core.searches import Searches
+from app.core.search.query_cache import Searches
 from app.core.streams import merge
 
 _PAGES = 3  # that are read for a search
@@ -185,7 +185,7 @@ class _Task:
 class _Work:
     """All calls of one round. It keeps its own account of the turn: events are folded later than they are made."""
 
-    def __init__(self, turn: Turn, settings: SearchSettings):
+    def __init__(self, turn: Turn, settings: SearchSettings) -> None:
         self.turn = turn
         self.rules = rules_of(turn, settings)
         self.pages: dict[str, Page] = dict(turn.pages)

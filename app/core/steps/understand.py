@@ -11,14 +11,14 @@ from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeGiven, PlanningStarted, QueriesPlanned
 from app.core.domain.evidence import AGES
-from app.core.domain.history import PastTurn
 from app.core.domain.plan import Freshness, Plan
-from app.core.domain.recency import recency_of
 from app.core.domain.settings import Planner, SearchMode
-from app.core.domain.turn import Turn
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.reading import addresses_of, known_addresses, url_key
 from app.core.replies import reply_text
+from app.core.search.time_range import recency_of
 from app.core.streams import Started
 
 _PROMPT = """\

@@ -5,17 +5,17 @@ from contextlib import aclosing
 from dataclasses import dataclass, replace
 from datetime import date
 
-from app.core.answering import Answer
+from app.core.answer.answering import Answer
 from app.core.domain.chat import BuiltinSearch, ChatRequest, FinishPart
 from app.core.domain.errors import AppError, TooLong
 from app.core.domain.events import Events, Notice, NoticeGiven, WritingStarted
 from app.core.domain.settings import SearchMode, SearchSettings
-from app.core.domain.turn import Turn
-from app.core.pictures import PagePicture, page_pictures
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
-from app.core.prompting import request_of, tokens_of
+from app.core.prompt.pictures import PagePicture, page_pictures
+from app.core.prompt.prompting import request_of, tokens_of
+from app.core.prompt.shortening import shortened
 from app.core.reading import rules_of
-from app.core.shortening import shortened
 
 _LONGEST = 1_000_000  # characters of one answer: no model writes so much, but a server may
 

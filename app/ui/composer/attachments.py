@@ -21,7 +21,7 @@ from app.ui.wording.knowledge import counts, line
 
 
 class AttachButton(QToolButton):
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("quiet", True)
         self.retranslate()
@@ -43,7 +43,7 @@ class AttachmentController(QObject):
     picture_given = Signal(QImage)
     renamed = Signal()  # the menu's button has another width
 
-    def __init__(self, question: QuestionText, colours: Colours):
+    def __init__(self, question: QuestionText, colours: Colours) -> None:
         super().__init__(question)
         self._question = question
         self._bases: Sequence[Base] = ()

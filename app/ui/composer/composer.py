@@ -38,7 +38,7 @@ class Composer(QFrame):
     search_set_up_requested = Signal()
     favourite_toggled = Signal(object)  # ModelChoice
 
-    def __init__(self, colours: Colours, states: States, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, states: States, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._states = states
         self._wishes = Overrides()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.events import Failure
 from app.core.domain.settings import Overrides
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.composer.composer import Composer
 from app.ui.composer.pills import Extras
 from app.ui.tasks.chat import Chat
@@ -24,7 +24,9 @@ class QuestionController(QObject):
     failed = Signal(object)  # a Failure
     notified = Signal(str)  # a sentence for the window's bar
 
-    def __init__(self, chat: Chat, composer: Composer, allowed_hosts: Callable[[], tuple[str, ...]], memory: QSettings):
+    def __init__(
+        self, chat: Chat, composer: Composer, allowed_hosts: Callable[[], tuple[str, ...]], memory: QSettings
+    ) -> None:
         super().__init__(composer)
         self._chat = chat
         self._composer = composer

@@ -23,7 +23,7 @@ from app.ui.wording.research import budget_words, depth_words
 class ModeSwitch(QWidget):
     changed = Signal(object)  # Depth or None, by the user
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._depth = Depth.STANDARD  # that of the next research
         self._build()

@@ -33,7 +33,7 @@ class ModelPicker(QToolButton):
     favourite_toggled = Signal(object)  # a ModelChoice that becomes one, or stops being one
     add_requested = Signal()
 
-    def __init__(self, parent: QFrame | None = None):
+    def __init__(self, parent: QFrame | None = None) -> None:
         super().__init__(parent)
         self.setProperty("quiet", True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -90,7 +90,7 @@ class ModelPopup(QFrame):
     favourite_toggled = Signal(object)
     add_requested = Signal()
 
-    def __init__(self, providers: Sequence[Provider], current: ModelChoice, parent: ModelPicker):
+    def __init__(self, providers: Sequence[Provider], current: ModelChoice, parent: ModelPicker) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

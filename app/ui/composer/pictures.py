@@ -15,7 +15,7 @@ _PREVIEW = 44
 
 
 class Pictures(QFrame):
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._blocks: dict[QToolButton, ImageBlock] = {}
         self._row = QHBoxLayout(self)

@@ -33,7 +33,7 @@ class Pill(QFrame):
 
     removed = Signal()
 
-    def __init__(self, picture: str, name: str, tooltip: str, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, picture: str, name: str, tooltip: str, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("pill", True)
         self.setToolTip(plain_tip(tooltip))
@@ -69,7 +69,7 @@ class Pill(QFrame):
 class Pills(QFrame):
     changed = Signal()
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
         self._row = Flow(self)

@@ -20,7 +20,7 @@ class QuestionText(QPlainTextEdit):
     picture_given = Signal(QImage)  # pasted or dropped
     files_given = Signal(object)  # paths of files that were pasted or dropped and are no pictures
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("question")
         self.setTabChangesFocus(True)

@@ -22,7 +22,7 @@ class SearchMenu(QToolButton):
     set_up_requested = Signal()  # the settings of search
     renamed = Signal()  # the button's words changed, and so its width
 
-    def __init__(self, states: States, parent: QWidget | None = None):
+    def __init__(self, states: States, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._states = states
         self._wishes = Overrides()

@@ -10,7 +10,7 @@ from app.ui.wording.sentences import mode_words
 class SearchSwitch(QFrame):
     changed = Signal(SearchMode)  # by the user
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # its words are never cut

@@ -15,7 +15,7 @@ Index = QModelIndex | QPersistentModelIndex
 class ConversationDelegate(QStyledItemDelegate):
     menu_requested = Signal(QModelIndex)
 
-    def __init__(self, colours: Colours, parent: QWidget):
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours = colours
         self.angle = 0  # degrees, of the mark of running rows

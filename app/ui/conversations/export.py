@@ -14,7 +14,7 @@ from app.ui.wording.sentences import translate
 class ConversationExport(QObject):
     notified = Signal(str)  # a sentence for the window's bar
 
-    def __init__(self, store: ConversationStore, tasks: Tasks, window: QWidget):
+    def __init__(self, store: ConversationStore, tasks: Tasks, window: QWidget) -> None:
         super().__init__(window)
         self._store, self._tasks, self._window = store, tasks, window
         self.dialog: QFileDialog | None = None

@@ -48,7 +48,7 @@ class ConversationList(QFrame):
     settings_requested = Signal()
     knowledge_requested = Signal()
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
         self.setMinimumWidth(200)

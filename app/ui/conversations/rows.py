@@ -80,7 +80,7 @@ class ConversationRows(QAbstractListModel):
 
     renamed = Signal(str, str)  # conversation, new title
 
-    def __init__(self, parent: QObject | None = None):
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
         self._running: frozenset[str] = frozenset()

@@ -23,7 +23,7 @@ _LONGEST = 1_000_000  # characters of a note
 class AddPage(QDialog):
     submitted = Signal(str)  # a web address
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add a web page"))
         self.address = QLineEdit()
@@ -46,7 +46,7 @@ class AddPage(QDialog):
 class AddNote(QDialog):
     submitted = Signal(str, str)  # title, text
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Add a note"))
         self.title, self.text = QLineEdit(), QPlainTextEdit()

@@ -33,7 +33,7 @@ class BaseList(QFrame):
     renamed = Signal(str, str)
     remove_requested = Signal(str)
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bases")
         self._bases: dict[str, Base] = {}

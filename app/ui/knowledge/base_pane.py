@@ -52,7 +52,7 @@ class BasePane(QWidget):
         tasks: Tasks,
         colours: Colours,
         parent: QWidget | None = None,
-    ):
+    ) -> None:
         super().__init__(parent)
         self.setAcceptDrops(True)
         self._reads = reads

@@ -33,7 +33,7 @@ class ContentsPane(QWidget):
     again_requested = Signal(object)  # a list of Documents
     remove_requested = Signal(object)  # a list of Items
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: Sequence[Item] = ()
         self._documents: Sequence[Document] = ()

@@ -42,7 +42,7 @@ class KnowledgeDialog(QDialog):
         embedding: Callable[[], ModelChoice | None],
         colours: Colours,
         parent: QWidget | None = None,
-    ):
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(980, 680)

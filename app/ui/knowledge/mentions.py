@@ -53,7 +53,7 @@ class Naming(QObject):
 
     chosen = Signal(object)  # a Base, whose `#name` was taken out of the text
 
-    def __init__(self, field: QPlainTextEdit, colours: Colours):
+    def __init__(self, field: QPlainTextEdit, colours: Colours) -> None:
         super().__init__(field)
         self._field = field
         self._colours = colours

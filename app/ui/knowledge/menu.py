@@ -20,7 +20,7 @@ class KnowledgeMenu(QToolButton):
     manage_requested = Signal()
     renamed = Signal()  # the button's words changed, and so its width
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bases: Sequence[Base] = ()
         self._chosen: tuple[str, ...] = ()

@@ -20,7 +20,7 @@ _WIDEST = 620  # pixels
 class OptionsPane(QWidget):
     changed = Signal(object)  # the Base as it is wished
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._base: Base | None = None
         self._providers: Sequence[Provider] = ()

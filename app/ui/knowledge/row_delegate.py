@@ -30,7 +30,7 @@ class TwoLines(QStyledItemDelegate):
         below: Callable[[Index], tuple[str, bool]],
         picture: Callable[[Index], str],
         parent: QWidget,
-    ):
+    ) -> None:
         super().__init__(parent)
         self.colours = colours
         self._below = below

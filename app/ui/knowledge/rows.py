@@ -79,7 +79,7 @@ def _matches(document: Document, needle: str) -> bool:
 class DocumentRows(QAbstractItemModel):
     """Rows that stay where they are are changed in place, so that nothing a user does is undone by an import."""
 
-    def __init__(self, parent: QObject | None = None):
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
         self._current = ""  # the address that is being read

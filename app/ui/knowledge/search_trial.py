@@ -23,7 +23,7 @@ _TEXT = Qt.ItemDataRole.UserRole + 1
 class TrialPane(QWidget):
     open_requested = Signal(object)  # a FoundChunk
 
-    def __init__(self, knowledge: Knowledge, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, knowledge: Knowledge, tasks: Tasks, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._knowledge = knowledge
         self._tasks = tasks

@@ -12,7 +12,7 @@ from app.core.domain.knowledge import ImportProgress
 class ImportStatus(QFrame):
     opened = Signal()
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("imports")
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -10,7 +10,7 @@ from html import escape
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.graph import Node
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.research.layout import laid_out
 from app.ui.research.linked_text import prose_html
 from app.ui.research.svg import graph_svg

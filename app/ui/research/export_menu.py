@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from app.core.domain.graph import Node
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.research.export import Headings, markdown, page, picture, printable
 from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.research import state_words
@@ -27,7 +27,7 @@ class Saving(QObject):
     saved = Signal(str)  # the file
     failed = Signal(str)  # the file
 
-    def __init__(self, parent: QWidget):
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
         self.dialog: QFileDialog | None = None

@@ -20,7 +20,7 @@ _LINES = 3
 class NodeItem(QGraphicsItem):
     """A sub-question: its words, and its state as sign, colour and word."""
 
-    def __init__(self, node: Node, colours: Colours):
+    def __init__(self, node: Node, colours: Colours) -> None:
         super().__init__()
         self.node = node
         self._note = ""
@@ -101,7 +101,7 @@ class NodeItem(QGraphicsItem):
 
 
 class EdgeItem(QGraphicsPathItem):
-    def __init__(self, colours: Colours):
+    def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._current = False
         self.set_colours(colours)

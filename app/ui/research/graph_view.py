@@ -41,7 +41,7 @@ class GraphView(QGraphicsView):
     chosen = Signal(str)  # a node's id, by the user
     opened = Signal(str)  # Enter or a double click: the user wants to read it
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
         self._nodes: Sequence[Node] = ()

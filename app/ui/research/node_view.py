@@ -9,7 +9,7 @@ from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Page
 from app.core.domain.graph import Node
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.listing import SourceRow, rows_of
 from app.core.research.facts import node_turn
 from app.ui.research.linked_text import prose_html
@@ -30,7 +30,7 @@ class NodeView(QScrollArea):
     open_requested = Signal(str)  # an address
     refresh_requested = Signal(str)  # an address
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turn: Turn | None = None  # the sub-question as a turn
         self._node: Node | None = None
@@ -228,7 +228,7 @@ class ProseView(QTextBrowser):
     number_pressed = Signal(int)
     link_pressed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("passages")
         self.setOpenLinks(False)

@@ -8,7 +8,7 @@ _SHARE = 0.46  # of the window's width that a graph is given where there is room
 
 
 class Side(QFrame):
-    def __init__(self, sources: QWidget, research: QWidget, parent: QWidget | None = None):
+    def __init__(self, sources: QWidget, research: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
         self._taken = 0, 0  # the room that a graph took from the transcript, and the width it had then

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from app.core.domain import events as e
 from app.core.domain.graph import Budget, NodeState
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.research import numbers, reason_words, state_words
 from app.ui.wording.sentences import hits_words, shortened, translate

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.research.facts import facts_of
 from app.ui.research.graph_view import GraphView
 from app.ui.research.node_view import NodeView
@@ -36,7 +36,7 @@ class ResearchView(QFrame):
     open_requested = Signal(str)  # an address
     close_requested = Signal()
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
         self._turn: Turn | None = None

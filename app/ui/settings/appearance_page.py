@@ -8,7 +8,7 @@ from app.ui.settings.form import NumberField, Page
 
 
 class AppearancePage(Page):
-    def __init__(self, controller: SettingsController):
+    def __init__(self, controller: SettingsController) -> None:
         super().__init__()
         self._controller = controller
         appearance = controller.settings.appearance

@@ -9,7 +9,7 @@ from app.core.domain.chat import Provider
 from app.core.domain.errors import AppError
 from app.core.domain.events import Failure
 from app.core.domain.settings import Settings
-from app.core.router import LAST_RESORT, LOCAL
+from app.core.search.router import LAST_RESORT, LOCAL
 from app.core.services import Services
 
 
@@ -21,7 +21,7 @@ class SettingsController(QObject):
     keyed = Signal()  # a key was kept or forgotten
     forgotten = Signal(object)  # frozenset: turns whose passages went with forgotten facts, or came back
 
-    def __init__(self, services: Services, parent: QObject | None = None):
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.services = services
         self.settings = services.settings.load()

@@ -12,7 +12,7 @@ from app.ui.tasks.turn_runner import Tasks
 class DataPage(Page):
     folder_requested = Signal(str)
 
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller = controller
         folder = str(controller.services.data_dir)

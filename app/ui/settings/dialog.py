@@ -41,7 +41,9 @@ QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; paddi
 class SettingsDialog(QDialog):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, controller: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None):
+    def __init__(
+        self, controller: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet(_STYLE)

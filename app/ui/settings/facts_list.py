@@ -22,7 +22,7 @@ class FactsList(QTreeWidget):
     kept = Signal(object)  # a Fact that is new or was changed
     deleted = Signal(object)  # a Fact
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts: Sequence[Fact] = ()
         self._wanted = ""

@@ -51,7 +51,7 @@ class _Column(QWidget):
 class Page(QScrollArea):
     """A column of rows that scrolls as one."""
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -99,7 +99,7 @@ class Page(QScrollArea):
 class NumberField(QSpinBox):
     """A spin box whose number stands as far from the border as the text of other fields."""
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lineEdit().setTextMargins(_INSET, 0, 0, 0)  # Qt lays it over the padding that a style sheet gives
 
@@ -110,7 +110,7 @@ class NumberField(QSpinBox):
 class Choice(QComboBox, Generic[T]):
     """One of a few values; long names never widen the page, and the wheel scrolls the page."""
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.values: list[T] = []
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -137,7 +137,7 @@ class Choice(QComboBox, Generic[T]):
 class Badge(QLabel):
     """How a service was checked; its tool tip tells what that means."""
 
-    def __init__(self, checked: str = "", parent: QWidget | None = None):
+    def __init__(self, checked: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("badge", True)
@@ -154,7 +154,7 @@ class Badge(QLabel):
 class Fold(QToolButton):
     """A line that opens and closes what stands under it."""
 
-    def __init__(self, words: str, inside: QWidget, parent: QWidget | None = None):
+    def __init__(self, words: str, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.inside = inside
         self.setText(words)
@@ -173,7 +173,7 @@ class Fold(QToolButton):
 class Hint(QLabel):
     """Muted small print; plain text."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None):
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("muted", True)
@@ -186,7 +186,7 @@ class Hint(QLabel):
 class StatusLabel(QLabel):
     """How something went; hidden while there is nothing to say. Plain text."""
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)

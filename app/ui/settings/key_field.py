@@ -22,7 +22,7 @@ class KeyField(QWidget):
 
     def __init__(
         self, secret: str, needed: bool, controller: SettingsController, tasks: Tasks, parent: QWidget | None = None
-    ):
+    ) -> None:
         super().__init__(parent)
         self._secret = secret
         self._needed = needed

@@ -31,7 +31,7 @@ class LineList(QWidget):
         read: Callable[[str], str],
         controller: SettingsController,
         parent: QWidget | None = None,
-    ):
+    ) -> None:
         super().__init__(parent)
         self._name = name
         self._read = read

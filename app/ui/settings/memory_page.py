@@ -20,7 +20,7 @@ from app.ui.wording.sentences import shortened
 
 
 class MemoryPage(Page):
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller, self._tasks = controller, tasks
         self._store = controller.services.facts

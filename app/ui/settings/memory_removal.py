@@ -22,7 +22,7 @@ class Forgetting(QWidget):
 
     changed = Signal(object)  # frozenset: turns whose passages went or came back
 
-    def __init__(self, store: MemoryStore, tasks: Tasks, parent: QWidget | None = None):
+    def __init__(self, store: MemoryStore, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store, self._tasks = store, tasks
         self.bar, self.copies, self.status = Bar(), Bar(), StatusLabel()

@@ -20,7 +20,7 @@ PASSWORD = "proxy"  # under this id the secret store keeps it
 
 
 class NetworkPage(Page):
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller = controller
         self._tasks = tasks
@@ -201,7 +201,7 @@ class ProxyForm(QWidget):
 
     edited = Signal()
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scheme = Choice[str]()
         self.place, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()

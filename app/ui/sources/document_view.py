@@ -126,7 +126,7 @@ class DocumentView(QDialog):
 
     open_requested = Signal(str)  # the path of a file, or of the folder of one that may run, for the system to open
 
-    def __init__(self, content: DocumentContent, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, content: DocumentContent, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(860, 720)

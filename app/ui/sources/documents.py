@@ -35,7 +35,7 @@ class Opening(QObject):
         open_url: Callable[[str], None],
         window: QWidget,
         colours: Colours,
-    ):
+    ) -> None:
         super().__init__(window)
         self._store, self._documents, self._tasks = store, documents, tasks
         self._open_url, self._window = open_url, window

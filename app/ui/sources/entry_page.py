@@ -66,7 +66,7 @@ class EntryView(QWidget):
     link_asked = Signal(str)
     lost = Signal()  # the page crashed, or shows something else than it was given
 
-    def __init__(self, html: str, colours: Colours, highest: int, parent: QWidget):
+    def __init__(self, html: str, colours: Colours, highest: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._highest = highest
         self.view = QWebEngineView(self)
@@ -111,7 +111,7 @@ class EntryView(QWidget):
 class EntryPage(QWebEnginePage):
     link_asked = Signal(str)
 
-    def __init__(self, profile: QWebEngineProfile, parent: QObject):
+    def __init__(self, profile: QWebEngineProfile, parent: QObject) -> None:
         super().__init__(profile, parent)
         self.newWindowRequested.connect(self._refuse_window)
         self.permissionRequested.connect(_deny)
@@ -143,7 +143,7 @@ class EntryPage(QWebEnginePage):
 class NoNetwork(QWebEngineProfile):
     """Off the record; refuses every request. It has to outlive its page."""
 
-    def __init__(self, parent: QObject):
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._gate = Nothing(self)  # PySide forgets overrides of objects nobody holds
         self.setUrlRequestInterceptor(self._gate)

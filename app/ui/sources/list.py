@@ -45,7 +45,7 @@ class Heading:
 
 
 class SourceRows(QAbstractListModel):
-    def __init__(self, parent: QObject | None = None):
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._items: list[Heading | SourceRow] = []
 
@@ -167,7 +167,9 @@ def _host(source: Source) -> str:
 class SourceDelegate(QStyledItemDelegate):
     """`picture`: address → its site's icon, where one is known; a globe stands in for the others."""
 
-    def __init__(self, colours: Colours, parent: QWidget, picture: Callable[[str], QImage | None] = lambda url: None):
+    def __init__(
+        self, colours: Colours, parent: QWidget, picture: Callable[[str], QImage | None] = lambda url: None
+    ) -> None:
         super().__init__(parent)
         self.colours = colours
         self._picture = picture

@@ -22,7 +22,7 @@ from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Outcome, Page, Passage
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn import Turn, begun, fold
+from app.core.domain.turn.turn import Turn, begun, fold
 from app.core.listing import (
     Group,
     SourceRow,
@@ -69,7 +69,7 @@ class SourcesPanel(QFrame):
         web: bool = False,
         parent: QWidget | None = None,
         icon: Callable[[str], Awaitable[bytes]] | None = None,
-    ):
+    ) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
         self.icons = SiteIcons(icon, self)

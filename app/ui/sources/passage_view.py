@@ -40,7 +40,7 @@ class PassageView(QFrame):
     document_requested = Signal(object, object)  # a Source of the user's own, the Passage in it or None
     refresh_requested = Signal(str)  # an address
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row: SourceRow | None = None
         self._passages: Sequence[Passage] = ()

@@ -26,7 +26,9 @@ class Rereader(Protocol):
 class SourceRefresh(QObject):
     """`reread` as in `core.services.Services`. What the model was given stays as it is, whatever comes back."""
 
-    def __init__(self, panel: Rereader, reread: Callable[[str], Awaitable[Page]], parent: QObject | None = None):
+    def __init__(
+        self, panel: Rereader, reread: Callable[[str], Awaitable[Page]], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._panel = panel
         self._reread = reread

@@ -28,7 +28,7 @@ class SearchEntry(QFrame):
 
     link_pressed = Signal(str)  # an http(s) address, for the user's own browser
 
-    def __init__(self, colours: Colours, web: bool, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, web: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("searchEntry")
         self._colours, self._web = colours, web

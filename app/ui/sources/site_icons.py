@@ -28,7 +28,7 @@ class SiteIcons(QObject):
 
     changed = Signal()
 
-    def __init__(self, icon: Callable[[str], Awaitable[bytes]] | None, parent: QObject | None = None):
+    def __init__(self, icon: Callable[[str], Awaitable[bytes]] | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._icon = icon
         self._tasks = Tasks(self)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from app.core.domain.events import TurnStarted
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 
 def copy_of(turn: Turn) -> Turn:

@@ -11,7 +11,7 @@ from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PRIVATE, Conversation, Summary
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
-from app.core.domain.turn import Question, Turn, fold
+from app.core.domain.turn.turn import Question, Turn, fold
 from app.core.ports import ConversationStore
 from app.ui.tasks.drafts import Drafts
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run
@@ -36,7 +36,7 @@ class Chat(QObject):
     not_asked = Signal(object, object)  # where a question stands again that could not be asked, None: in the next new
     #                                     conversation; Failure
 
-    def __init__(self, ask: TurnService, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
+    def __init__(self, ask: TurnService, store: ConversationStore, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.current = OpenConversation()
         self.running = TurnRouter(ask, self)

@@ -13,7 +13,7 @@ class Drafts(QObject):
     new_changed = Signal(str)  # the text that waits for a new conversation
     saved = Signal()  # a store has what it was given
 
-    def __init__(self, store: ConversationStore, tasks: Tasks, parent: QObject | None = None):
+    def __init__(self, store: ConversationStore, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store, self._tasks = store, tasks
         self.new = ""

@@ -33,7 +33,7 @@ class ImportRunner(QObject):
     changed = Signal()  # what bases hold, or which there are
     failed = Signal(object)  # a Failure
 
-    def __init__(self, imports: Importing, store: KnowledgeStore, parent: QObject | None = None):
+    def __init__(self, imports: Importing, store: KnowledgeStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._imports = imports
         self._store = store

@@ -7,7 +7,7 @@ from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import Conversation, branch_of, is_private, leaf_under, siblings_of
 from app.core.domain.events import Failure
 from app.core.domain.settings import Overrides
-from app.core.domain.turn import Question, Turn
+from app.core.domain.turn.turn import Question, Turn
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.domain import events as e
 from app.core.domain.events import Failure
-from app.core.domain.turn import Question, begun, fold
+from app.core.domain.turn.turn import Question, begun, fold
 from app.ui.tasks.open_conversation import OpenConversation, PendingQuestion, Run
 from app.ui.tasks.turn_runner import TurnRunner, TurnService
 
@@ -17,7 +17,7 @@ class TurnRouter(QObject):
     happened_after = Signal(object)  # Event of a turn that does not run here any more
     ended = Signal(object, object)  # OpenConversation, Run: over, or never begun
 
-    def __init__(self, ask: TurnService, parent: QObject | None = None):
+    def __init__(self, ask: TurnService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.runner = TurnRunner(ask, self)
         self._open: dict[str, OpenConversation] = {}  # those in which something runs

@@ -20,7 +20,7 @@ from app.core.domain.events import (
     TurnStarted,
     TurnStopped,
 )
-from app.core.domain.turn import Question
+from app.core.domain.turn.turn import Question
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class TurnRunner(QObject):
     ended = Signal(str)  # the conversation whose turn's stream is over, however it ended
     failed = Signal(str, object)  # conversation, Failure: the stream broke before it could say so itself
 
-    def __init__(self, ask: TurnService, parent: QObject | None = None):
+    def __init__(self, ask: TurnService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ask = ask
         self._tasks: set[asyncio.Task[None]] = set()
@@ -162,7 +162,7 @@ class Tasks(QObject):
 
     failed = Signal(object)  # a Failure: the call's own `AppError`, for a sentence on the screen
 
-    def __init__(self, parent: QObject | None = None):
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tasks: set[asyncio.Task[None]] = set()
         self._requests: set[asyncio.Task[None]] = set()  # some of the tasks

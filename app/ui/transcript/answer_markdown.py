@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from app.core.citing.grounded import unexplained_markers
 from app.core.domain.citation import Citation
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.export import source_row
 from app.ui.wording.foreign.direction import unturned
 

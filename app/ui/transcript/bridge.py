@@ -18,7 +18,7 @@ class Bridge(QObject):
     older_requested = Signal()
     copy_requested = Signal(str)
 
-    def __init__(self, cards: Cards, parent: QObject | None = None):
+    def __init__(self, cards: Cards, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cards = cards
 

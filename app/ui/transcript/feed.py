@@ -29,7 +29,7 @@ class Feed(QObject):
         gather: Callable[[], list[Job]],
         run: Callable[[str, Callable[[object], None]], None],
         parent: QObject | None = None,
-    ):
+    ) -> None:
         super().__init__(parent)
         self._gather, self._run = gather, run
         self._queue: list[Job] = []

@@ -54,7 +54,7 @@ class OwnOnly(QWebEngineUrlRequestInterceptor):
 class OwnProfile(QWebEngineProfile):
     """Off the record, without network. It has to outlive its page."""
 
-    def __init__(self, parent: QObject):
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._files, self._gate = OwnFiles(self), OwnOnly(self)  # PySide forgets overrides of objects nobody holds
         self.installUrlSchemeHandler(SCHEME, self._files)
@@ -71,7 +71,7 @@ class OwnPage(QWebEnginePage):
 
     link_asked = Signal(str)
 
-    def __init__(self, profile: OwnProfile, bridge: QObject, parent: QObject):
+    def __init__(self, profile: OwnProfile, bridge: QObject, parent: QObject) -> None:
         super().__init__(profile, parent)
         channel = QWebChannel(self)
         channel.registerObject("bridge", bridge)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
-from app.core.domain.turn import Turn, begun, fold
+from app.core.domain.turn.turn import Turn, begun, fold
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, copy_of, place_after
 from app.ui.transcript import answer_markdown as copying
@@ -46,7 +46,7 @@ class PlainTranscript(QTextBrowser):
     suggestion_chosen = Signal(str)
     command_requested = Signal(str, str, str)
 
-    def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turns: list[Turn] = []
         self._doing: dict[str, Doing] = {}  # by turn

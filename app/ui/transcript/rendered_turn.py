@@ -7,7 +7,7 @@ from typing import Any
 from app.core.citing.support.answer import plain
 from app.core.citing.uncited import uncited_sentences
 from app.core.domain import events as e
-from app.core.domain.turn import State, Turn, fold
+from app.core.domain.turn.turn import State, Turn, fold
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import copy_of
 from app.ui.transcript.markdown.renderer import Renderer
@@ -25,7 +25,7 @@ Job = Callable[[], Command]  # runs on the worker thread
 class RenderedTurn:
     """Folds a turn's events. `mount` and `news` read it on the window's thread and give the work that is left."""
 
-    def __init__(self, turn: Turn, renderer: Renderer, place: tuple[int, int] | None = None):
+    def __init__(self, turn: Turn, renderer: Renderer, place: tuple[int, int] | None = None) -> None:
         self.turn = copy_of(turn)
         self.place = place  # among the versions of its question, and how many there are; None: it is the only one
         self._original = turn

@@ -31,7 +31,7 @@ _NEWLINE = re.compile(r"\r\n?|\n")
 class Live:
     """One answer; touched by the worker thread only. `ops` takes the whole text so far and gives what to change."""
 
-    def __init__(self, renderer: Renderer):
+    def __init__(self, renderer: Renderer) -> None:
         self._renderer = renderer
         self._text = ""
         self._cited = 0

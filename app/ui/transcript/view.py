@@ -12,7 +12,7 @@ from shiboken6 import delete, isValid
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
-from app.core.domain.turn import Turn, begun
+from app.core.domain.turn.turn import Turn, begun
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
@@ -47,7 +47,7 @@ class Transcript(QWidget):
     suggestion_chosen = Signal(str)
     command_requested = Signal(str, str, str)  # what, turn, value: see `app.ui.window.answer_tools`
 
-    def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours, self._font_size = colours, font_size
         self._turns: list[RenderedTurn] = []  # the branch, oldest first

@@ -13,7 +13,7 @@ class Bar(QFrame):
 
     closed = Signal()  # it went away without a button
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bar")
         self._words = QLabel()

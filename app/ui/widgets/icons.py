@@ -63,7 +63,7 @@ def svg(name: str, colour: str) -> str:
 class _Engine(QIconEngine):
     """Draws the vector at the size that is asked for, so that no scale of the screen blurs it."""
 
-    def __init__(self, name: str, colour: str, disabled: str):
+    def __init__(self, name: str, colour: str, disabled: str) -> None:
         super().__init__()
         self._drawing = {
             mode: QSvgRenderer(QByteArray(svg(name, c).encode()))

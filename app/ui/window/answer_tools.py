@@ -13,10 +13,10 @@ from app.core.domain.conversation import is_private
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Reference
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.listing import reference_for, source_for
 from app.core.memory import MemoryChange
-from app.core.references import reference_block
+from app.core.prompt.references import reference_block
 from app.core.services import Services
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.chat import Chat
@@ -34,7 +34,7 @@ class AnswerTools(QObject):
     memory_requested = Signal()  # where facts are edited
     failed = Signal(object)  # a Failure
 
-    def __init__(self, services: Services, chat: Chat, panel: SourcesPanel, parent: QObject | None = None):
+    def __init__(self, services: Services, chat: Chat, panel: SourcesPanel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._chat, self._panel = services, chat, panel
         self._tasks = Tasks(self)

@@ -24,7 +24,7 @@ class Windows(Protocol):
 class CheckBar(Bar):
     """Fits the port `HumanVerification`. One check at a time; who waits for one is asked about theirs afterwards."""
 
-    def __init__(self, windows: Windows, patience: float = PATIENCE, parent: QWidget | None = None):
+    def __init__(self, windows: Windows, patience: float = PATIENCE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._windows = windows
         self._timeout_seconds = patience

@@ -16,7 +16,7 @@ class Closing(QObject):
 
     def __init__(
         self, runner: TurnRunner, store: ConversationStore, tasks: Tasks, bar: Bar, close: Callable[[], object]
-    ):
+    ) -> None:
         super().__init__(bar)
         self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
         self._chosen = False

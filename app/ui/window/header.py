@@ -12,7 +12,7 @@ class Header(QFrame):
     list_toggled = Signal()
     panel_toggled = Signal()
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None):
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("header")
         self._full = ""

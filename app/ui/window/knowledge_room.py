@@ -34,7 +34,7 @@ class KnowledgeRoom(QObject):
         open_url: Callable[[str], None],
         window: QWidget,
         colours: Colours,
-    ):
+    ) -> None:
         super().__init__(window)
         self._services, self._list, self._composer = services, listing, composer
         self._tasks, self._window, self._colours = tasks, window, colours

@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         browser_problem: str = "",
         check_bar: QWidget | None = None,
         parent: QWidget | None = None,
-    ):
+    ) -> None:
         super().__init__(parent)
         self.services = services
         self.settings_controller = SettingsController(services, self)

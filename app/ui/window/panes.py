@@ -19,7 +19,7 @@ class Pane:
 class Panes:
     """In a narrow window a pane is shown on demand only, in place of another one where both do not fit."""
 
-    def __init__(self, window: QWidget, centre: QWidget, panes: Sequence[Pane]):
+    def __init__(self, window: QWidget, centre: QWidget, panes: Sequence[Pane]) -> None:
         self._window = window
         self._centre = centre
         self._panes = {pane.widget: pane for pane in panes}

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.core.domain import events as e
 from app.core.domain.graph import Depth
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.composer.composer import Composer
 from app.ui.research.export_menu import Saving
 from app.ui.research.side_pane import Side
@@ -24,7 +24,7 @@ _MOST_LOGS = 40  # of researches that were followed since the start
 class ResearchController(QObject):
     notified = Signal(str)  # a sentence for the window's bar
 
-    def __init__(self, chat: Chat, composer: Composer, sources: QWidget, colours: Colours, parent: QWidget):
+    def __init__(self, chat: Chat, composer: Composer, sources: QWidget, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self._chat, self._composer = chat, composer
         view = self.view = ResearchView(colours)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.core.domain.settings import Appearance
-from app.core.domain.start import StartFailure, StartProblem
+from app.core.startup import StartFailure, StartProblem
 from app.ui.widgets import theme
 from app.ui.widgets.icons import icon
 from app.ui.window.parts import application
@@ -38,7 +38,7 @@ class Choice:
 class StartWindow(QWidget):
     """`show_failure` or `show_waiting`, then `await choice()`."""
 
-    def __init__(self, appearance: Appearance):
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._app = application()
         install_language(self._app, appearance.language)

@@ -9,7 +9,7 @@ from app.core.domain.chat import ToolCall
 from app.core.domain.evidence import Found
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.listing import searched_itself
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import numbers, retry_words, shortened, translate

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale, QObject
 
 from app.core.domain.graph import Budget, Depth, Node, NodeState
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.research.facts import Facts, facts_of, is_writing, pages_of
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import shortened, translate

@@ -19,7 +19,7 @@ WANTED = Target("news.example", 443)
 class Names:
     """A name server whose table can change, and that counts what it is asked."""
 
-    def __init__(self, table: dict[str, list[str]]):
+    def __init__(self, table: dict[str, list[str]]) -> None:
         self.table = table
         self.asked: list[str] = []
 

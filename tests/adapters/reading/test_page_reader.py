@@ -273,7 +273,7 @@ class Answers:
     answers: list[Response]
     asked: list[Request] = field(default_factory=list)
 
-    async def __call__(self, scope, receive, send):
+    async def __call__(self, scope, receive, send) -> None:
         self.asked.append(Request(scope))
         await self.answers[min(len(self.asked), len(self.answers)) - 1](scope, receive, send)
 

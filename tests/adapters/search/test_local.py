@@ -563,7 +563,7 @@ async def test_a_query_cancelled_while_it_waits_frees_the_queue(engines: Engines
 class _Redirected(httpx.AsyncHTTPTransport):
     """Sends every request to one loopback server, whatever host it names."""
 
-    def __init__(self, base: str):
+    def __init__(self, base: str) -> None:
         super().__init__()
         self._base = httpx.URL(base)
 

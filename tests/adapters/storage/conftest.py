@@ -9,7 +9,7 @@ import pytest
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.conversation import Conversation
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from tests.adapters.storage.samples import NOON
 
 

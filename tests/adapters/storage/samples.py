@@ -23,7 +23,7 @@ from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from app.adapters.storage.conversations.store import SqliteConversations
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 
 ROOT = Path(__file__).resolve().parents[3]
 

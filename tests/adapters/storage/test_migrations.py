@@ -11,7 +11,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
 from app.adapters.storage.migrations import MIGRATIONS, Migration, applied, migrate
 from app.core.domain.chat import ImageBlock, Message, Role
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from app.core.ports import KeptSearch
 from tests.adapters.storage.conftest import kept, opened
 from tests.adapters.storage.samples import answered

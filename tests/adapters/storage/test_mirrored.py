@@ -27,7 +27,7 @@ CHOICE = ModelChoice("p", "m")
 class Engine(QdrantChunks):
     """The embedded form, which outlives a close as a server does; remembers what it was asked for."""
 
-    def __init__(self, opened: QdrantChunks):
+    def __init__(self, opened: QdrantChunks) -> None:
         super().__init__(opened._client, opened._models, EMBEDDED)
         self.asked: list[str] = []
         self.kept: list[int] = []

@@ -3,7 +3,7 @@
 import pytest
 
 from app.core.domain.conversation import Conversation, leaf_under, siblings_of
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 
 def tree(**parents: str) -> tuple[Turn, ...]:

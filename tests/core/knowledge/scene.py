@@ -72,7 +72,7 @@ class Models:
 class Scene:
     """`await Scene.open(folder)`; a second one on the same folder is the program after its next start."""
 
-    def __init__(self, store: SqliteDocuments, disk: Disk, pages: FakeReader, models: Models):
+    def __init__(self, store: SqliteDocuments, disk: Disk, pages: FakeReader, models: Models) -> None:
         self.store, self.disk, self.pages, self.models = store, disk, pages, models
         self.conversations = FakeConversations()
         self.imports = Imports(store, disk, pages, self.conversations, models)

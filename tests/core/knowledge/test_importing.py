@@ -12,7 +12,7 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.errors import AppError, Unavailable, Unreachable, Unreadable
 from app.core.domain.knowledge import Item, ItemKind
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from tests.core.knowledge.scene import Disk, Models, Scene, counted, embedder
 from tests.fakes import FakeEmbedder
 

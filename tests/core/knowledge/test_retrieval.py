@@ -16,7 +16,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import Origin
 from app.core.knowledge.channel import KnowledgeChannel
 from app.core.knowledge.retrieval import Bases, choice_of, model_key
-from app.core.router import Router
+from app.core.search.router import Router
 from tests.core.knowledge.scene import Models, Scene, embedder
 from tests.fakes import FakeChannel, FakeEmbedder, FakeKnowledge, hit
 

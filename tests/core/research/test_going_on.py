@@ -9,8 +9,8 @@ from app.core.domain.chat import ChatRequest, TextPart, Usage, UsagePart
 from app.core.domain.errors import Unreachable
 from app.core.domain.evidence import Finding, Found
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
-from app.core.domain.turn import Question, State, Turn
-from app.core.past import can_resume
+from app.core.domain.turn.turn import Question, State, Turn
+from app.core.prompt.earlier_turns import can_resume
 from app.core.research.facts import facts_of
 from app.core.steps.check import stray_markers
 from tests.core.research.scripted import RESPONSE, Said, Scripted, code, node, part_of, question_of

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from app.core.domain.chat import ChatRequest
 from app.core.domain.evidence import Hit
 from app.core.domain.graph import Depth
-from app.core.domain.turn import Question, Turn
+from app.core.domain.turn.turn import Question, Turn
 from tests.core.research.scripted import RESPONSE, Scripted, code, edge, node
 from tests.core.world import World
 from tests.fakes import FakeChannel, FakeReader

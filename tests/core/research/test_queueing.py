@@ -8,7 +8,7 @@ from typing import Any
 
 from app.core.domain.chat import ChatRequest, ModelPart
 from app.core.domain.graph import BUDGETS, Budget, Depth
-from app.core.domain.turn import Question, Turn
+from app.core.domain.turn.turn import Question, Turn
 from app.core.research.limits import LimitedDirectory
 from tests.core.research.scripted import RESPONSE, Scripted, code, node, part_of
 from tests.core.world import SETTINGS, World
@@ -37,7 +37,7 @@ class Leaping(asyncio.SelectorEventLoop):
 
 
 class _Unwaiting(selectors.DefaultSelector):  # type: ignore[misc,valid-type]
-    def __init__(self, loop: Leaping):
+    def __init__(self, loop: Leaping) -> None:
         super().__init__()
         self._of = loop
 

@@ -4,7 +4,7 @@ from app.core.domain.events import Event, NoticeGiven, TextDelta
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn, fold
+from app.core.domain.turn.turn import Turn, fold
 from app.core.steps.quote import Quote, best_passages, excerpt
 
 

@@ -8,7 +8,7 @@ from app.core.domain.events import Event, NoticeGiven, PageRead, ReadingFailed, 
 from app.core.domain.evidence import Found, Page
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn import Turn, fold
+from app.core.domain.turn.turn import Turn, fold
 from app.core.steps.read import ReadPages
 from app.core.steps.search import sources_found
 from tests.fakes import FakeReader, hit

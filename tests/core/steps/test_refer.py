@@ -10,10 +10,10 @@ from app.core.domain.events import ReferencesBuilt
 from app.core.domain.evidence import Hit, Page
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn import PastTurn, Turn, fold
-from app.core.prompting import prompt
+from app.core.domain.turn.turn import PastTurn, Turn, fold
+from app.core.prompt.prompting import prompt
+from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens
-from app.core.references import reference_block
 from app.core.steps.refer import Refer, candidates
 from app.core.steps.search import sources_found
 from tests.fakes import CHOICE, FakeModel, FakeModels, hit

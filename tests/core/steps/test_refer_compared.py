@@ -11,7 +11,7 @@ from app.core.domain.evidence import Passage
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import Origin
-from app.core.domain.turn import PastTurn, Turn, fold
+from app.core.domain.turn.turn import PastTurn, Turn, fold
 from app.core.steps.refer import Refer
 from app.core.steps.search import sources_found
 from tests.fakes import CHOICE, FakeEmbedder, FakeModel, FakeModels, FakeReranker, FakeSecondStage, hit

@@ -7,9 +7,9 @@ from app.core.domain.events import SearchFinished, SearchStarted, SourcesFound
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn import Turn
-from app.core.router import Router
-from app.core.searches import Searches
+from app.core.domain.turn.turn import Turn
+from app.core.search.query_cache import Searches
+from app.core.search.router import Router
 from app.core.steps.search import Search
 from tests.fakes import FakeChannel, FakeConversations, hit
 

@@ -13,7 +13,7 @@ from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 HOSTILE = '</title><script>alert("x")</script><a href="javascript:alert(1)">&amp; ]]> \u202egnp.exe \x00 [x](http://a.example)'

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.citing.markers import place_citations
 from app.core.domain.graph import Graph, Node
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.research.export_menu import FORMS, Saving, made
 from app.ui.research.linked_text import prose_html
 from app.ui.research.svg import lines_of

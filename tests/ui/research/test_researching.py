@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
 from app.core.domain.graph import Depth
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.research.samples import answering, nodes, planned, reported, researched

@@ -12,7 +12,7 @@ from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.sources import Source
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from tests.ui.fakes import FakeAsk, FakeConversations

@@ -54,7 +54,7 @@ def marks_for(citations: tuple[Citation, ...] | list[Citation]) -> list[Mark]:
 class Parsed(HTMLParser):
     """What a browser would see: tags with attributes, and the text outside of chips."""
 
-    def __init__(self, html: str):
+    def __init__(self, html: str) -> None:
         super().__init__(convert_charrefs=True)
         self.tags: list[tuple[str, dict[str, str | None]]] = []
         self.text = ""

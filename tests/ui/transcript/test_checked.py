@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.core.domain import events as e
 from app.core.domain.citation import Citation, Support, Verdict
 from app.core.domain.memory import Fact
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import turn as parts

@@ -5,7 +5,7 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.events import Notice
 from app.core.domain.graph import Graph, Node
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript
 from app.ui.wording.notices import notice_sentence

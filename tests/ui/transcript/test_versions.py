@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.transcript.view import Transcript
 from tests.ui.transcript.turns import started, stored
 

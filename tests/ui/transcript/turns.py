@@ -10,7 +10,7 @@ from app.core.domain.evidence import Finding, Found, Outcome, Page, Passage, Ref
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn, begun, fold
+from app.core.domain.turn.turn import Turn, begun, fold
 from tests.ui.transcript.samples import ANSWER
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)

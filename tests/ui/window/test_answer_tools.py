@@ -13,7 +13,7 @@ from app.core.domain.citation import Support, Verdict
 from app.core.domain.conversation import PRIVATE, Conversation
 from app.core.domain.errors import KeyRefused, ModelUnknown
 from app.core.domain.settings import MemorySettings, SearchMode, Settings
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from tests.fakes import FakeModel
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices, FakeSettings

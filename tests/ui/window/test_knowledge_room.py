@@ -13,7 +13,7 @@ from app.core.domain.evidence import Passage, Reference
 from app.core.domain.knowledge import Base, Item, ItemKind
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.ui.sources.list import Role
 from tests.fakes import FakeDocuments
 from tests.qt import Runner

@@ -48,7 +48,7 @@ class Readings:
     for 9,000 nested elements).
     """
 
-    def __init__(self, tree: "HtmlElement"):
+    def __init__(self, tree: "HtmlElement") -> None:
         self._tree = tree
         self._begun = time.thread_time()
 

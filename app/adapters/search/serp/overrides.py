@@ -112,7 +112,7 @@ class EngineOverrides:
 
 
 class _Wrong(Exception):
-    def __init__(self, reason: Reason, part: str = ""):
+    def __init__(self, reason: Reason, part: str = "") -> None:
         self.reason, self.part = reason, part
 
 
@@ -151,7 +151,7 @@ def apply(engine: Engine, overrides: EngineOverrides) -> Engine:
 class OverriddenEngine:
     """The engines as a file repairs them: it is read anew whenever it has changed."""
 
-    def __init__(self, path: Path):
+    def __init__(self, path: Path) -> None:
         self._path = path
         self._stamp: tuple[int, ...] | None = None
         self._engines: Mapping[str, Engine] = BUILT_IN

@@ -8,11 +8,11 @@ from typing import Any
 
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.citation import Support
-from app.core.domain.forgetting import TITLE, graph_without
 from app.core.domain.graph import Graph
 from app.core.domain.memory import FORGOTTEN, fact_of, key_of
 from app.core.domain.sources import Origin
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
+from app.core.erasure import TITLE, graph_without
 
 
 @dataclass

@@ -9,7 +9,7 @@ from app.adapters.storage.values import loads
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.graph import Graph
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 Meaning = dict[int, str]
 """Number → the source's id."""
@@ -35,7 +35,7 @@ def _own_meaning(turn: Turn) -> Meaning:
 class Meanings:
     """What the numbers mean in each turn of a conversation."""
 
-    def __init__(self, db: Connection, conversation: str, turns: Sequence[Turn], sources: Mapping[str, Source]):
+    def __init__(self, db: Connection, conversation: str, turns: Sequence[Turn], sources: Mapping[str, Source]) -> None:
         self._parents = {turn.id: turn.parent for turn in turns}
         self._sources = sources
         self._of_book = {s.number: s.id for s in sources.values() if s.number is not None}

@@ -7,14 +7,14 @@ from datetime import datetime
 from app.core.domain.conversation import Conversation, Summary, is_private
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ConversationStore, KeptSearch
 
 
 class ConversationsWithPrivate:
     """Fits `ConversationStore` over two of them. Which one a conversation belongs to, its id tells."""
 
-    def __init__(self, on_disk: ConversationStore, in_memory: ConversationStore):
+    def __init__(self, on_disk: ConversationStore, in_memory: ConversationStore) -> None:
         self._on_disk = on_disk
         self._in_memory = in_memory
 

@@ -27,7 +27,7 @@ from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.ports import KeptSearch
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class SqliteConversations:
     Every method may raise `Unavailable` (disk full, file gone, closed).
     """
 
-    def __init__(self, database: Database, now: Callable[[], datetime] = _now):
+    def __init__(self, database: Database, now: Callable[[], datetime] = _now) -> None:
         self._database = database
         self._now = now
         self._held = UnsavedTurns()

@@ -16,12 +16,12 @@ from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation, Span, Support
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
-from app.core.domain.forgetting import blank, forget_in
 from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
+from app.core.erasure import blank, forget_in
 
 _TEXT = (
     "id",

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from app.core.domain.conversation import Conversation
-from app.core.domain.forgetting import forget_in
 from app.core.domain.memory import fact_of
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
+from app.core.erasure import forget_in
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ class SqliteDocuments:
     Searches have a connection of their own and never wait for an import. Every method may raise `Unavailable`.
     """
 
-    def __init__(self, database: Database):
+    def __init__(self, database: Database) -> None:
         self._database = database
         self._vectors = vectors.Vectors()
         self._embedded_to: dict[tuple[str, str], int] = {}  # (base, model) → a chunk before which all have vectors

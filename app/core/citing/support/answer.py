@@ -69,7 +69,7 @@ def _within(span: Span | None, text: str) -> Span | None:
 class _Blocks:
     """The blocks of prose of an answer, read when the first one is asked for."""
 
-    def __init__(self, text: str, places: Iterable[Span]):
+    def __init__(self, text: str, places: Iterable[Span]) -> None:
         """places: of all citations, as what one supports begins where another one stands."""
         self._text = text
         self._places = sorted(set(places))

@@ -14,7 +14,7 @@ _MOST = 10_000_000  # tokens
 class AbilitiesEditor(QWidget):
     changed = Signal(object)  # the user's Abilities
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._own = Abilities()
         self.fields: dict[str, Choice[bool | None]] = {}

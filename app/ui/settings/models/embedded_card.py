@@ -40,7 +40,7 @@ _ROWS = 4  # files that are seen at once
 class InsideCard(QFrame):
     """Saves every change; the model is loaded by the first question or by the test."""
 
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self.setObjectName("card")
         self._controller = controller

@@ -36,7 +36,7 @@ class Row:
 
 
 class ModelRows(QAbstractListModel):
-    def __init__(self, words_for_new: str, parent: QWidget | None = None):
+    def __init__(self, words_for_new: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[Row] = []
         self._words_for_new = words_for_new
@@ -110,7 +110,7 @@ class _View(QListView):
     starred = QtSignal(str)
     activated_by_key = QtSignal()
 
-    def __init__(self, empty: str):
+    def __init__(self, empty: str) -> None:
         super().__init__()
         self._empty = empty
 
@@ -136,7 +136,7 @@ class ModelList(QWidget):
     favourites_changed = QtSignal(object)  # a tuple of names
     entered = QtSignal()  # Enter, or a double click
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._models: tuple[str, ...] = ()
         self._favourites: tuple[str, ...] = ()

@@ -20,7 +20,7 @@ _MARGIN = 16  # pixels around a card that is scrolled to
 class ModelsPage(Page):
     open_requested = Signal(str)
 
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller = controller
         self._tasks = tasks

@@ -19,7 +19,7 @@ Way = tuple[str, str]  # how search is asked for, and in which wire format
 class ProtocolEditor(QWidget):
     changed = Signal(object)  # {field of Provider: value}
 
-    def __init__(self, presets: Sequence[Provider], parent: QWidget | None = None):
+    def __init__(self, presets: Sequence[Provider], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presets = presets
         self.format = Choice[str]()

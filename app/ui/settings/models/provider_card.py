@@ -39,7 +39,7 @@ class ProviderCard(QFrame):
     open_requested = Signal(str)  # an address
     removed = Signal(str)
 
-    def __init__(self, provider: Provider, controller: SettingsController, tasks: Tasks):
+    def __init__(self, provider: Provider, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self.setObjectName("card")
         self.provider = provider

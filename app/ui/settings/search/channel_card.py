@@ -23,7 +23,7 @@ class ChannelCard(QFrame):
     open_requested = Signal(str)  # an address
     tested = Signal()
 
-    def __init__(self, info: ChannelInfo, controller: SettingsController, tasks: Tasks):
+    def __init__(self, info: ChannelInfo, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self.setObjectName("card")
         self.info = info

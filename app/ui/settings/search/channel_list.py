@@ -31,7 +31,7 @@ class ChannelList(QWidget):
     ordered = Signal(object)  # the channels that are ticked, in order
     selected = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._manual = False
         self.list = _Rows()

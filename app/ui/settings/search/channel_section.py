@@ -18,7 +18,7 @@ _AGAIN = 1000  # milliseconds: rests run out while one looks
 class ChannelSection(QWidget):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller = controller
         self._tasks = tasks

@@ -21,7 +21,9 @@ class EmbeddingChoice(QWidget):
 
     changed = Signal(object)  # a ModelChoice, or None for words alone
 
-    def __init__(self, providers: Sequence[Provider], chosen: ModelChoice | None, parent: QWidget | None = None):
+    def __init__(
+        self, providers: Sequence[Provider], chosen: ModelChoice | None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._providers = [provider for provider in providers if provider.id != INSIDE]  # it embeds nothing
         self._previous = chosen
@@ -69,7 +71,7 @@ class EmbeddingChoice(QWidget):
 class NameField(QComboBox):
     """A name that may be typed or chosen; the wheel scrolls the page."""
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.line = QLineEdit()
         self.setLineEdit(self.line)

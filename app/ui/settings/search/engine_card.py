@@ -22,7 +22,7 @@ _AGAIN = 1000  # milliseconds: rests run out while one looks
 class EngineCard(QFrame):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, controller: SettingsController, tasks: Tasks, engines: EngineList):
+    def __init__(self, controller: SettingsController, tasks: Tasks, engines: EngineList) -> None:
         super().__init__()
         self.setObjectName("card")
         self._controller = controller

@@ -26,7 +26,7 @@ class EngineList(QWidget):
     changed = Signal(object)  # the engines that are on, in order
     selected = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = QListWidget()
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)

@@ -21,7 +21,7 @@ from app.ui.wording.sentences import channel_name, engine_name, mode_words
 class SearchPage(Page):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller = controller
         self._tasks = tasks

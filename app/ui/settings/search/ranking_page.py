@@ -25,7 +25,7 @@ _PASSAGES = ("Bread is baked from flour and water.", "Air scatters the blue part
 class RankingPage(Page):
     open_requested = Signal(str)  # an address
 
-    def __init__(self, controller: SettingsController, tasks: Tasks):
+    def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller = controller
         self._tasks = tasks
@@ -140,7 +140,9 @@ class RerankFields(QWidget):
 
     open_requested = Signal(str)  # an address
 
-    def __init__(self, info: RerankInfo, controller: SettingsController, tasks: Tasks, parent: QWidget | None = None):
+    def __init__(
+        self, info: RerankInfo, controller: SettingsController, tasks: Tasks, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.info = info
         self._controller = controller

@@ -50,7 +50,7 @@ class Renderer:
     `marks[k]`. Text that came from a model can make no button, no script, no request.
     """
 
-    def __init__(self, words: Words | None = None, bare: bool = False, formulas: bool = True):
+    def __init__(self, words: Words | None = None, bare: bool = False, formulas: bool = True) -> None:
         """`bare`: for other programs; code comes without its bar. Without `formulas` TeX stands as it was written."""
         self.words, self._bare = words or Words(), bare
         self._md = _parser()
@@ -109,7 +109,7 @@ class _References(dict[str, dict[str, Any]]):
     """A text's link definitions. All uses together add at most as much as the text is long (and 100,000 characters):
     a long address under a short name, used often, would fill the memory."""
 
-    def __init__(self, length: int):
+    def __init__(self, length: int) -> None:
         super().__init__()
         self._left = max(_EXPANSION, length)
 

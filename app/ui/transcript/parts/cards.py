@@ -8,7 +8,7 @@ from app.core.domain.citation import Citation
 from app.core.domain.evidence import Found, Passage
 from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.listing import reference_for
 from app.ui.transcript.markdown.chips import Mark
 from app.ui.wording.foreign.direction import unturned

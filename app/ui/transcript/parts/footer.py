@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.sentences import shortened

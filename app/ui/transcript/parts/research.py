@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.graph import Node
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.widgets.icons import svg
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.research import SYMBOLS, research_sentence, state_words

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.domain.chat import Usage
 from app.core.domain.events import ChannelFellBack, SearchFinished
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import channel_name, hits_words, searches_words, shortened, when
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from app.core.domain.events import Notice
 from app.core.domain.evidence import Finding, Found, Outcome
 from app.core.domain.sources import Source
-from app.core.domain.turn import State, Turn
-from app.core.past import can_resume
+from app.core.domain.turn.turn import State, Turn
+from app.core.prompt.earlier_turns import can_resume
 from app.ui.transcript.markdown.chips import Words
 from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.transcript.parts import research, results

@@ -1,9 +1,9 @@
 """What sources are called, whoever named them."""
 
+from app.core.answer.grounding import is_hidden
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import OWN, Origin, Source
-from app.core.grounding import is_hidden
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.foreign.hosts import display_host
 from app.ui.wording.sentences import translate

@@ -10,7 +10,7 @@ from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.conversation import PRIVATE, is_private
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.ports import ConversationStore, KeptSearch
 from tests.adapters.storage.samples import NOON, answered
 

@@ -15,7 +15,7 @@ from app.core.domain.conversation import leaf_under
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Hit
 from app.core.domain.settings import Overrides, Planner, SearchMode
-from app.core.domain.turn import State
+from app.core.domain.turn.turn import State
 from tests.adapters.storage.conftest import Clock, kept, only_turn, opened
 from tests.adapters.storage.samples import NOON, answered, turn
 

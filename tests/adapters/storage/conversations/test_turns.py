@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.citation import Citation
 from app.core.domain.sources import SourceBook
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from tests.adapters.storage.conftest import kept, only_turn, opened
 from tests.adapters.storage.samples import NOON, answered, turn, turns
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from app.core.domain import events as e
 from app.core.domain.chat import Usage
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn
 from app.ui.transcript.parts import results
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript

@@ -2,10 +2,10 @@
 
 import pytest
 
+from app.core.answer.grounding import Evidence, is_hidden
 from app.core.domain.chat import ProviderSource
 from app.core.domain.evidence import Hit
-from app.core.domain.turn import Turn
-from app.core.grounding import Evidence, is_hidden
+from app.core.domain.turn.turn import Turn
 from tests.fakes import FakeLinks
 
 A = ProviderSource("a", "https://a.example/x", "Page A", snippet="Snippet")

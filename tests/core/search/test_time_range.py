@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from app.core.domain.recency import recency_of
+from app.core.search.time_range import recency_of
 
 TODAY = date(2026, 9, 10)
 

@@ -10,9 +10,9 @@ from app.core.domain.errors import AppError
 from app.core.domain.events import Events, SearchFinished, SearchStarted
 from app.core.domain.evidence import Query
 from app.core.domain.settings import KNOWLEDGE
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import KeptSearch, SearchMemory
-from app.core.router import Router
+from app.core.search.router import Router
 
 KEPT_FOR = timedelta(hours=1)  # so long a result counts as an answer to the same query
 

@@ -9,10 +9,10 @@ from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usa
 from app.core.domain.citation import Citation, OwnMarkers
 from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph, Node
-from app.core.domain.history import PastTurn as PastTurn
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KNOWLEDGE, Overrides, Planner, SearchMode
 from app.core.domain.sources import OWN, Source, SourceBook
+from app.core.domain.turn.history import PastTurn as PastTurn
 
 
 class State(StrEnum):

@@ -7,9 +7,9 @@ from dataclasses import replace
 from app.core.domain.addresses import page_key
 from app.core.domain.evidence import Passage
 from app.core.domain.sources import OWN, Origin, Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
+from app.core.prompt.references import head_line
 from app.core.ranking.select import Candidate, Ranked
-from app.core.references import head_line
 
 
 def candidate_of(source: Source, text: str, order: int, *, from_snippet: bool = False) -> Candidate:

@@ -8,7 +8,7 @@ from app.core.domain.evidence import Reference
 from app.core.domain.graph import Graph
 from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 
 TITLE = "(forgotten)"
 

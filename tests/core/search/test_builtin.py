@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.core.builtin import BuiltinChannel
 from app.core.domain.chat import (
     Abilities,
     EchoPart,
@@ -23,6 +22,7 @@ from app.core.domain.errors import TimedOut, Unavailable, Unreachable
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings, Settings
+from app.core.search.builtin import BuiltinChannel
 from tests.fakes import FakeModel, FakeModels
 
 A = ProviderSource("a", "https://a.example/one", "One", "1", date="2026-11-01")

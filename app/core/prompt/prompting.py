@@ -18,13 +18,13 @@ from app.core.domain.chat import (
     message,
 )
 from app.core.domain.evidence import Reference
-from app.core.domain.history import PastTurn
 from app.core.domain.settings import KNOWLEDGE, SearchMode
 from app.core.domain.sources import Origin
-from app.core.domain.turn import Turn
-from app.core.pictures import TOKENS, PagePicture, announced
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import Turn
+from app.core.prompt.pictures import TOKENS, PagePicture, announced
+from app.core.prompt.references import fitting, node_block, one_line, reference_block
 from app.core.ranking.budget import estimate_tokens
-from app.core.references import fitting, node_block, one_line, reference_block
 
 MOST_CALLS = 8  # of our tools in one answer
 

@@ -2,7 +2,7 @@
 
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.sources import Source
-from app.core.references import one_line, reference_block
+from app.core.prompt.references import one_line, reference_block
 
 SOURCE = Source("s", "e.example", "https://e.example", "A\nmulti-line   title", 3, site="e.example", date="2026-01-02")
 

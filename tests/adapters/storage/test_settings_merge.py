@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from app.adapters.storage.settings_merge import merged
 from app.core.domain.chat import Provider
-from app.core.domain.merging import merged
 from app.core.domain.settings import Appearance, SearchSettings, Settings
 
 few = st.sampled_from("abcd")

@@ -9,7 +9,7 @@ from app.core.domain.chat import Abilities, ImageBlock, TextBlock
 from app.core.domain.errors import Unreadable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.pictures import page_pictures
+from app.core.prompt.pictures import page_pictures
 from tests.core.world import World
 from tests.fakes import FakeDocuments, FakeKnowledge, FakeModel
 

@@ -7,10 +7,10 @@ from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Reference
 from app.core.domain.graph import Graph
-from app.core.domain.history import PastTurn
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn import State, Turn
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import State, Turn
 
 
 def own_search(turn: Turn) -> str:

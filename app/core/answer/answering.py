@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from app.core.builtin import query_of
+from app.core.answer.grounding import Evidence
 from app.core.citing.effort import is_quick
 from app.core.citing.grounded import citations_of, cited_words
 from app.core.citing.markers import MarkerStream
@@ -60,10 +60,10 @@ from app.core.domain.events import (
 )
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode
-from app.core.domain.turn import Turn
-from app.core.grounding import Evidence
+from app.core.domain.turn.turn import Turn
 from app.core.ports import LinkResolver
-from app.core.prompting import MOST_CALLS, calls_made, offers_tools
+from app.core.prompt.prompting import MOST_CALLS, calls_made, offers_tools
+from app.core.search.builtin import query_of
 from app.core.streams import aside
 
 _MOST_PAUSES = 5  # of one answer

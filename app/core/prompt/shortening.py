@@ -9,10 +9,10 @@ from app.core.domain.chat import Block, ChatRequest, Message, ToolResult
 from app.core.domain.errors import TooLong
 from app.core.domain.events import Event, Notice, NoticeGiven, ReferencesBuilt
 from app.core.domain.evidence import Reference
-from app.core.domain.turn import Turn
-from app.core.prompting import offers_tools, tokens_of
+from app.core.domain.turn.turn import Turn
+from app.core.prompt.prompting import offers_tools, tokens_of
+from app.core.prompt.references import fitting
 from app.core.ranking.budget import estimate_tokens, reference_budget
-from app.core.references import fitting
 
 _SAFE = 0.9  # of the limit: two counts of one text differ
 _FRAME = 40  # tokens around a source's passages

@@ -10,7 +10,7 @@ from app.core.domain.events import ReferencesBuilt, SourcesFound
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.rules import DomainRules
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import LinkResolver
 from app.core.ranking.budget import estimate_tokens
 
@@ -24,7 +24,9 @@ class Evidence:
     It keeps its own account of what the turn holds: events are folded later than they are made.
     """
 
-    def __init__(self, turn: Turn, provider: str, links: LinkResolver | None = None, rules: DomainRules | None = None):
+    def __init__(
+        self, turn: Turn, provider: str, links: LinkResolver | None = None, rules: DomainRules | None = None
+    ) -> None:
         self._turn, self._provider, self._links = turn, provider, links
         self._rules = rules or DomainRules()
         self._ids: dict[str, str] = {}  # source ids by key

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from app.core.domain.chat import ImageBlock
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Passage, Reference
-from app.core.domain.turn import Turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import DocumentReader
 
 MOST = 4  # pictures of one request
