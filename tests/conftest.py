@@ -24,7 +24,6 @@ settings.register_profile("here", deadline=None, suppress_health_check=_LOADED)
 settings.register_profile("ci", deadline=None, suppress_health_check=_LOADED, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
-_DRIVEN = ("/browser/", "/ui/", "/end2end/", "/hostile/", "test_local_model", "test_worker")
 _LONG = ("/hostile/", "/end2end/", "/browser/")
 
 pytest_plugins = ["tests.qt"]
@@ -41,9 +40,10 @@ def shared_data() -> Path:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real Chromium, windows and child processes depend on the load: what fails there is run again, and said so."""
+    """What fails is run again where its own marker says why: `@pytest.mark.rerun("reason")`, and nowhere else."""
     for item in items:
-        if any(room in item.nodeid for room in _DRIVEN):
+        if (again := item.get_closest_marker("rerun")) and item.config.pluginmanager.hasplugin("rerunfailures"):
+            assert again.args, f"{item.nodeid}: rerun says its reason"
             item.add_marker(pytest.mark.flaky(reruns=2))
     if "PYTEST_XDIST_WORKER" in os.environ:  # long ones first: nobody waits for them alone at the end
         items.sort(key=lambda item: not any(room in item.nodeid for room in _LONG))

@@ -12,9 +12,13 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.waiting import LONG
 
 T = TypeVar("T")
 Runner = Callable[[Coroutine[Any, Any, T]], T]
+_LONGEST = 4 * LONG  # seconds: several waits may be slow, and each says by itself what it waited for
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +28,24 @@ def qapp_args() -> list[str]:
 
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     return ["citewise-tests"]
+
+
+class PatientBot(QtBot):
+    """pytest-qt's, with deadlines that are only there so that a test ends: its own are five seconds."""
+
+    def waitSignal(self, signal: Any, *, timeout: int = int(LONG * 1000), **more: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitSignals(self, signals: Any, *, timeout: int = int(LONG * 1000), **more: Any) -> Any:
+        return super().waitSignals(signals, timeout=timeout, **more)
+
+    def waitExposed(self, widget: Any, *, timeout: int = int(LONG * 1000)) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")
@@ -40,5 +62,5 @@ def qt_loop(qapp: Any) -> Iterator[asyncio.AbstractEventLoop]:
 
 @pytest.fixture
 def run(qt_loop: asyncio.AbstractEventLoop) -> Runner[Any]:
-    """Runs a coroutine to its end and gives its result; after 60 s it is cancelled and the test fails."""
-    return lambda work: qt_loop.run_until_complete(asyncio.wait_for(work, 60))
+    """Runs a coroutine to its end and gives its result; after minutes it is cancelled and the test fails."""
+    return lambda work: qt_loop.run_until_complete(asyncio.wait_for(work, _LONGEST))

@@ -4,7 +4,7 @@ import asyncio
 import errno
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from app.ui.window.parts import application
 from app.ui.window.start_window import StartWindow
 from app.ui.window.translation import install_language
 from tests.qt import Runner
+from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)
@@ -60,13 +61,6 @@ def newer(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("INSERT INTO migrations VALUES ('m999_tomorrow', '')")
         db.commit()
-
-
-async def until(met: Callable[[], Any]) -> Any:
-    async with asyncio.timeout(30):
-        while not (found := met()):  # noqa: ASYNC110 Qt has no event for what a person sees
-            await asyncio.sleep(0.01)
-    return found
 
 
 async def window_that_says(*words: str) -> StartWindow:

@@ -19,6 +19,7 @@ from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart,
 from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.settings import INSIDE, LocalModel
 from tests.fakes import CHOICE, FakeModel, FakeModels
+from tests.waiting import until
 
 if not all(map(importlib.util.find_spec, ("xllamacpp", "gguf", "numpy"))):
     pytest.skip("the parts that run and make tiny models are not installed", allow_module_level=True)
@@ -82,11 +83,6 @@ async def kill(server: LocalServer) -> None:
     pid = running(server).pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():  # noqa: ASYNC110  (there is no event to wait for)
-        await asyncio.sleep(0)
 
 
 def command_line(process: Process) -> str:

@@ -7,10 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
+
+from tests.waiting import until_done
 
 if not all(map(importlib.util.find_spec, ("xllamacpp", "gguf", "numpy"))):
     pytest.skip("the parts that run and make tiny models are not installed", allow_module_level=True)
@@ -41,22 +42,24 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def closes(port: int, seconds: float = 60) -> bool:
-    """Whether nobody listens there any more, as soon as that is so."""
-    pause = threading.Event()
-    return any(not listens(port) or pause.wait(0.05) for _ in range(int(seconds / 0.05)))
+def closes(port: int) -> bool:
+    """True as soon as nobody listens there any more."""
+    return until_done(lambda: not listens(port), f"the end of who listens at {port}")
 
 
-def read_by(process: "subprocess.Popen[bytes]", pipe: Path, seconds: float = 60) -> int:
+def read_by(process: "subprocess.Popen[bytes]", pipe: Path) -> int:
     """The pipe's other end, as soon as the process has opened it."""
-    pause = threading.Event()
-    for _ in range(int(seconds / 0.05)):
+
+    def opened() -> int | None:
         assert process.poll() is None, "it ended before it opened the file"
         try:
             return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
         except OSError:  # nobody reads there yet
-            pause.wait(0.05)
-    raise AssertionError("it never opened the file")
+            return None
+
+    end = until_done(opened, "that it opens the file")
+    assert end is not None
+    return end
 
 
 def asked(path: Path) -> bytes:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.bench.processes import main_thread_time, processor_time, pss
+from tests.waiting import until
 
 _STALL_MS = 5  # the interval of the timer whose lateness is measured
 
@@ -77,12 +78,7 @@ class Look:
 
     async def until(self, met: Callable[[], Any], seconds: float = 60) -> None:
         """Wait until `met` gives something true; it may be a coroutine function. Pages tell of no frame they draw."""
-        async with asyncio.timeout(seconds):
-            while True:
-                found = met()
-                if await found if isinstance(found, Awaitable) else found:
-                    return
-                await asyncio.sleep(0.002)
+        await until(met, seconds=seconds, pause=0.002)
 
     async def js(self, script: str) -> Any:
         from app.ui.transcript.page import WORLD

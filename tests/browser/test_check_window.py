@@ -16,6 +16,7 @@ from app.browser.check_window import CheckWindow, CheckWindows
 from app.browser.renderer import OffscreenBrowser
 from tests.loopback import serve
 from tests.qt import Runner
+from tests.waiting import until
 
 CHECK = """<title>Check</title><div class=captcha>One last step</div><img src=/picture>
 <button id=pass style="position: absolute; left: 40px; top: 100px; width: 300px; height: 80px">Go</button>
@@ -42,18 +43,11 @@ def place() -> Iterator[tuple[str, list[str]]]:
         yield base, asked
 
 
-async def _until(met: Any) -> Any:
-    async with asyncio.timeout(20):
-        while not (found := met()):  # noqa: ASYNC110 Chromium has no event for most of it
-            await asyncio.sleep(0.02)
-        return found
-
-
 async def _click(window: CheckWindow) -> None:
     drawn: list[Any] = []
-    await _until(lambda: window.page.title() == "Check" and not window.page.isLoading() and window.view.focusProxy())
+    await until(lambda: window.page.title() == "Check" and not window.page.isLoading() and window.view.focusProxy())
     window.page.runJavaScript("!!document.getElementById('pass')", 0, drawn.append)
-    await _until(lambda: drawn)
+    await until(lambda: drawn)
     for _ in range(40):  # until it lands: nothing tells when the compositor takes clicks
         if window.passed.done():
             return
@@ -68,7 +62,7 @@ def test_a_click_of_a_person_brings_the_results(
     async def passed() -> Any:
         windows = CheckWindows(lambda: browser.engines)
         task = asyncio.create_task(windows.show(f"{place[0]}/{name}", "#results li", "en-US", "Title", "Words"))
-        await _until(lambda: windows.open)
+        await until(lambda: windows.open)
         [window] = windows.open
         assert (window.isVisible(), window.windowTitle()) == (True, "Title")
         await _click(window)
@@ -92,7 +86,7 @@ def test_a_window_that_is_closed_gives_nothing(
     async def closed() -> Any:
         windows = CheckWindows(lambda: browser.engines)
         task = asyncio.create_task(windows.show(f"{place[0]}/place", "#results li", "", "Title", ""))
-        await _until(lambda: windows.open)
+        await until(lambda: windows.open)
         windows.open[0].close()
         page = await task
         await windows.close()
@@ -107,11 +101,11 @@ def test_a_cancelled_call_and_a_dismissal_close_their_windows(
     async def ended() -> Any:
         windows = CheckWindows(lambda: browser.engines)
         shows = [asyncio.create_task(windows.show(f"{place[0]}/place", "#no", "", str(n), "")) for n in range(2)]
-        await _until(lambda: len(windows.open) == 2)
+        await until(lambda: len(windows.open) == 2)
         shows[0].cancel()
         with pytest.raises(asyncio.CancelledError):
             await shows[0]
-        await _until(lambda: len(windows.open) == 1)
+        await until(lambda: len(windows.open) == 1)
         windows.dismiss()
         page = await shows[1]
         await windows.close()

@@ -18,6 +18,7 @@ from typing import Any
 from app.__main__ import open_window
 from app.core.domain import events as e
 from app.core.services import Services
+from tests.waiting import LONG, until
 
 OPENED: list[str] = []  # addresses that would have gone to the user's browser
 
@@ -31,14 +32,9 @@ class Driver:
         self.events: list[e.Event] = []
         window.chat.happened.connect(self.events.append)
 
-    async def until(self, met: Callable[[], Any], what: str = "", seconds: float = 40) -> Any:
+    async def until(self, met: Callable[[], Any], what: str = "", seconds: float = LONG) -> Any:
         """Wait until `met` gives something true. Qt and Chromium have no event for most of what a person sees."""
-        deadline = asyncio.get_running_loop().time() + seconds
-        while not (found := met()):
-            if asyncio.get_running_loop().time() > deadline:
-                raise AssertionError(f"not within {seconds} s: {what or met}")
-            await asyncio.sleep(0.02)
-        return found
+        return await until(met, what, seconds, pause=0.02)
 
     async def start(self) -> None:
         await self.until(lambda: self.window.transcript is not None, "the transcript")
@@ -54,14 +50,12 @@ class Driver:
         text = await asyncio.wait_for(answer, 30)
         return json.loads(text) if text else None
 
-    async def shows(self, expression: str, what: str = "", seconds: float = 40) -> Any:
+    async def shows(self, expression: str, what: str = "", seconds: float = LONG) -> Any:
         """Wait until a JavaScript expression is true in the transcript."""
-        deadline = asyncio.get_running_loop().time() + seconds
-        while not (found := await self.js(expression)):
-            if asyncio.get_running_loop().time() > deadline:
-                raise AssertionError(f"not within {seconds} s: {what or expression}\n{await self.text()}")
-            await asyncio.sleep(0.03)
-        return found
+        try:
+            return await until(lambda: self.js(expression), what or expression, seconds, pause=0.03)
+        except AssertionError as problem:
+            raise AssertionError(f"{problem}\n{await self.text()}") from None
 
     async def text(self) -> str:
         return str(await self.js("document.body.innerText"))
@@ -89,7 +83,7 @@ class Driver:
         self.press("Return")
         await self.ended()
 
-    async def ended(self, seconds: float = 60) -> e.Event:
+    async def ended(self, seconds: float = LONG) -> e.Event:
         ends = (e.TurnFinished, e.TurnStopped, e.TurnFailed)
         return await self.until(
             lambda: next((event for event in self.events if isinstance(event, ends)), None), "end of the turn", seconds

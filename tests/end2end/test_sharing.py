@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ import pytest
 from tests.end2end.conftest import ROOT, Citewise, World, environment
 from tests.end2end.test_closing import ends
 from tests.end2end.test_window import started
+from tests.waiting import until_done
 
 QUESTION = "Why is the sky blue?"
 
@@ -130,12 +130,12 @@ def test_a_command_tells_that_the_owner_was_killed(world: World) -> None:
 
 def test_a_question_on_the_command_line_is_asked_in_the_first_window(world: World) -> None:
     with begin(command(world, "--ask", QUESTION)) as process:
-        deadline = time.monotonic() + 60
-        while not (found := asked(world)) or found[0][1] != "finished":
-            assert time.monotonic() < deadline
+
+        def answered() -> bool:
             assert process.poll() is None
-            time.sleep(0.05)
-        assert found == [(QUESTION, "finished")]
+            return asked(world) == [(QUESTION, "finished")]
+
+        until_done(answered, lambda: asked(world))
         process.send_signal(signal.SIGTERM)
         assert ends(process)
         assert process.returncode == 0
@@ -268,10 +268,8 @@ def test_a_command_that_is_interrupted_or_gone_stops_its_own_answer_only(world: 
         process.send_signal(end)
         process.communicate(timeout=30)
         assert process.returncode == (130 if end != signal.SIGKILL else -signal.SIGKILL)
-        deadline = time.monotonic() + 20
-        while rows(world, "SELECT state FROM turns ORDER BY created") != [("running",), ("stopped",)]:
-            assert time.monotonic() < deadline, "what nobody reads is still written"
-            time.sleep(0.05)
+        states = "SELECT state FROM turns ORDER BY created"
+        until_done(lambda: rows(world, states) == [("running",), ("stopped",)], "the end of what nobody reads")
         assert str(rows(world, "SELECT text FROM answers ORDER BY rowid DESC")[0][0]).startswith("word ")
 
 

@@ -22,7 +22,6 @@ from tests.hostile.site import PAGES, REDIRECTS, HostileWeb
 from tests.loopback import serve
 
 __all__ = ["authority"]  # a fixture
-pytestmark = pytest.mark.flaky(reruns=2)  # real Chromium, and a limit of time: see tests/conftest.py
 
 _ROOT = Path(__file__).resolve().parents[2]
 _ENGINES = ("duckduckgo", "google", "baidu", "bing")

@@ -30,6 +30,7 @@ from app.ui.widgets.theme import LIGHT
 from tests.core.world import World
 from tests.fakes import FakeModels
 from tests.soak.loop import VirtualLoop
+from tests.waiting import until
 
 _TYPED = re.compile(r"typed\d+")
 _PAGES = 9
@@ -272,11 +273,13 @@ class Chaos:
         """Wait until nothing runs, then look."""
         if heal:
             await self._mend_disk()
-        until = self.loop.time() + _REST
         self.composer.flush_draft()
-        while self._runs() or self.tasks._tasks or (heal and getattr(self.store, "held", ())):
-            assert self.loop.time() < until, f"never at rest: {self.chat.runner._tasks} {self.tasks._tasks}"
-            await asyncio.sleep(0.5)
+        await until(
+            lambda: not (self._runs() or self.tasks._tasks or (heal and getattr(self.store, "held", ()))),
+            lambda: f"the rest of {self.chat.runner._tasks} {self.tasks._tasks}",
+            _REST,
+            pause=0.5,
+        )
         await self._look()
 
     def _runs(self) -> bool:

@@ -27,6 +27,7 @@ from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import Settings
 from app.core.domain.turn.turn import State, Turn
 from tests.loopback import serve
+from tests.waiting import until_done
 
 ROOT = Path(__file__).resolve().parents[2]
 _MISSING = 1.0  # seconds of an answer that may be missing
@@ -75,16 +76,13 @@ def killed(directory: Path, seed: int) -> tuple[Server, float, list[str]]:
         command = [sys.executable, "-m", "tests.soak.answering", str(directory)]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
             try:
-                until = time.monotonic() + 60
-                while not server.sent and time.monotonic() < until:
-                    time.sleep(0.01)
+                until_done(lambda: server.sent, "the process's first question")
                 time.sleep(random.uniform(0.0, 4.0))
             finally:
                 process.kill()
                 moment = time.monotonic()
             assert process.stdout is not None
             told = process.stdout.read().split()
-    assert server.sent, "the process never asked"
     return server, moment, told
 
 

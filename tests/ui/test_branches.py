@@ -17,6 +17,7 @@ from tests.qt import Runner
 from tests.ui.fakes import NOW, FakeServices
 from tests.ui.samples import answered
 from tests.ui.window.test_main_window import Desk, desk
+from tests.waiting import until
 
 
 @asynccontextmanager
@@ -49,10 +50,10 @@ async def retried(d: Desk, turn: str, ended: bool = True) -> str:
     """Press Retry; gives the new turn, which has ended if wished so."""
     before = ids(d)
     d.window.transcript.retry_requested.emit(turn)
-    await d.until(lambda: ids(d)[-1] not in before)
+    await until(lambda: ids(d)[-1] not in before)
     if ended:
         d.services.ask.say(d.window.chat.current.id, e.TurnFinished)
-        await d.until(lambda: not d.window.chat.busy)
+        await until(lambda: not d.window.chat.busy)
     return ids(d)[-1]
 
 
@@ -81,7 +82,7 @@ def test_the_version_that_was_chosen_is_kept_over_a_restart_and_exported(run: Ru
             await d.opened("c1")
             assert ids(d) == [f"old{n}" for n in range(1, 6)]
             d.window.conversation_export.write("c1", str(tmp_path / "out.md"))
-            await d.until((tmp_path / "out.md").exists)
+            await until((tmp_path / "out.md").exists)
             assert (tmp_path / "out.md").read_text().count(f"## {answered().question}") == 5
 
     run(story())
@@ -112,9 +113,9 @@ def test_the_next_question_follows_the_version_that_is_shown(run: Runner[Any], t
             step(d, await retried(d, "old1"), -1)
             d.window.composer.set_text("and then?")
             d.window.composer.submit()
-            await d.until(lambda: len(d.services.ask.asked) == 2)
+            await until(lambda: len(d.services.ask.asked) == 2)
             assert d.services.ask.asked[-1].parent == "old5"
-            await d.until(lambda: len(ids(d)) == 6)
+            await until(lambda: len(ids(d)) == 6)
 
     run(story())
 
@@ -126,13 +127,13 @@ def test_an_answer_that_runs_goes_on_while_another_version_is_shown(run: Runner[
             new = await retried(d, "old2", ended=False)
             step(d, new, -1)
             d.services.ask.say("c1", e.TextDelta, text="Hidden words.")
-            await d.until(lambda: "Hidden" in d.window.chat.current.tree[new].text)
+            await until(lambda: "Hidden" in d.window.chat.current.tree[new].text)
             assert (ids(d)[-1], d.window.composer._busy, "Hidden" in words(d)) == ("old5", True, False)
             step(d, "old2", 1)
             assert "Hidden words." in words(d)
             d.services.ask.say("c1", e.TextDelta, text=" More.")
             d.services.ask.say("c1", e.TurnFinished)
-            await d.until(lambda: "Hidden words. More." in words(d))
+            await until(lambda: "Hidden words. More." in words(d))
             assert d.window.chat.current.turns[-1].state is State.FINISHED
 
     run(story())
@@ -145,7 +146,7 @@ def test_stop_reaches_an_answer_that_runs_in_another_version(run: Runner[Any], t
             new = await retried(d, "old2", ended=False)
             step(d, new, -1)
             d.window.question_controller.escape()
-            await d.until(lambda: not d.window.chat.busy)
+            await until(lambda: not d.window.chat.busy)
             assert d.services.ask.stopped == [new]
 
     run(story())
@@ -158,16 +159,16 @@ def test_an_answer_that_was_cut_off_goes_on_in_its_own_version(run: Runner[Any],
             new = await retried(d, "old2", ended=False)
             d.services.ask.say("c1", e.TextDelta, text="Half")
             d.window.chat.stop()
-            await d.until(lambda: not d.window.chat.busy)
+            await until(lambda: not d.window.chat.busy)
             d.window.transcript.continue_requested.emit(new)
             step(d, new, -1)
-            await d.until(lambda: d.window.chat.current.tree[new].state is State.RUNNING)
+            await until(lambda: d.window.chat.current.tree[new].state is State.RUNNING)
             d.services.ask.say("c1", e.TextDelta, text=" and whole")
-            await d.until(lambda: d.window.chat.current.tree[new].text == "Half and whole")
+            await until(lambda: d.window.chat.current.tree[new].text == "Half and whole")
             step(d, "old2", 1)
             assert "Half and whole" in words(d)
             d.services.ask.say("c1", e.TurnFinished)
-            await d.until(lambda: not d.window.chat.busy)
+            await until(lambda: not d.window.chat.busy)
 
     run(story())
 
@@ -178,7 +179,7 @@ def test_a_private_conversation_has_versions_too(run: Runner[Any], tmp_path: Pat
             d.window.question_controller.new_private()
             conversation = await d.asked("secret?")
             d.services.ask.say(conversation, e.TurnFinished)
-            await d.until(lambda: not d.window.chat.busy)
+            await until(lambda: not d.window.chat.busy)
             first = ids(d)[-1]
             step(d, await retried(d, first), -1)
             assert ids(d) == [first]

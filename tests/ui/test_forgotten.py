@@ -17,6 +17,7 @@ from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.samples import source
 from tests.ui.window.test_main_window import desk
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -56,13 +57,13 @@ def test_the_answer_in_view_is_without_the_words_at_once_and_has_them_again_afte
             assert WORDS in view.text.toPlainText()
             kept.kept["c1"] = replace(kept.kept["c1"], turns=(forget_in(recalled(), {"m"}),))
             d.window.settings_controller.forgotten.emit(frozenset({"t1", "another"}))
-            await d.until(lambda: not (d.window.chat.current.turns[0].references or ())[0].passages)
+            await until(lambda: not (d.window.chat.current.turns[0].references or ())[0].passages)
             d.window._open_citation("t1", 0, 1)
             assert "You had it forgotten" in view.text.toPlainText()
             assert "Not given to the model" not in view.text.toPlainText()
             assert WORDS not in view.text.toPlainText() + view.title.text()
             kept.kept["c1"] = replace(kept.kept["c1"], turns=(recalled(),))
             d.window.settings_controller.forgotten.emit(frozenset({"t1"}))
-            await d.until(lambda: bool((d.window.chat.current.turns[0].references or ())[0].passages))
+            await until(lambda: bool((d.window.chat.current.turns[0].references or ())[0].passages))
 
     run(story())

@@ -17,6 +17,7 @@ from tests.qt import Runner
 from tests.ui.fakes import FakeAsk, FakeConversations, FakeServices
 from tests.ui.samples import answered
 from tests.ui.window.test_main_window import Desk, desk
+from tests.waiting import until
 
 
 class FullDisk(FakeConversations):
@@ -79,8 +80,8 @@ def saved(folder: Path) -> str:
 
 
 async def quiet(d: Desk) -> None:
-    await d.until(lambda: not d.window.chat.busy and not d.window.chat.runner._tasks)
-    await d.until(lambda: not d.window.tasks._tasks)
+    await until(lambda: not d.window.chat.busy and not d.window.chat.runner._tasks)
+    await until(lambda: not d.window.tasks._tasks)
 
 
 def test_a_continue_that_fails_leaves_what_is_typed(run: Runner[Any], tmp_path: Path) -> None:
@@ -163,7 +164,7 @@ def test_what_is_typed_while_a_question_fails_stands_behind_it(run: Runner[Any],
             store.says.set()
             await quiet(d)
             assert d.window.composer.text() == "first?\n\nsecond?"
-            await d.until(lambda: store.kept["c1"].draft == "first?\n\nsecond?")
+            await until(lambda: store.kept["c1"].draft == "first?\n\nsecond?")
 
     run(story())
 
@@ -202,7 +203,7 @@ def test_deleting_the_conversation_that_is_shown_keeps_what_waits_for_a_new_one(
             type_(d, "!")
             assert saved(tmp_path) == "for later!"
             d.window.list.restored.emit("c1")
-            await d.until(lambda: d.window.chat.current.id == "c1")
+            await until(lambda: d.window.chat.current.id == "c1")
             assert d.window.composer.text() == "in the old one"
 
     run(story())
@@ -217,7 +218,7 @@ def test_what_is_typed_while_another_conversation_loads_stays_where_it_was_typed
             await d.opened("c1")
             d.window.list.chosen.emit("c2")
             d.window.composer.question.insertPlainText("not announced yet")
-            await d.until(lambda: d.window.chat.current.id == "c2")
+            await until(lambda: d.window.chat.current.id == "c2")
             await d.opened("c1")
             assert d.window.composer.text() == "not announced yet"
 
@@ -256,7 +257,7 @@ def test_a_changed_question_that_fails_can_be_changed_again(run: Runner[Any], tm
             assert (d.window.composer.text(), d.window.composer.edit_bar.isHidden()) == ("in other words?", False)
             store.full = False
             d.window.composer.submit()
-            await d.until(lambda: len(d.window.chat.current.tree) == 2)
+            await until(lambda: len(d.window.chat.current.tree) == 2)
             assert d.window.composer.text() == "a draft"
             d.services.ask.say("c1", e.TurnFinished)
             await quiet(d)
@@ -270,7 +271,7 @@ def test_a_suggestion_leaves_what_is_typed(run: Runner[Any], tmp_path: Path) -> 
         async with desk(tmp_path) as d:
             type_(d, "my own question")
             d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
-            await d.until(lambda: d.window.chat.current.turns)
+            await until(lambda: d.window.chat.current.turns)
             assert d.window.composer.text() == "my own question"
 
     run(story())
@@ -312,7 +313,7 @@ def test_a_suggestion_leaves_a_question_that_is_being_changed(run: Runner[Any], 
             type_(d, " in other words")
             typed = d.window.composer.text()
             d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[0].parent == "t2", "it follows what was answered last"
             assert d.window.composer.text() == typed
             assert not d.window.composer.edit_bar.isHidden()
@@ -326,12 +327,12 @@ def test_a_suggestion_leaves_the_picture_of_what_is_typed(run: Runner[Any], tmp_
             d.window.composer.pictures.add(QImage(4, 4, QImage.Format.Format_RGB32))
             type_(d, "what is on this?")
             d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[0].images == ()
             d.services.ask.say(d.window.chat.current.id, e.TurnFinished)
             await quiet(d)
             d.window.composer.submit()
-            await d.until(lambda: len(d.services.ask.asked) == 2)
+            await until(lambda: len(d.services.ask.asked) == 2)
             assert len(d.services.ask.asked[1].images) == 1
 
     run(story())
@@ -347,7 +348,7 @@ def test_a_question_from_elsewhere_that_waits_for_leave_is_not_lost_to_what_is_t
             assert "half a thought" in d.window.composer.text()
             assert "http://wiki.local:8080/page" in d.window.composer.text()
             d.window.composer.allow_bar.buttons[1].click()
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[0].text.startswith("sum up http://wiki.local:8080/page")
 
     run(story())
@@ -360,7 +361,7 @@ def test_a_question_that_waits_for_leave_may_be_changed_until_it_is_sent(run: Ru
             send(d, "sum up http://wiki.local:8080/page")
             type_(d, " in two lines")
             d.window.composer.allow_bar.buttons[1].click()
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
             assert (asked.text, len(asked.images)) == ("sum up http://wiki.local:8080/page in two lines", 1)
 
@@ -388,7 +389,7 @@ def test_a_question_whose_turn_never_began_is_a_draft_when_the_window_has_closed
         async with desk(tmp_path, services(tmp_path, store)) as d:
             await d.opened("c1")
             send(d, "asked and closed?")
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
         assert store.kept["c1"].draft == "asked and closed?"
 
     run(story())

@@ -17,6 +17,7 @@ from app.core.domain.turn.turn import Question
 from tests.qt import Runner
 from tests.ui.fakes import FakeAsk, FakeServices
 from tests.ui.window.test_main_window import Desk, desk
+from tests.waiting import until
 
 _TYPED = """
 SELECT draft FROM conversations UNION ALL SELECT question FROM turns
@@ -155,7 +156,7 @@ def test_nothing_typed_is_lost_and_nothing_stays_running(run: Runner[Any], tmp_p
                 await walk.step()
                 if number % 10 == 0:
                     assert await walk.lost() == []
-            await d.until(lambda: walk.happen(e.TurnFinished) or not d.window.chat.running.conversations)
+            await until(lambda: walk.happen(e.TurnFinished) or not d.window.chat.running.conversations)
             assert all(turn.ended for opened in d.window.chat._open.values() for turn in opened.tree.values())
         assert await walk.not_kept() == []
         await store.close()

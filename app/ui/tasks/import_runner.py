@@ -126,6 +126,7 @@ class ImportRunner(QObject):
         self._closed = True
         self._beat.stop()
         await self._tasks.close()
+        self._running.clear()  # what was cancelled before its first step has no end of its own
 
     def _changed(self, base_id: str) -> None:
         self.changed.emit()

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from app.adapters.child.frames import read_frame, write_frame
 from app.adapters.reading.extraction.page_draft import Job, PageDraft, as_dict, draft_of, from_dict
 from app.adapters.reading.extraction_worker import Worker
 from app.core.domain.errors import Unavailable, Unreadable
+from tests.waiting import until_done
 
 ROOT = Path(__file__).resolve().parents[3]
 CHILD = [sys.executable, "-m", "app", "--read-pages"]
@@ -79,10 +79,9 @@ def order(words: str) -> Job:
     return Job("http://a.example/", words.encode())
 
 
-def gone(pid: int, seconds: float = 60) -> bool:
-    """Whether no such process runs any more, as soon as that is so."""
-    pause = threading.Event()
-    return any(not _runs(pid) or pause.wait(0.05) for _ in range(int(seconds / 0.05)))
+def gone(pid: int) -> bool:
+    """True as soon as no such process runs any more."""
+    return until_done(lambda: not _runs(pid), f"the end of process {pid}")
 
 
 def _runs(pid: int) -> bool:

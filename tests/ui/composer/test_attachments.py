@@ -15,6 +15,7 @@ from app.ui.composer.composer import Composer
 from app.ui.composer.pictures import MOST
 from app.ui.composer.pills import MOST_FILES, Extras, Pill
 from app.ui.widgets.theme import colours
+from tests.waiting import until_shown
 
 BASES = [Base("b1", "Contracts", documents=3), Base("b2", "合同")]
 
@@ -153,7 +154,7 @@ def test_many_pills_take_several_rows(composer: Composer, tmp_path: Path, qtbot:
     composer.resize(420, 240)
     composer.own.add(files(tmp_path, *(f"document number {number}.txt" for number in range(6))))
     pills = list(composer.own.pills._files.values())
-    qtbot.waitUntil(lambda: composer.own.pills.height() >= pills[-1].geometry().bottom() > pills[0].height())
+    until_shown(lambda: composer.own.pills.height() >= pills[-1].geometry().bottom() > pills[0].height())
     assert max(pill.geometry().right() for pill in pills) <= composer.own.pills.width()
 
 

@@ -13,6 +13,7 @@ from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.samples import answered
 from tests.ui.window.test_main_window import Desk, desk
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("english")
 HOSTILE = "Bridges: <b>a/b</b>\n\u202e?"
@@ -25,7 +26,7 @@ def with_one(folder: Path, id_: str = "c1", title: str = HOSTILE) -> FakeService
 
 async def choosing(d: Desk, row: int = 1) -> QFileDialog:
     """The dialog that the row's menu opens."""
-    await d.until(d.window.list.rows.ids)
+    await until(d.window.list.rows.ids)
     index: QModelIndex = d.window.list.rows.index(row)
     menu = d.window.list.menu_of(index)
     next(action for action in menu.actions() if action.text().startswith("Export")).trigger()
@@ -44,8 +45,8 @@ def test_a_conversation_is_written_with_its_numbered_sources(run: Runner[Any], t
             assert d.window.composer.question.isEnabled()
             assert Path(dialog.selectedFiles()[0]).name == "Bridges b a b b.md"
             dialog.fileSelected.emit(str(path))
-            await d.until(path.exists)
-            await d.until(lambda: d.window.bar.words == f"Saved: {path}")
+            await until(path.exists)
+            await until(lambda: d.window.bar.words == f"Saved: {path}")
 
     run(story())
     text = path.read_text("utf-8")
@@ -61,7 +62,7 @@ def test_a_private_one_is_exported_where_the_user_wants_it(run: Runner[Any], tmp
     async def story() -> None:
         async with desk(tmp_path, with_one(tmp_path, f"{PRIVATE}1", "Secret")) as d:
             (await choosing(d)).fileSelected.emit(str(path))
-            await d.until(path.exists)
+            await until(path.exists)
 
     run(story())
     assert "# Secret" in path.read_text("utf-8")
@@ -73,7 +74,7 @@ def test_a_place_that_takes_no_file_is_told_in_words(run: Runner[Any], tmp_path:
     async def story() -> None:
         async with desk(tmp_path, with_one(tmp_path)) as d:
             d.window.conversation_export.write("c1", str(path))
-            await d.until(lambda: "could not be written" in d.window.bar.words)
+            await until(lambda: "could not be written" in d.window.bar.words)
             assert str(path) in d.window.bar.words
 
     run(story())
@@ -89,7 +90,7 @@ def test_a_conversation_that_is_gone_meanwhile_overwrites_nothing(run: Runner[An
             dialog = await choosing(d)
             del services.conversations.kept["c1"]
             dialog.fileSelected.emit(str(path))
-            await d.until(lambda: "not there any more" in d.window.bar.words)
+            await until(lambda: "not there any more" in d.window.bar.words)
 
     run(story())
     assert path.read_text() == "mine"
@@ -118,7 +119,7 @@ def test_what_is_written_is_the_conversation_as_it_stands_then(run: Runner[Any],
             kept = services.conversations.kept["c1"]
             services.conversations.kept["c1"] = replace(kept, title="Renamed")
             dialog.fileSelected.emit(str(path))
-            await d.until(path.exists)
+            await until(path.exists)
 
     run(story())
     assert path.read_text().startswith("# Renamed")

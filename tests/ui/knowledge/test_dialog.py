@@ -1,7 +1,7 @@
 """The dialog of knowledge bases, over a store in memory."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +23,7 @@ from app.ui.widgets.theme import colours
 from tests.qt import Runner
 from tests.ui.fakes import OPENAI, FakeBases, FakeImports
 from tests.ui.knowledge.scene import LEASE, LOCKED, document, filled
+from tests.waiting import until
 
 EMBEDDER = ModelChoice("openai", "text-embedding-3-small")
 PROVIDERS = (replace(OPENAI, models=("gpt-5", EMBEDDER.model)),)
@@ -47,11 +48,6 @@ class Scene:
         self.opened: list[tuple[Document, Chunk | None]] = []
         self.dialog.open_requested.connect(lambda found, chunk: self.opened.append((found, chunk)))
 
-    async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(30):
-            while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
-                await asyncio.sleep(0.005)
-
     def choose(self, key: str) -> None:
         flags = QItemSelectionModel.SelectionFlag
         index = self.contents.rows.index_of(key)
@@ -64,9 +60,10 @@ async def scene(store: FakeBases | None = None, embedding: ModelChoice | None = 
     made.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     made.dialog.show()
     count = len(made.store.kept)
-    await made.until(lambda: made.dialog.list.view.count() == count)
+    await until(lambda: made.dialog.list.view.count() == count)
     if made.store.kept_items:
-        await made.until(lambda: made.contents.rows.rowCount())
+        await until(lambda: made.contents.rows.rowCount())
+    await made.tasks.done()  # a list that is filled once more has other rows
     try:
         yield made
     finally:
@@ -80,17 +77,17 @@ def test_a_first_base_is_made_and_named(run: Runner[Any], english: None, qtbot: 
         async with scene(FakeBases(), EMBEDDER) as s:
             assert s.dialog.empty.isVisible()
             s.dialog.list.new.click()
-            await s.until(lambda: s.dialog.list.view.findChild(QLineEdit))
+            await until(lambda: s.dialog.list.view.findChild(QLineEdit))
             assert [(base.name, base.embedding) for base in s.store.kept.values()] == [("My documents", EMBEDDER)]
             editor = s.dialog.list.view.findChild(QLineEdit)
             editor.setText("Contracts")
             qtbot.keyClick(editor, Qt.Key.Key_Return)
-            await s.until(lambda: next(iter(s.store.kept.values())).name == "Contracts")
+            await until(lambda: next(iter(s.store.kept.values())).name == "Contracts")
             assert s.pane.empty.isVisible()
             s.dialog.list.new.click()
-            await s.until(lambda: len(s.store.kept) == 2)
+            await until(lambda: len(s.store.kept) == 2)
             s.dialog.list.new.click()
-            await s.until(lambda: len(s.store.kept) == 3)
+            await until(lambda: len(s.store.kept) == 3)
             assert sorted(b.name for b in s.store.kept.values()) == ["Contracts", "My documents", "My documents 2"]
 
     run(story())
@@ -118,8 +115,8 @@ def test_a_base_is_deleted_after_a_question_and_files_stay(run: Runner[Any], eng
             assert len(s.store.kept) == 2
             s.dialog.list.remove_requested.emit("b1")
             s.dialog.bar.buttons[0].click()
-            await s.until(lambda: list(s.store.kept) == ["b2"] and s.dialog.list.view.count() == 1)
-            await s.until(lambda: s.pane.name.text() == "合同")
+            await until(lambda: list(s.store.kept) == ["b2"] and s.dialog.list.view.count() == 1)
+            await until(lambda: s.pane.name.text() == "合同")
 
     run(story())
 
@@ -151,7 +148,7 @@ def test_files_folders_and_links_are_dropped(run: Runner[Any], english: None, tm
             data.setUrls([*names, QUrl("https://example.org/x"), QUrl("javascript:alert(1)")])
             keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
             s.pane.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, buttons, keys))
-            await s.until(lambda: len(s.store.kept_documents) == 3)
+            await until(lambda: len(s.store.kept_documents) == 3)
             put = {(item.kind, item.address) for item in s.store.kept_items.values()}
             assert put == {
                 (ItemKind.FILE, str(tmp_path / "a.txt")),
@@ -181,7 +178,7 @@ def test_a_web_page_and_a_note_are_written(run: Runner[Any], english: None) -> N
             assert note.status.text()
             note.text.setPlainText("Called the landlord.\nHe agrees.")
             note._take()
-            await s.until(lambda: len(s.store.kept_items) == 2)
+            await until(lambda: len(s.store.kept_items) == 2)
             kinds = {item.kind: item for item in s.store.kept_items.values()}
             assert kinds[ItemKind.PAGE].address == "https://example.org/terms"
             assert kinds[ItemKind.NOTE].title == "Called the landlord."
@@ -212,17 +209,17 @@ def test_an_import_shows_how_far_it_is_and_pauses(run: Runner[Any], english: Non
             s.imports.gate = asyncio.Semaphore(0)
             s.imports.broken["/docs/late.txt"] = LOCKED
             s.runner.start("b1")
-            await s.until(lambda: "late.txt" in s.pane.reading.text())
+            await until(lambda: "late.txt" in s.pane.reading.text())
             assert s.pane.meter.isVisible()
             assert s.pane.meter.maximum() > s.pane.meter.value() > 0
             s.pane.pause.click()
-            await s.until(lambda: s.store.kept["b1"].paused)
+            await until(lambda: s.store.kept["b1"].paused)
             s.imports.gate.release()
-            await s.until(lambda: s.pane.pause.text() == "Go on")
-            await s.until(lambda: s.contents.rows.index_of("late.txt").isValid())
+            await until(lambda: s.pane.pause.text() == "Go on")
+            await until(lambda: s.contents.rows.index_of("late.txt").isValid())
             s.imports.gate = None
             s.pane.pause.click()
-            await s.until(lambda: not s.pane.pause.isVisible() and not s.runner.running)
+            await until(lambda: not s.pane.pause.isVisible() and not s.runner.running)
             assert s.store.kept_documents["late.txt"].state is DocumentState.FAILED
 
     run(story())
@@ -233,10 +230,10 @@ def test_what_is_removed_comes_back_with_undo(run: Runner[Any], english: None) -
         async with scene() as s:
             s.choose("i1")
             s.contents.remove.click()
-            await s.until(lambda: "i1" not in s.store.kept_items)
-            await s.until(lambda: s.contents.rows.rowCount() == 1)
+            await until(lambda: "i1" not in s.store.kept_items)
+            await until(lambda: s.contents.rows.rowCount() == 1)
             s.pane.bar.buttons[0].click()
-            await s.until(lambda: any(i.address == "/docs/lease.pdf" for i in s.store.kept_items.values()))
+            await until(lambda: any(i.address == "/docs/lease.pdf" for i in s.store.kept_items.values()))
 
     run(story())
 
@@ -248,7 +245,7 @@ def test_a_document_is_read_again_or_opened(run: Runner[Any], english: None) -> 
             assert not s.contents.again.isEnabled()
             s.choose("locked.pdf")
             s.contents.again.click()
-            await s.until(lambda: s.imports.runs)
+            await until(lambda: s.imports.runs)
             assert s.store.kept_documents["locked.pdf"].state is DocumentState.WAITING
             assert s.store.kept_documents["a.txt"].state is DocumentState.READY
             s.choose("i1")
@@ -278,7 +275,7 @@ def test_a_search_shows_what_an_answer_would_be_given(run: Runner[Any], english:
             s.pane.tabs.setCurrentWidget(s.pane.trial)
             s.pane.trial.field.setText("rent")
             s.pane.trial.field.returnPressed.emit()
-            await s.until(lambda: s.pane.trial.list.count() == 1)
+            await until(lambda: s.pane.trial.list.count() == 1)
             assert s.store.asked == [("b1", "rent")]
             assert "p. 7" in s.pane.trial.list.item(0).text()
             s.pane.trial.list.itemActivated.emit(s.pane.trial.list.item(0))
@@ -286,7 +283,7 @@ def test_a_search_shows_what_an_answer_would_be_given(run: Runner[Any], english:
             s.store.found = []
             s.pane.trial.field.setText("nothing")
             s.pane.trial.field.returnPressed.emit()
-            await s.until(lambda: "nothing" in s.pane.trial.status.text())
+            await until(lambda: "nothing" in s.pane.trial.status.text())
 
     run(story())
 
@@ -300,7 +297,7 @@ def test_an_embedding_model_is_chosen_and_put_to_work(run: Runner[Any], english:
             assert not options.store.isVisible()
             options.model.setCurrentIndex(1)
             options.model.activated.emit(1)
-            await s.until(lambda: s.store.kept["b1"].embedding == EMBEDDER and s.imports.runs == ["b1"])
+            await until(lambda: s.store.kept["b1"].embedding == EMBEDDER and s.imports.runs == ["b1"])
 
     run(story())
 
@@ -309,7 +306,7 @@ def test_an_engine_of_the_users_own_shows_its_address(run: Runner[Any], english:
     async def story() -> None:
         async with scene(FakeBases([Base("b1", "Contracts", store="http://qdrant:6333")])) as s:
             s.pane.tabs.setCurrentWidget(s.pane.options)
-            await s.until(s.pane.options.store.isVisible)
+            await until(s.pane.options.store.isVisible)
             assert s.pane.options.store.text() == "http://qdrant:6333"
 
     run(story())
@@ -323,7 +320,7 @@ class Gone(FakeBases):
 def test_a_store_that_cannot_be_read_is_told(run: Runner[Any], english: None) -> None:
     async def story() -> None:
         async with scene(Gone([Base("b1", "Contracts")])) as s:
-            await s.until(s.dialog.bar.isVisible)
+            await until(s.dialog.bar.isVisible)
 
     run(story())
 
@@ -355,20 +352,20 @@ def test_a_double_click_makes_and_removes_one(run: Runner[Any], english: None, q
         async with scene() as s:
             s.dialog.list.new.click()
             s.dialog.list.new.click()
-            await s.until(lambda: len(s.store.kept) == 3)
+            await until(lambda: len(s.store.kept) == 3)
             await s.tasks.done()
             assert sorted(base.name for base in s.store.kept.values()) == ["Contracts", "My documents", "合同"]
             s.dialog.choose("b1")
-            await s.until(lambda: s.contents.rows.rowCount() == 2)
+            await until(lambda: s.contents.rows.rowCount() == 2)
             s.choose("i1")
             s.contents.remove.click()
             s.contents.remove.click()
-            await s.until(lambda: "i1" not in s.store.kept_items)
+            await until(lambda: "i1" not in s.store.kept_items)
             undo = s.pane.bar.buttons[0]
             undo.click()
             undo.click()
-            await s.until(lambda: [i.address for i in s.store.kept_items.values()].count("/docs/lease.pdf") == 1)
-            await s.until(lambda: not s.runner.running)
+            await until(lambda: [i.address for i in s.store.kept_items.values()].count("/docs/lease.pdf") == 1)
+            await until(lambda: not s.runner.running)
             await s.tasks.done()
             assert [i.address for i in s.store.kept_items.values()].count("/docs/lease.pdf") == 1
 
@@ -382,7 +379,8 @@ def test_whatever_is_written_as_a_name_is_kept_as_one_short_line(run: Runner[Any
             for written, kept in (("x" * 10_000, f"{'x' * 79}…"), (HOSTILE, ""), ("\u202e\u200f", "")):
                 item.setText(written)
                 kept = kept or item.text()
-                await s.until(lambda kept=kept: any(base.name == kept for base in s.store.kept.values()))
+                await until(lambda kept=kept: any(base.name == kept for base in s.store.kept.values()))
+                await until(lambda kept=kept: s.dialog.list._bases["b1"].name == kept, "the list, filled once more")
                 assert len(item.text()) <= 80
                 assert not {"\n", "\u202e", "\u200f"} & set(item.text())
             assert s.pane.name.textFormat() is Qt.TextFormat.PlainText
@@ -397,17 +395,17 @@ def test_a_base_is_deleted_while_it_is_read(run: Runner[Any], english: None) -> 
             s.imports.gate = asyncio.Semaphore(0)
             s.dialog.choose("b1")
             s.pane.take_files([f"/docs/{number}.txt" for number in range(500)])
-            await s.until(lambda: s.runner.runs("b1"))
+            await until(lambda: s.runner.runs("b1"))
             s.dialog.list.remove_requested.emit("b1")
             s.dialog.bar.buttons[0].click()
-            await s.until(lambda: "b1" not in s.store.kept)
+            await until(lambda: "b1" not in s.store.kept)
             for _ in range(600):
                 s.imports.gate.release()
-            await s.until(lambda: not s.runner.running)
-            await s.until(lambda: s.dialog.list.view.count() == 1)
+            await until(lambda: not s.runner.running)
+            await until(lambda: s.dialog.list.view.count() == 1)
             assert s.dialog.list.current == "b2"
             s.pane.take_files(["/docs/behind.txt"])
-            await s.until(lambda: any(i.base == "b2" for i in s.store.kept_items.values()))
+            await until(lambda: any(i.base == "b2" for i in s.store.kept_items.values()))
 
     run(story())
 
@@ -421,7 +419,7 @@ def test_many_files_are_put_in_and_a_large_one_is_not_opened(run: Runner[Any], e
         async with scene() as s:
             s.dialog.choose("b2")
             s.pane.take_urls([QUrl.fromLocalFile(path) for path in paths])
-            await s.until(lambda: sum(i.base == "b2" for i in s.store.kept_items.values()) == 501)
-            await s.until(lambda: s.contents.rows.rowCount() == 501)
+            await until(lambda: sum(i.base == "b2" for i in s.store.kept_items.values()) == 501)
+            await until(lambda: s.contents.rows.rowCount() == 501)
 
     run(story())

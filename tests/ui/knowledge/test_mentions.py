@@ -8,6 +8,7 @@ from app.core.domain.knowledge import Base
 from app.ui.composer.question_text import QuestionText
 from app.ui.knowledge.mentions import Naming, named, offered, typed_name
 from app.ui.widgets.theme import colours
+from tests.waiting import until_shown
 
 BASES = [Base("b1", "Contracts"), Base("b2", "合同"), Base("b3", "My tax papers"), Base("b4", "C")]
 
@@ -68,7 +69,7 @@ def field(qtbot: QtBot) -> QuestionText:
     made.show()
     made.activateWindow()
     made.setFocus()
-    qtbot.waitUntil(made.hasFocus)
+    until_shown(made.hasFocus)
     return made
 
 
@@ -78,7 +79,7 @@ def test_a_name_is_chosen_with_the_keyboard_and_leaves_the_text(field: QuestionT
     naming.know(BASES)
     field.insertPlainText("due when 😀 ")
     qtbot.keyClicks(field, "#c")
-    qtbot.waitUntil(naming.popup.isVisible)
+    until_shown(naming.popup.isVisible)
     qtbot.keyClick(field, Qt.Key.Key_Down)
     qtbot.keyClick(field, Qt.Key.Key_Up)
     qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -91,13 +92,13 @@ def test_escape_closes_the_list_until_something_else_is_typed(field: QuestionTex
     naming = Naming(field, colours(dark=True))
     naming.know(BASES)
     qtbot.keyClicks(field, "#c")
-    qtbot.waitUntil(naming.popup.isVisible)
+    until_shown(naming.popup.isVisible)
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert not naming.popup.isVisible()
     naming.look()
     assert not naming.popup.isVisible()
     qtbot.keyClicks(field, "o")
-    qtbot.waitUntil(naming.popup.isVisible)
+    until_shown(naming.popup.isVisible)
 
 
 def test_without_bases_a_sign_is_a_sign(field: QuestionText, qtbot: QtBot) -> None:

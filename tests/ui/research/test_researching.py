@@ -14,6 +14,7 @@ from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.research.samples import answering, nodes, planned, reported, researched
 from tests.ui.window.test_main_window import Desk, desk
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -25,7 +26,7 @@ async def research(d: Desk, text: str = "Tell me all") -> str:
     turn = d.window.chat.current.turns[-1]
     for event in planned(turn.id):
         d.services.ask.pass_on(conversation, event)
-    await d.until(lambda: turn.graph is not None and turn.graph.nodes)
+    await until(lambda: turn.graph is not None and turn.graph.nodes)
     return conversation
 
 
@@ -46,10 +47,10 @@ def test_a_research_opens_its_view_and_ends_in_a_report(run: Runner[Any], tmp_pa
             assert d.window.side.on_research
             assert d.window.research.isVisible()
             tell(d, conversation, *answering("t1", nodes()[0]))
-            await d.until(lambda: "in the year" in d.window.research.node.text.toPlainText())
+            await until(lambda: "in the year" in d.window.research.node.text.toPlainText())
             tell(d, conversation, *reported("t1"))
-            await d.until(lambda: not d.window.composer._busy)
-            await d.until(lambda: d.window.research.state.text().startswith("Done"))
+            await until(lambda: not d.window.composer._busy)
+            await until(lambda: d.window.research.state.text().startswith("Done"))
             assert "1,825 metres" in d.window.transcript.toPlainText()
             assert "Research: 3 sub-question" in d.window.transcript.toPlainText()
 
@@ -64,9 +65,9 @@ def test_no_event_is_told_twice_in_any_view(run: Runner[Any], tmp_path: Path) ->
             conversation = await research(d)
             d.window.chat.new()
             d.window.chat.open(conversation)
-            await d.until(lambda: d.window.chat.current.id == conversation)
+            await until(lambda: d.window.chat.current.id == conversation)
             tell(d, conversation, *answering("t1", nodes()[0]))
-            await d.until(lambda: d.window.research.node.text.toPlainText() == "It was opened in the year")
+            await until(lambda: d.window.research.node.text.toPlainText() == "It was opened in the year")
             steps = [d.window.research.steps.item(i).text() for i in range(d.window.research.steps.count())]
             assert len([step for step in steps if "Planning" in step]) == 1
 
@@ -82,7 +83,7 @@ def test_answer_now_and_stop_reach_the_core(run: Runner[Any], tmp_path: Path) ->
             d.window.transcript.command_requested.emit("research-now", "t1", "")
             assert d.services.ask.hurried == ["t1", "t1"]
             d.window.research.stop.click()
-            await d.until(lambda: not d.window.composer._busy)
+            await until(lambda: not d.window.composer._busy)
             assert d.services.ask.stopped == ["t1"]
             assert d.window.chat.current.turns[-1].state is State.STOPPED
 
@@ -125,12 +126,12 @@ def test_a_research_that_was_cut_off_goes_on(run: Runner[Any], tmp_path: Path) -
             await d.opened("c1")
             assert "Continue" in d.window.transcript.toPlainText()
             d.window.transcript.continue_requested.emit("t1")
-            await d.until(lambda: d.services.ask.resumed)
-            await d.until(lambda: d.window.composer._busy)
+            await until(lambda: d.services.ask.resumed)
+            await until(lambda: d.window.composer._busy)
             tell(d, "c1", *planned("t1"))
-            await d.until(lambda: d.window.research.state.text().startswith("Running"))
+            await until(lambda: d.window.research.state.text().startswith("Running"))
             tell(d, "c1", *reported("t1"))
-            await d.until(lambda: not d.window.composer._busy)
+            await until(lambda: not d.window.composer._busy)
             assert d.services.ask.resumed == [("c1", "t1")]
 
     run(story())
@@ -142,15 +143,15 @@ def test_a_question_in_return_is_answered_or_skipped(run: Runner[Any], tmp_path:
             d.window.composer.mode.show_depth(Depth.QUICK)
             conversation = await d.asked("Tell me all")
             tell(d, conversation, e.ClarificationAsked("t1", "Which bridge?"), e.TurnFinished("t1"))
-            await d.until(lambda: not d.window.composer._busy)
+            await until(lambda: not d.window.composer._busy)
             assert d.window.composer.question.placeholderText() == "Your answer to the question above"
             assert "Which bridge?" in d.window.transcript.toPlainText()
             assert "Skip" in d.window.transcript.toPlainText()
             d.window.transcript.command_requested.emit("research-skip", "t1", "")
-            await d.until(lambda: len(d.services.ask.asked) == 2)
+            await until(lambda: len(d.services.ask.asked) == 2)
             again = d.services.ask.asked[1]
             assert (again.text, again.parent, again.depth, again.clarify) == ("Tell me all", None, Depth.QUICK, False)
-            await d.until(lambda: d.window.composer.question.placeholderText() == "Ask anything")
+            await until(lambda: d.window.composer.question.placeholderText() == "Ask anything")
 
     run(story())
 
@@ -164,7 +165,7 @@ def test_the_answer_to_a_question_in_return_is_a_research_too(run: Runner[Any], 
             assert d.window.composer.mode.research_depth() is Depth.STANDARD
             d.window.composer.set_text("Brooklyn")
             d.window.composer.submit()
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
             assert (asked.parent, asked.depth) == ("t1", Depth.STANDARD)
 
@@ -192,7 +193,7 @@ def test_asking_again_is_as_deep_as_before(run: Runner[Any], tmp_path: Path) -> 
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
             await d.opened("c1")
             d.window.transcript.retry_requested.emit("t1")
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[0].depth is Depth.STANDARD
 
     run(story())
@@ -204,7 +205,7 @@ def test_a_research_that_became_an_answer_leaves_no_graph(run: Runner[Any], tmp_
             d.window.composer.mode.research.click()
             conversation = await d.asked("Hello")
             tell(d, conversation, *list(planned("t1"))[:2], e.ResearchFinished("t1", "plain"))
-            await d.until(lambda: d.window.research.turn is None)
+            await until(lambda: d.window.research.turn is None)
             assert not d.window.side.bar.isVisible()
 
     run(story())
@@ -236,7 +237,7 @@ def test_a_narrow_window_is_not_covered_without_being_asked(
             assert not d.window.research.isVisible()
             d.window.transcript.command_requested.emit("research-graph", "t1", "")
             assert d.window.research.isVisible()
-            await d.until(lambda: d.window.research.graph.node_items)
+            await until(lambda: d.window.research.graph.node_items)
 
     run(story())
 
@@ -261,8 +262,8 @@ def test_the_transcript_has_its_room_back_when_the_graph_is_gone(run: Runner[Any
             d.window.resize(1500, 800)
             before = d.window.side.width()
             d.window.research_controller.show_last()
-            await d.until(lambda: d.window.side.width() > before + 100)
+            await until(lambda: d.window.side.width() > before + 100)
             d.window.question_controller.new_conversation()
-            await d.until(lambda: abs(d.window.side.width() - before) < 3)
+            await until(lambda: abs(d.window.side.width() - before) < 3)
 
     run(story())

@@ -17,6 +17,7 @@ from app.ui.research.view import ResearchView
 from app.ui.widgets.theme import DARK, LIGHT
 from app.ui.wording.research import SYMBOLS, clock_words, state_words
 from tests.ui.research.samples import answering, many, nodes, planned, reported, researched, started
+from tests.waiting import until_shown
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -105,8 +106,8 @@ def test_a_node_scrolls_to_its_passage_where_the_window_is_small(view: ResearchV
     view.show_research(researched())
     node = view.node
     node.open_number(1)
-    qtbot.waitUntil(lambda: node.verticalScrollBar().value() > 0, timeout=10_000)
-    qtbot.waitUntil(lambda: not node.passages.visibleRegion().isEmpty(), timeout=10_000)
+    until_shown(lambda: node.verticalScrollBar().value() > 0)
+    until_shown(lambda: not node.passages.visibleRegion().isEmpty())
     for label in (node.question, node.state, node.queries):
         assert label.height() >= label.heightForWidth(label.width())  # nothing is cut off
 
@@ -124,7 +125,7 @@ def test_a_running_research_shows_its_nodes_and_what_it_may_cost(view: ResearchV
     run = Run(view)
     run.time.now += 75
     run.take(*answering("t1", nodes()[0]))
-    qtbot.waitUntil(lambda: view.node.text.toPlainText() == "It was opened in the year", timeout=10_000)
+    until_shown(lambda: view.node.text.toPlainText() == "It was opened in the year")
     assert view.graph.node_items["a"].node.state is NodeState.RUNNING
     assert view.state.text() == f"Running · 1:15 of {clock_words(MOST.seconds)}"
     assert "0 of 3 sub-question" in view.spent.text()
@@ -188,7 +189,7 @@ def test_many_events_are_drawn_a_few_times(view: ResearchView, qtbot: QtBot) -> 
     for _ in range(3000):
         run.take(e.InNode("t1", "a", e.TextDelta("t1/a", "word ")))
     assert drawn == []
-    qtbot.waitUntil(lambda: view.node.text.toPlainText().count("word") == 3000, timeout=10_000)
+    until_shown(lambda: view.node.text.toPlainText().count("word") == 3000)
     assert len(drawn) < 5
 
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from pytestqt.qtbot import QtBot
 
 from app.ui.settings.form import Badge, Choice, Hint, NumberField, Page
+from tests.waiting import until_shown
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
@@ -62,10 +63,10 @@ def test_a_page_scrolls_only_where_its_words_need_more_than_its_height(qtbot: Qt
     page.show()
     needed = page.column.heightForWidth(page.inside.width())
     page.resize(720, needed + 4)
-    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() == 0)
+    until_shown(lambda: page.verticalScrollBar().maximum() == 0)
     assert all(hint.height() >= hint.heightForWidth(hint.width()) for hint in hints)
     page.resize(720, needed // 2)
-    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    until_shown(lambda: page.verticalScrollBar().maximum() > 0)
     page.resize(300, needed + 4)
-    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    until_shown(lambda: page.verticalScrollBar().maximum() > 0)
     assert all(hint.height() >= hint.heightForWidth(hint.width()) for hint in hints)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.ui.sources.document_view import DocumentContent, DocumentView, broken, found_place, is_view_only, line_place
 from app.ui.widgets.theme import colours
+from tests.waiting import until_shown
 
 TEXT = "Before it.\n\nThe rent is due\non the third day 😀 of each month.\n\nBehind it."
 PASSAGE = "The rent is due\non the third day 😀 of each month."
@@ -72,7 +73,7 @@ def test_a_line_of_a_million_characters_is_divided(qtbot: QtBot) -> None:
 def test_code_opens_at_its_line(qtbot: QtBot) -> None:
     text = "\n".join(f"line {number}" for number in range(1, 500))
     view = opened(qtbot, DocumentContent("a.py", text, line=300, kind="code"))
-    qtbot.waitUntil(lambda: view.text.textCursor().block().text() == "line 300")
+    until_shown(lambda: view.text.textCursor().block().text() == "line 300")
 
 
 def test_a_file_that_is_gone_is_told_and_its_text_shown(qtbot: QtBot, english: None) -> None:
@@ -114,7 +115,7 @@ def test_a_pdf_shows_its_pages_at_the_page(qtbot: QtBot, tmp_path: Path) -> None
     view = opened(qtbot, DocumentContent("three.pdf", TEXT, page=2, path=str(path), kind="pdf"))
     assert view.tabs.count() == 2
     pages = view.tabs.widget(1)
-    qtbot.waitUntil(lambda: pages.pageNavigator().currentPage() == 1)
+    until_shown(lambda: pages.pageNavigator().currentPage() == 1)
 
 
 def test_a_pdf_that_cannot_be_shown_is_text_only(qtbot: QtBot, tmp_path: Path) -> None:

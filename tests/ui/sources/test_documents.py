@@ -1,7 +1,5 @@
 """Where the text of a source comes from when its document is opened."""
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from app.ui.widgets.theme import colours
 from tests.fakes import FakeDocuments
 from tests.qt import Runner
 from tests.ui.fakes import FakeBases
+from tests.waiting import until
 
 TEXT = "Before.\nThe rent is due on the third.\nBehind."
 RENT = "The rent is due on the third."
@@ -36,13 +35,8 @@ class Scene:
             colours(dark=False),
         )
 
-    async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(30):
-            while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
-                await asyncio.sleep(0.005)
-
     async def view(self) -> DocumentView:
-        await self.until(lambda: self.opening.views)
+        await until(lambda: self.opening.views)
         return self.opening.views[0]
 
 
@@ -70,7 +64,7 @@ def test_a_document_of_a_base_opens_with_the_text_that_was_kept(run: Runner[Any]
         assert [path_of(link) for link in scene.links] == [str(path)]
         assert "#1" not in scene.links[0]
         view.close()
-        await scene.until(lambda: not scene.opening.views)
+        await until(lambda: not scene.opening.views)
 
     run(story())
 

@@ -19,6 +19,7 @@ from app.ui.sources.refresh import SourceRefresh
 from app.ui.widgets.theme import LIGHT, colours
 from tests.ui.fakes import started
 from tests.ui.samples import LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
+from tests.waiting import until_shown
 
 WORDS, PICTURE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
@@ -124,10 +125,10 @@ def test_a_running_turn_fills_the_panel_as_it_goes(panel: SourcesPanel, qtbot: Q
     assert "yet" in panel._empty.text()
     hits = (("s4", Hit(1, "t", SOURCES[3].url)),)
     panel.show_event(e.SourcesFound("t1", hits, (Finding("s4"),), SOURCES[3:4]))
-    qtbot.waitUntil(lambda: "Bridges of New York" in listed(panel))
+    until_shown(lambda: "Bridges of New York" in listed(panel))
     panel._select("s4")
     panel.show_event(e.ReadingFailed("t1", "s4", "u", e.Failure("Unreachable")))
-    qtbot.waitUntil(lambda: "Could not be read · 1" in listed(panel))
+    until_shown(lambda: "Could not be read · 1" in listed(panel))
     assert panel.view.currentIndex().data(Role.ROW).source.id == "s4"
 
 

@@ -18,6 +18,7 @@ from app.ui.sources.search_entry import LONGEST, SearchEntry
 from app.ui.widgets.theme import DARK, LIGHT, Colours
 from tests.ui.fakes import started
 from tests.ui.samples import answered
+from tests.waiting import until_shown
 
 WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value
 LINKS = (
@@ -70,14 +71,14 @@ def look(qtbot: QtBot) -> Look:
     def value(entry: SearchEntry, expression: str) -> Any:
         answers: list[Any] = []
         entry.page.page.runJavaScript(expression, WORLD, answers.append)
-        qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+        until_shown(lambda: bool(answers))
         return answers[0]
 
     return value
 
 
 def loaded(qtbot: QtBot, entry: SearchEntry, look: Look, words: str) -> None:
-    qtbot.waitUntil(lambda: words in str(look(entry, "document.body ? document.body.innerText : ''")), timeout=10_000)
+    until_shown(lambda: words in str(look(entry, "document.body ? document.body.innerText : ''")))
 
 
 def click(entry: SearchEntry, look: Look, number: int) -> None:
@@ -95,7 +96,7 @@ def click_until(qtbot: QtBot, entry: SearchEntry, look: Look, number: int, told:
         click(entry, look, number)
         return address in addresses(told)
 
-    qtbot.waitUntil(is_told, timeout=10_000)
+    until_shown(is_told)
 
 
 def addresses(told: QSignalSpy) -> set[str]:
@@ -153,7 +154,7 @@ def test_a_change_of_colours_shows_it_anew(make: Any, look: Look, qtbot: QtBot) 
 
 def test_it_never_grows_beyond_its_place(make: Any, look: Look, qtbot: QtBot) -> None:
     entry = make('<p style="height: 20000px; position: relative">tall</p>')
-    qtbot.waitUntil(lambda: entry.page.height() == 160, timeout=10_000)
+    until_shown(lambda: entry.page.height() == 160)
     assert make("short").page.height() < 100
 
 
@@ -194,10 +195,10 @@ def test_it_is_there_only_for_turns_that_have_one(qtbot: QtBot) -> None:
     panel.show_event(started(Question("c1", "q"), "t9"))
     panel.show_event(e.SearchFinished("t9", "a query", "builtin", ()))
     panel.show_event(e.SearchEntryGiven("t9", LINKS))
-    qtbot.waitUntil(lambda: panel.entry.page is not None)
+    until_shown(lambda: panel.entry.page is not None)
     assert panel.entry.isVisible()
     first = panel.entry.page
-    with qtbot.waitSignal(first.destroyed, timeout=10_000):
+    with qtbot.waitSignal(first.destroyed):
         panel.show_turn(answered())
     assert panel.entry.page is None
     assert not panel.entry.isVisible()

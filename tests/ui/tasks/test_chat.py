@@ -1,7 +1,7 @@
 """The conversation that is shown, beside turns that run elsewhere."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import aclosing
 
 import pytest
@@ -17,6 +17,7 @@ from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from tests.ui.fakes import FakeAsk, FakeConversations
 from tests.ui.samples import answered
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -31,16 +32,11 @@ class Scene:
         self.heard: list[object] = []
         self.chat.happened.connect(self.heard.append)
 
-    async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(30):
-            while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
-                await asyncio.sleep(0)
-
     async def asked(self, text: str = "why?") -> str:
         """Ask, and wait until the turn has begun; gives its conversation."""
         conversation = self.chat.current.id
         self.chat.ask(text)
-        await self.until(lambda: self.chat.current.turns and self.chat.current.turns[-1].question == text)
+        await until(lambda: self.chat.current.turns and self.chat.current.turns[-1].question == text)
         return conversation
 
 
@@ -51,7 +47,7 @@ def old(id_: str = "c1") -> Conversation:
 async def test_the_first_question_makes_the_conversation() -> None:
     scene = Scene()
     conversation = await scene.asked()
-    await scene.until(lambda: scene.chat.current.title)
+    await until(lambda: scene.chat.current.title)
     assert scene.chat.current.title == "why?"
     assert (list(scene.store.kept), scene.chat.busy) == ([conversation], True)
 
@@ -60,7 +56,7 @@ async def test_a_running_turn_can_be_stopped() -> None:
     scene = Scene()
     await scene.asked()
     scene.chat.stop()
-    await scene.until(lambda: not scene.chat.busy)
+    await until(lambda: not scene.chat.busy)
     assert isinstance(scene.heard[-1], e.TurnStopped)
 
 
@@ -68,7 +64,7 @@ async def test_stop_before_the_turn_has_begun_stops_it_as_soon_as_it_has() -> No
     scene = Scene()
     scene.chat.ask("why?")
     scene.chat.stop()
-    await scene.until(lambda: not scene.chat.busy)
+    await until(lambda: not scene.chat.busy)
     assert scene.ask.stopped == ["t1"]
 
 
@@ -86,11 +82,11 @@ async def test_turns_run_on_while_another_conversation_is_shown() -> None:
     scene.chat.marks_changed.connect(lambda running, unread: marks.append((running, unread)))
     first = await scene.asked()
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     heard = len(scene.heard)
     scene.ask.say(first, e.TextDelta, text="because")
     scene.ask.say(first, e.TurnFinished)
-    await scene.until(lambda: marks[-1] == (frozenset(), frozenset({first})))
+    await until(lambda: marks[-1] == (frozenset(), frozenset({first})))
     assert len(scene.heard) == heard
 
 
@@ -98,11 +94,11 @@ async def test_coming_back_to_a_running_turn_shows_what_it_has_written_so_far() 
     scene = Scene(old())
     first = await scene.asked()
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     scene.ask.say(first, e.TextDelta, text="because")
     scene.chat.open(first)
-    await scene.until(lambda: scene.chat.current.id == first)
-    await scene.until(lambda: scene.chat.current.turns[-1].text == "because")
+    await until(lambda: scene.chat.current.id == first)
+    await until(lambda: scene.chat.current.turns[-1].text == "because")
     assert scene.chat.busy
 
 
@@ -110,7 +106,7 @@ async def test_the_last_of_two_quick_clicks_is_shown() -> None:
     scene = Scene(old("c1"), old("c2"))
     scene.chat.open("c1")
     scene.chat.open("c2")
-    await scene.until(lambda: scene.chat.current.id == "c2")
+    await until(lambda: scene.chat.current.id == "c2")
     await asyncio.sleep(0)
     assert scene.chat.current.id == "c2"
 
@@ -118,9 +114,9 @@ async def test_the_last_of_two_quick_clicks_is_shown() -> None:
 async def test_a_retry_asks_the_same_beside_the_old_answer() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     scene.chat.retry("t0")
-    await scene.until(lambda: scene.chat.current.leaf == "t1")
+    await until(lambda: scene.chat.current.leaf == "t1")
     assert [t.id for t in scene.chat.current.turns] == ["t1"]
     assert {t.id for t in scene.store.kept["c1"].turns} == {"t0", "t1"}
 
@@ -128,7 +124,7 @@ async def test_a_retry_asks_the_same_beside_the_old_answer() -> None:
 async def test_a_further_question_follows_the_last_turn() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     await scene.asked("and in 1900?")
     assert scene.ask.asked[-1].parent == "t0"
 
@@ -138,18 +134,18 @@ async def test_wishes_made_before_the_first_question_go_with_it_and_are_kept() -
     wishes = Overrides(SearchMode.OFF, model=ModelChoice("ollama", "qwen3:8b"))
     scene.chat.set_overrides(wishes)
     conversation = await scene.asked()
-    await scene.until(lambda: scene.store.kept[conversation].wishes == wishes)
+    await until(lambda: scene.store.kept[conversation].wishes == wishes)
     assert scene.ask.asked[0].wishes == wishes
 
 
 async def test_deleting_what_is_shown_leads_to_a_new_conversation_and_back_again() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     scene.chat.delete("c1")
     assert scene.chat.current.id != "c1"
     scene.chat.restore("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
 
 
 class Slow(FakeAsk):
@@ -184,7 +180,7 @@ async def cut_off(*others: Conversation) -> tuple[Scene, Slow]:
     scene.chat = Chat(slow, scene.store, Tasks())
     scene.chat.happened.connect(scene.heard.append)
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     return scene, slow
 
 
@@ -193,7 +189,7 @@ async def test_stop_right_behind_continue_stops_the_answer() -> None:
     scene.chat.resume("t0")
     scene.chat.stop()
     slow.says.set()
-    await scene.until(lambda: scene.heard)
+    await until(lambda: scene.heard)
     assert await ended(scene)
     assert (slow.stopped, scene.chat.current.turns[0].state) == (["t0"], State.STOPPED)
 
@@ -212,12 +208,12 @@ async def test_an_answer_that_goes_on_reaches_its_conversation_whichever_is_show
     before = scene.chat.current.turns[0].text
     scene.chat.resume("t0")
     scene.chat.open("c2")
-    await scene.until(lambda: scene.chat.current.id == "c2")
+    await until(lambda: scene.chat.current.id == "c2")
     slow.says.set()
-    await scene.until(lambda: slow.runs)
+    await until(lambda: slow.runs)
     slow.say("c1", e.TextDelta, text=" And more.")
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     for _ in range(50):
         await asyncio.sleep(0)
     assert scene.chat.current.turns[0].text == before + " And more."
@@ -232,11 +228,11 @@ async def test_an_answer_that_ended_out_of_sight_is_marked_unread() -> None:
     scene.chat.marks_changed.connect(lambda running, unread: marks.append((running, unread)))
     scene.chat.resume("t0")
     scene.chat.open("c2")
-    await scene.until(lambda: scene.chat.current.id == "c2")
+    await until(lambda: scene.chat.current.id == "c2")
     slow.says.set()
-    await scene.until(lambda: slow.runs)
+    await until(lambda: slow.runs)
     slow.say("c1", e.TurnFinished)
-    await scene.until(lambda: marks and not marks[-1][0])
+    await until(lambda: marks and not marks[-1][0])
     assert marks[-1] == (frozenset(), frozenset({"c1"}))
 
 
@@ -246,7 +242,7 @@ async def test_a_second_press_of_a_button_does_nothing() -> None:
         scene.chat.resume("t0")
         scene.chat.retry("t0")
     slow.says.set()
-    await scene.until(lambda: scene.heard)
+    await until(lambda: scene.heard)
     scene.chat.stop()
     scene.chat.stop()
     assert await ended(scene)
@@ -270,11 +266,11 @@ async def test_stop_before_a_continue_that_fails_stops_no_later_turn() -> None:
 async def test_a_question_that_begins_in_a_deleted_conversation_does_not_bring_it_back() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     scene.chat.ask("and then?")
     scene.chat.delete("c1")
-    await scene.until(lambda: scene.ask.stopped)
-    await scene.until(lambda: not scene.chat.runner._tasks)
+    await until(lambda: scene.ask.stopped)
+    await until(lambda: not scene.chat.runner._tasks)
     assert scene.store.deleted == {"c1"}
 
 
@@ -308,21 +304,21 @@ async def undone_while_a_question_begins(*, full: bool = False) -> tuple[Scene, 
     scene.ask, scene.store = FakeAsk(store), store
     scene.chat = Chat(scene.ask, store, Tasks())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     scene.chat.ask("and then?")
     scene.chat.delete("c1")
-    await scene.until(lambda: store.deleted)
+    await until(lambda: store.deleted)
     scene.chat.restore("c1")
-    await scene.until(lambda: not store.deleted)
+    await until(lambda: not store.deleted)
     return scene, store
 
 
 async def test_a_question_that_begins_while_deleting_is_undone_does_not_delete_again() -> None:
     scene, store = await undone_while_a_question_begins()
     store.tells_saved.set()
-    await scene.until(lambda: scene.ask.stopped)
+    await until(lambda: scene.ask.stopped)
     store.tells_restored.set()
-    await scene.until(lambda: not scene.chat._tasks._tasks)
+    await until(lambda: not scene.chat._tasks._tasks)
     assert (scene.chat.current.id, store.deleted) == ("c1", set())
 
 
@@ -331,22 +327,22 @@ async def test_a_question_that_cannot_begin_while_deleting_is_undone_is_told() -
     told: list[str] = []
     scene.chat.not_asked.connect(lambda home, _: told.append(home.draft))
     store.tells_saved.set()
-    await scene.until(lambda: not scene.chat.runner._tasks)
+    await until(lambda: not scene.chat.runner._tasks)
     assert told == ["and then?\n\nhalf"]
     store.tells_restored.set()
-    await scene.until(lambda: not scene.chat._tasks._tasks)
+    await until(lambda: not scene.chat._tasks._tasks)
     assert (scene.chat.current.id, scene.chat.current.draft) == ("c1", "and then?\n\nhalf")
 
 
 async def test_what_is_deleted_again_before_its_return_is_known_is_not_shown() -> None:
     scene, store = await undone_while_a_question_begins()
     scene.chat.delete("c1")
-    await scene.until(lambda: store.deleted)
+    await until(lambda: store.deleted)
     store.tells_restored.set()
-    await scene.until(lambda: not scene.chat._tasks._tasks)
+    await until(lambda: not scene.chat._tasks._tasks)
     assert scene.chat.current.id != "c1"
     store.tells_saved.set()
-    await scene.until(lambda: not scene.chat.runner._tasks)
+    await until(lambda: not scene.chat.runner._tasks)
     await scene.chat._tasks.close()
     assert store.deleted == {"c1"}
 
@@ -355,9 +351,9 @@ async def test_a_draft_is_kept_where_it_was_typed() -> None:
     scene = Scene(old())
     scene.chat.keep_draft("not stored yet")
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.draft == "half")
+    await until(lambda: scene.chat.current.draft == "half")
     scene.chat.keep_draft("other")
-    await scene.until(lambda: scene.store.drafts)
+    await until(lambda: scene.store.drafts)
     assert scene.store.drafts == [("c1", "other")]
 
 
@@ -367,7 +363,7 @@ async def test_only_the_newest_search_is_shown() -> None:
     scene.chat.summaries_changed.connect(shown.append)
     scene.chat.search("nothing like it")
     scene.chat.search("bridges")
-    await scene.until(lambda: shown)
+    await until(lambda: shown)
     await asyncio.sleep(0)
     assert [len(rows) for rows in shown] == [1]
 
@@ -385,18 +381,18 @@ async def test_what_is_deleted_while_it_loads_is_not_shown() -> None:
 async def test_what_a_command_in_a_terminal_wrote_is_shown_and_the_draft_stays() -> None:
     scene = Scene(old())
     scene.chat.open("c1")
-    await scene.until(lambda: scene.chat.current.id == "c1")
+    await until(lambda: scene.chat.current.id == "c1")
     shown: list[None] = []
     scene.chat.current_changed.connect(lambda: shown.append(None))
     scene.chat.look_again()
-    await scene.until(lambda: not scene.chat._tasks._tasks)
+    await until(lambda: not scene.chat._tasks._tasks)
     assert not shown, "nothing has changed: the view stands still"
     two = Conversation(
         "c1", "Bridges", turns=(answered("t0", "c1"), answered("t1", "c1", "t0")), shown="t1", draft="half"
     )
     scene.store.kept["c1"] = two
     scene.chat.look_again()
-    await scene.until(lambda: len(scene.chat.current.turns) == 2)
+    await until(lambda: len(scene.chat.current.turns) == 2)
     assert (scene.chat.current.draft, len(shown)) == ("half", 1)
 
 
@@ -421,11 +417,11 @@ async def test_a_conversation_that_could_not_be_deleted_is_kept_when_it_is_used_
     scene.ask, scene.chat = ask, Chat(ask, store, Tasks())
     for text in ("", "and now?"):
         scene.chat.open("c1")
-        await scene.until(lambda: scene.chat.current.id == "c1")
+        await until(lambda: scene.chat.current.id == "c1")
         scene.chat.keep_draft("half typed")
         if text:
             scene.chat.ask(text)
-            await scene.until(lambda: scene.chat.current.turns[-1].question == "and now?")
+            await until(lambda: scene.chat.current.turns[-1].question == "and now?")
         else:
             scene.chat.delete("c1")
     await scene.chat._tasks.close()

@@ -1,7 +1,6 @@
 """Imports in the background: they start, stop, go on and end with the window."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +9,7 @@ from app.core.domain.knowledge import Base, Document, DocumentState, ImportProgr
 from app.ui.tasks.import_runner import ImportRunner
 from tests.qt import Runner
 from tests.ui.fakes import FakeBases, FakeImports
+from tests.waiting import until
 
 
 class Scene:
@@ -24,11 +24,6 @@ class Scene:
         self.told: list[ImportProgress] = []
         self.runner.progressed.connect(self.told.append)
 
-    async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(30):
-            while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
-                await asyncio.sleep(0.005)
-
     def states(self) -> list[DocumentState]:
         return [document.state for document in self.store.kept_documents.values()]
 
@@ -37,7 +32,7 @@ def test_what_is_added_is_read_and_its_end_is_told(run: Runner[Any]) -> None:
     async def story() -> None:
         scene = Scene()
         scene.runner.add(scene.base, [(ItemKind.FILE, "/a.pdf"), (ItemKind.FILE, "/b.pdf")])
-        await scene.until(lambda: scene.told and scene.told[-1].finished)
+        await until(lambda: scene.told and scene.told[-1].finished)
         assert scene.states() == [DocumentState.READY] * 2
         assert not scene.runner.running
         await scene.runner.close()
@@ -50,13 +45,13 @@ def test_what_is_added_while_an_import_runs_is_read_behind_it(run: Runner[Any]) 
         scene = Scene("/a.pdf")
         scene.imports.gate = asyncio.Semaphore(0)
         scene.runner.start("b1")
-        await scene.until(lambda: scene.imports.runs)
+        await until(lambda: scene.imports.runs)
         scene.runner.add(scene.base, [(ItemKind.FILE, "/late.pdf")])
-        await scene.until(lambda: len(scene.store.kept_items) == 2)
-        await scene.until(lambda: scene.runner._again)
+        await until(lambda: len(scene.store.kept_items) == 2)
+        await until(lambda: scene.runner._again)
         scene.imports.gate.release()
         scene.imports.gate.release()
-        await scene.until(lambda: scene.states() == [DocumentState.READY] * 2)
+        await until(lambda: scene.states() == [DocumentState.READY] * 2)
         assert scene.imports.runs == ["b1", "b1"]
         await scene.runner.close()
 
@@ -76,7 +71,7 @@ def test_only_unfinished_bases_start_with_the_program(run: Runner[Any]) -> None:
                 base.id, base.id, "i", ItemKind.FILE, f"/{number}", state=state, chunks=2
             )
         scene.runner.start_unfinished()
-        await scene.until(lambda: len(scene.imports.runs) == 2 and not scene.runner.running)
+        await until(lambda: len(scene.imports.runs) == 2 and not scene.runner.running)
         assert sorted(scene.imports.runs) == ["vectors", "waits"]
         await scene.runner.close()
 
@@ -88,15 +83,15 @@ def test_a_paused_import_stops_and_goes_on_where_it_was(run: Runner[Any]) -> Non
         scene = Scene("/a.pdf", "/b.pdf")
         scene.imports.gate = asyncio.Semaphore(0)
         scene.runner.start("b1")
-        await scene.until(lambda: scene.store.kept_documents)
+        await until(lambda: scene.store.kept_documents)
         scene.runner.pause("b1")
-        await scene.until(lambda: scene.store.kept["b1"].paused)
+        await until(lambda: scene.store.kept["b1"].paused)
         scene.imports.gate.release()
-        await scene.until(lambda: scene.told and scene.told[-1].paused)
+        await until(lambda: scene.told and scene.told[-1].paused)
         assert sorted(scene.states()) == [DocumentState.READY, DocumentState.WAITING]
         scene.imports.gate = None
         scene.runner.go_on("b1")
-        await scene.until(lambda: scene.told[-1].finished)
+        await until(lambda: scene.told[-1].finished)
         assert scene.states() == [DocumentState.READY] * 2
         await scene.runner.close()
 
@@ -108,7 +103,7 @@ def test_the_end_of_the_program_leaves_the_rest_for_the_next_one(run: Runner[Any
         scene = Scene("/a.pdf")
         scene.imports.gate = asyncio.Semaphore(0)
         scene.runner.start("b1")
-        await scene.until(lambda: scene.store.kept_documents)
+        await until(lambda: scene.store.kept_documents)
         await scene.runner.close()
         assert scene.states() == [DocumentState.WAITING]
         scene.runner.start("b1")
@@ -125,7 +120,7 @@ def test_one_document_is_read_again_and_the_others_stay(run: Runner[Any]) -> Non
         scene.store.kept_documents.update({"o": other, "again": again})
         scene.imports.gate = asyncio.Semaphore(0)
         scene.runner.read_again("b1", [again])
-        await scene.until(lambda: scene.imports.runs)
+        await until(lambda: scene.imports.runs)
         assert scene.store.kept_documents["again"].state is DocumentState.WAITING
         assert scene.store.kept_documents["o"] == other
         await scene.runner.close()
@@ -140,11 +135,11 @@ def test_what_was_taken_out_comes_back_and_is_read(run: Runner[Any]) -> None:
         changes: list[int] = []
         scene.runner.changed.connect(lambda: changes.append(1))
         scene.runner.remove("b1", items)
-        await scene.until(lambda: not scene.store.kept_items and changes)
+        await until(lambda: not scene.store.kept_items and changes)
         scene.runner.put_back(scene.base, items)
-        await scene.until(lambda: scene.states() == [DocumentState.READY])
+        await until(lambda: scene.states() == [DocumentState.READY])
         scene.runner.remove_base("b1")
-        await scene.until(lambda: not scene.store.kept)
+        await until(lambda: not scene.store.kept)
         await scene.runner.close()
 
     run(story())

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.ui.transcript.scheme import register_scheme
 from app.ui.widgets.theme import LIGHT
+from tests.waiting import until_shown
 
 register_scheme()  # at collection: later, with a Chromium already running, it would be ignored
 
@@ -22,7 +23,7 @@ Look = Callable[..., Any]
 def transcript(qtbot: QtBot) -> Iterator[Transcript]:
     made = Transcript(LIGHT, 15)
     made.resize(900, 700)
-    with qtbot.waitSignal(made.feed.patched, timeout=20_000):
+    with qtbot.waitSignal(made.feed.patched):
         made.show()
     yield made
     made.close_page()
@@ -37,7 +38,7 @@ def look(qtbot: QtBot, transcript: Transcript) -> Look:
         answers: list[str] = []
         script = f"(() => {{ try {{ return JSON.stringify({expression}) }} catch {{ }} }})() ?? 'null'"
         transcript.page.runJavaScript(script, world, answers.append)
-        qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+        until_shown(lambda: answers, expression)
         return json.loads(answers[0])
 
     return value
@@ -48,6 +49,6 @@ def until(qtbot: QtBot, look: Look) -> Look:
     """Waits until a JavaScript expression is true."""
 
     def wait(expression: str) -> None:
-        qtbot.waitUntil(lambda: bool(look(f"Boolean({expression})")), timeout=10_000)
+        until_shown(lambda: look(f"Boolean({expression})"), expression)
 
     return wait

@@ -11,6 +11,7 @@ from app.core.domain import events as e
 from app.ui.transcript.plain import PlainTranscript
 from app.ui.widgets.theme import LIGHT
 from tests.ui.transcript.turns import searching, started, stored, whole
+from tests.waiting import until_shown
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def test_an_answer_is_shown_with_numbers_that_open(plain: PlainTranscript, qtbot
 def test_progress_and_errors_are_told(plain: PlainTranscript, qtbot: QtBot) -> None:
     for event in [started(), *searching()]:
         plain.show_event(event)
-    qtbot.waitUntil(lambda: "why glaciers melt" in plain.toPlainText())
+    until_shown(lambda: "why glaciers melt" in plain.toPlainText())
     plain.show_event(e.TurnFailed("t1", e.Failure("KeyMissing", "api.example")))
     assert "needs a key" in plain.toPlainText()
 
@@ -73,6 +74,6 @@ def test_an_answer_that_is_not_saved_says_so_until_it_is(plain: PlainTranscript,
     for event in whole():
         plain.show_event(event)
     plain.show_event(e.SavingFailed("t1", e.Failure("Unavailable", "citewise.db", data={"reason": "full"})))
-    qtbot.waitUntil(lambda: "Not saved yet: the disk is full; make room on it." in plain.toPlainText())
+    until_shown(lambda: "Not saved yet: the disk is full; make room on it." in plain.toPlainText())
     plain.show_event(e.TurnSaved("t1"))
-    qtbot.waitUntil(lambda: "Not saved yet" not in plain.toPlainText())
+    until_shown(lambda: "Not saved yet" not in plain.toPlainText())

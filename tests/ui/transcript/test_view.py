@@ -15,6 +15,7 @@ from app.ui.widgets.theme import DARK
 from tests.ui.transcript.markdown.test_renderer import HOSTILE
 from tests.ui.transcript.samples import ANSWER
 from tests.ui.transcript.turns import reading, referring, searching, started, stored, whole, writing
+from tests.waiting import until_shown
 
 ENDED = "document.querySelector('.turn:last-child .bar') !== null"
 STEPS = "document.querySelector('.steps').innerText"
@@ -66,7 +67,7 @@ def test_a_streamed_answer_ends_like_a_stored_one(transcript: Transcript, look: 
 
 def test_a_chip_opens_its_citation(transcript: Transcript, look: Any, qtbot: QtBot) -> None:
     show(transcript, whole())
-    qtbot.waitUntil(lambda: look("document.querySelectorAll('.chip').length") == 6)
+    until_shown(lambda: look("document.querySelectorAll('.chip').length") == 6)
     with qtbot.waitSignal(transcript.citation_opened) as opened:
         look("document.querySelector('.chip').click()")
     assert opened.args == ["t1", 0, 1]
@@ -289,7 +290,7 @@ def test_links_are_wishes_and_the_page_stays(transcript: Transcript, look: Any, 
 def test_a_page_that_crashed_shows_all_again(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
     show(transcript, whole())
     until(ENDED)
-    with qtbot.waitSignals([transcript.page.renderProcessTerminated, transcript.feed.patched], timeout=10_000):
+    with qtbot.waitSignals([transcript.page.renderProcessTerminated, transcript.feed.patched]):
         os.kill(transcript.page.renderProcessPid(), signal.SIGKILL)
     until(ENDED)
 

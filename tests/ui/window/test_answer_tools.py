@@ -19,6 +19,7 @@ from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices, FakeSettings
 from tests.ui.samples import LENGTH, answered
 from tests.ui.window.test_main_window import Desk, desk
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -48,7 +49,7 @@ async def finished(d: Desk) -> str:
     d.services.ask.say(conversation, e.TextDelta, text="Because.")
     d.window.chat.turn("t1").model = CHOICE  # type: ignore[union-attr]
     d.services.ask.say(conversation, e.TurnFinished)
-    await d.until(lambda: not d.window.chat.busy)
+    await until(lambda: not d.window.chat.busy)
     return "t1"
 
 
@@ -72,7 +73,7 @@ def test_a_second_opinion_is_told_as_the_models_own(run: Runner[Any], tmp_path: 
             d.window._open_citation("t1", 0, 1)
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
-            await d.until(lambda: "word for word there" in view.toPlainText())
+            await until(lambda: "word for word there" in view.toPlainText())
             assert "According to qwen3:8b: the source says so" in view.toPlainText()
             assert services.conversations.kept["c1"].turns[0].citations[0].support == DOUBT
 
@@ -85,7 +86,7 @@ def test_an_opinion_that_fails_is_said_in_plain_words(run: Runner[Any], tmp_path
             await d.opened("c1")
             d.window._open_citation("t1", 0, 1)
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
-            await d.until(lambda: "Ollama" in d.window.panel.passages.text.toPlainText())
+            await until(lambda: "Ollama" in d.window.panel.passages.text.toPlainText())
 
     run(story())
 
@@ -95,7 +96,7 @@ def test_a_source_for_a_sentence_is_searched_in_a_turn_of_its_own(run: Runner[An
         async with desk(tmp_path, with_model(tmp_path)) as d:
             await d.opened("c1")
             d.window.transcript.command_requested.emit("find-source", "t1", "Penguins live in the south.")
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
             assert asked.text == "Find sources for or against: “Penguins live in the south.”"
             assert (asked.wishes.mode, asked.parent) == (SearchMode.ALWAYS, "t1")
@@ -109,7 +110,7 @@ def test_an_address_in_that_sentence_becomes_no_address_that_the_user_names(run:
             await d.opened("c1")
             said = "Penguins, says https://evil.example/?secret=1 and http://evil.example/, live there."
             d.window.transcript.command_requested.emit("find-source", "t1", said)
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0].text
             assert addresses_in(asked) == []
             assert "Penguins, says evil.example and evil.example, live there." in asked
@@ -122,10 +123,10 @@ def test_what_was_learnt_is_told_and_taken_back(run: Runner[Any], tmp_path: Path
         services = with_model(tmp_path, ADD, groups=("",))
         async with desk(tmp_path, services) as d:
             turn = await finished(d)
-            await d.until(lambda: "Remembered: Lives in Graz" in d.window.transcript.toPlainText())
+            await until(lambda: "Remembered: Lives in Graz" in d.window.transcript.toPlainText())
             assert [fact.text for fact in services.facts.kept.values()] == ["Lives in Graz"]
             d.window.transcript.command_requested.emit("memory-undo", turn, "")
-            await d.until(lambda: "Remembered" not in d.window.transcript.toPlainText())
+            await until(lambda: "Remembered" not in d.window.transcript.toPlainText())
             assert not services.facts.kept
 
     run(story())
@@ -147,7 +148,7 @@ def test_nothing_is_learnt_where_memory_is_off(run: Runner[Any], tmp_path: Path)
         services = with_model(tmp_path, ADD, groups=("Work",))
         async with desk(tmp_path, services) as d:
             await finished(d)
-            await d.until(lambda: not d.window.tools._tasks._tasks)
+            await until(lambda: not d.window.tools._tasks._tasks)
             assert not services.facts.kept
 
     run(story())
@@ -160,7 +161,7 @@ def test_a_private_conversation_teaches_nothing(run: Runner[Any], tmp_path: Path
             d.window.question_controller.new_private()
             assert d.window.chat.private
             await finished(d)
-            await d.until(lambda: not d.window.tools._tasks._tasks)
+            await until(lambda: not d.window.tools._tasks._tasks)
             assert not services.facts.kept
             assert d.window.chat.current.id.startswith(PRIVATE)
             assert d.window.windowTitle().startswith("Private")
@@ -172,7 +173,7 @@ def test_a_model_that_fails_to_remember_disturbs_nobody(run: Runner[Any], tmp_pa
     async def story() -> None:
         async with desk(tmp_path, with_model(tmp_path, KeyRefused("Ollama"), groups=("",))) as d:
             await finished(d)
-            await d.until(lambda: not d.window.tools._tasks._tasks)
+            await until(lambda: not d.window.tools._tasks._tasks)
             assert d.window.bar.isHidden()
 
     run(story())
@@ -186,8 +187,8 @@ def test_a_conversation_is_begun_in_its_group_and_moved(run: Runner[Any], tmp_pa
             await d.asked("why?")
             assert services.ask.asked[0].group == "Work"
             d.window.list.moved.emit("c1", "Home")
-            await d.until(lambda: services.conversations.kept["c1"].group == "Home")
-            await d.until(lambda: "Home" in d.window.list.rows.groups())
+            await until(lambda: services.conversations.kept["c1"].group == "Home")
+            await until(lambda: "Home" in d.window.list.rows.groups())
 
     run(story())
 
@@ -223,10 +224,10 @@ def test_a_double_click_asks_for_one_opinion(run: Runner[Any], tmp_path: Path) -
             for _ in range(2):
                 d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
-            await d.until(lambda: "One." in view.toPlainText())
+            await until(lambda: "One." in view.toPlainText())
             assert len(services.models.model(CHOICE).requests) == 1  # type: ignore[attr-defined]
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")  # asked again later, it is asked
-            await d.until(lambda: "Two." in view.toPlainText())
+            await until(lambda: "Two." in view.toPlainText())
 
     run(story())
 
@@ -244,7 +245,7 @@ def test_an_opinion_of_a_model_that_was_removed_is_said_in_plain_words(run: Runn
             d.window._open_citation("t1", 0, 1)
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
-            await d.until(lambda: "qwen3:8b" in view.toPlainText() and "QuestionController" not in view.toPlainText())
+            await until(lambda: "qwen3:8b" in view.toPlainText() and "Asking" not in view.toPlainText())
             d.services.conversations.deleted.add("c1")
             d.window.chat.delete("c1")
             d.window.transcript.command_requested.emit(

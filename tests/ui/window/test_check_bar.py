@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from app.ui.window.check_bar import CheckBar
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -52,8 +53,7 @@ class Case:
 
     async def asked(self) -> "asyncio.Task[object]":
         task: asyncio.Task[object] = asyncio.create_task(self.bar.solve("bing", URL, "#results", "de-DE"))
-        while self.bar.isHidden():  # noqa: ASYNC110 a bar has no event for it
-            await asyncio.sleep(0)
+        await until(lambda: not self.bar.isHidden())
         return task
 
     def press(self, label: str) -> None:
@@ -125,8 +125,7 @@ async def test_checks_are_asked_about_one_after_the_other(qtbot: QtBot) -> None:
     assert case.bar.words.startswith("Bing")
     case.press("Skip")
     await first
-    while case.bar.isHidden():  # noqa: ASYNC110 a bar has no event for it
-        await asyncio.sleep(0)
+    await until(lambda: not case.bar.isHidden())
     assert case.bar.words.startswith("Google")
     case.press("Skip")
     assert await second is None

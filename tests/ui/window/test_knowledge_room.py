@@ -21,6 +21,7 @@ from tests.ui.fakes import FakeBases, FakeConversations, FakeServices
 from tests.ui.knowledge.scene import filled
 from tests.ui.samples import answered
 from tests.ui.window.test_main_window import desk
+from tests.waiting import until
 
 RENT = "The rent is due on the third day of each month."
 
@@ -51,10 +52,10 @@ def test_bases_are_known_to_the_composer_and_change_with_it(run: Runner[Any], tm
     async def story() -> None:
         async with desk(tmp_path, with_bases(tmp_path)) as d:
             own = d.window.composer.own
-            await d.until(lambda: len(own._bases) == 2)
+            await until(lambda: len(own._bases) == 2)
             await d.opened("c1")
             own.menu._toggle("b1", True)
-            await d.until(lambda: d.services.conversations.kept["c1"].wishes == Overrides(bases=("b1",)))
+            await until(lambda: d.services.conversations.kept["c1"].wishes == Overrides(bases=("b1",)))
             d.window.question_controller.new_conversation()
             assert own.menu.chosen == ()
             await d.opened("c1")
@@ -69,7 +70,7 @@ def test_a_question_goes_with_its_bases_and_files(run: Runner[Any], tmp_path: Pa
 
     async def story() -> None:
         async with desk(tmp_path, with_bases(tmp_path)) as d:
-            await d.until(lambda: len(d.window.composer.own._bases) == 2)
+            await until(lambda: len(d.window.composer.own._bases) == 2)
             d.window.composer.own.add([str(path)])
             await d.asked("#Contracts when is it due?")
             asked = d.services.ask.asked[0]
@@ -86,7 +87,7 @@ def test_the_same_question_again_takes_its_files_along(run: Runner[Any], tmp_pat
         async with desk(tmp_path, FakeServices(tmp_path, FakeConversations([old]))) as d:
             await d.opened("c1")
             d.window.chat.retry("t1")
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
             assert (asked.files, asked.wishes.bases) == (("/docs/a.txt",), ("b2",))
 
@@ -101,19 +102,19 @@ def test_an_unfinished_import_goes_on_and_shows_in_the_side_bar(
         services.imports.gate = asyncio.Semaphore(0)
         async with desk(tmp_path, services) as d:
             line = d.window.list.imports
-            await d.until(line.isVisible)
+            await until(line.isVisible)
             assert "of" in line.words.text()
             line.opened.emit()
-            await d.until(lambda: d.window.knowledge.dialog is not None)
+            await until(lambda: d.window.knowledge.dialog is not None)
             dialog = d.window.knowledge.dialog
             d.window.knowledge.open()
             assert d.window.knowledge.dialog is dialog
             assert dialog is not None
             dialog.close()
-            await d.until(lambda: d.window.knowledge.dialog is None)
+            await until(lambda: d.window.knowledge.dialog is None)
             for _ in range(5):
                 services.imports.gate.release()
-            await d.until(lambda: line.isHidden() and not d.window.knowledge.runner.running)
+            await until(lambda: line.isHidden() and not d.window.knowledge.runner.running)
 
     run(story())
 
@@ -122,8 +123,8 @@ def test_a_window_that_closes_leaves_its_import_for_the_next_one(run: Runner[Any
     async def story() -> None:
         services = with_bases(tmp_path)
         services.imports.gate = asyncio.Semaphore(0)
-        async with desk(tmp_path, services) as d:
-            await d.until(lambda: services.imports.runs)
+        async with desk(tmp_path, services):
+            await until(lambda: services.imports.runs)
         assert (await services.bases.bases())[0].ready == 2
 
     run(story())
@@ -132,11 +133,11 @@ def test_a_window_that_closes_leaves_its_import_for_the_next_one(run: Runner[Any
 def test_a_conversation_is_put_into_a_base(run: Runner[Any], tmp_path: Path, english: None) -> None:
     async def story() -> None:
         async with desk(tmp_path, with_bases(tmp_path)) as d:
-            await d.until(lambda: d.window.composer.own._bases and d.window.list.rows.ids())
+            await until(lambda: d.window.composer.own._bases and d.window.list.rows.ids())
             menu = d.window.list.menu_of(d.window.list.rows.index_of("c1"))
             inside = next(m for m in menu.findChildren(QMenu) if m.title() == "Add to knowledge base")
             next(a for a in inside.actions() if a.text() == "合同").trigger()
-            await d.until(lambda: [i for i in d.services.bases.kept_items.values() if i.base == "b2"])
+            await until(lambda: [i for i in d.services.bases.kept_items.values() if i.base == "b2"])
             item = next(i for i in d.services.bases.kept_items.values() if i.base == "b2")
             assert (item.kind, item.address, item.title) == (ItemKind.CONVERSATION, "c1", "Bridges")
 
@@ -158,12 +159,12 @@ def test_own_sources_say_what_they_are_and_open_here(run: Runner[Any], tmp_path:
             panel.open_citation(turn, 1, -1, [turn])
             assert panel.passages._open.text() == "Open document"
             panel.passages._open.click()
-            await d.until(lambda: d.window.knowledge.opening.views)
+            await until(lambda: d.window.knowledge.opening.views)
             assert d.window.knowledge.opening.views[0].highlighted == RENT
             panel.open_citation(turn, 4, -1, [turn])
             assert panel.passages._open.isHidden()
             panel.view.activated.emit(panel.rows.index_of("s2"))
-            await d.until(lambda: len(d.window.knowledge.opening.views) == 2)
+            await until(lambda: len(d.window.knowledge.opening.views) == 2)
             assert d.window.knowledge.opening.views[1].content.page == 7
             assert d.links == []
 
@@ -176,7 +177,7 @@ def test_an_item_without_its_base_is_nothing_to_the_window(run: Runner[Any], tmp
 
     async def story() -> None:
         async with desk(tmp_path, FakeServices(tmp_path, bases=store)) as d:
-            await d.until(lambda: len(d.window.composer.own._bases) == 1)
+            await until(lambda: len(d.window.composer.own._bases) == 1)
             assert not d.window.knowledge.runner.running
 
     run(story())
@@ -189,7 +190,7 @@ def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runne
     async def story() -> None:
         async with desk(tmp_path, FakeServices(tmp_path, FakeConversations([old]), bases=filled())) as d:
             pills = d.window.composer.own.pills
-            await d.until(lambda: d.window.composer.own._bases)
+            await until(lambda: d.window.composer.own._bases)
             await d.opened("c1")
             d.window.question_controller.edit("t1")
             assert (pills.extras.bases, pills.extras.files) == (("b1",), turn.files)
@@ -198,7 +199,7 @@ def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runne
             d.window.question_controller.edit("t1")
             pills._files["/docs/a.txt"].close_button.click()
             d.window.composer.submit()
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
             assert (asked.files, asked.wishes.bases) == (("/docs/b.txt",), ("b1",))
 
@@ -213,9 +214,9 @@ def test_the_window_closes_while_documents_are_read(run: Runner[Any], tmp_path: 
             d.window.knowledge.open()
             dialog = d.window.knowledge.dialog
             assert dialog is not None
-            await d.until(lambda: dialog.list.view.count() == 2)
+            await until(lambda: dialog.list.view.count() == 2)
             dialog.pane.take_files([f"/docs/{number}.txt" for number in range(500)])
-            await d.until(lambda: d.window.knowledge.runner.running)
+            await until(lambda: d.window.knowledge.runner.running)
         assert not d.window.knowledge.runner.running
 
     run(story())
@@ -227,20 +228,20 @@ def test_a_conversation_is_deleted_while_it_is_asked_and_imported(
     async def story() -> None:
         services = with_bases(tmp_path)
         async with desk(tmp_path, services) as d:
-            await d.until(lambda: len(d.window.composer.own._bases) == 2)
+            await until(lambda: len(d.window.composer.own._bases) == 2)
             await d.opened("c1")
             base = d.window.composer.own._bases[0]
             d.window.composer.set_text("and how wide?")
             d.window.composer.submit()
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             d.window.knowledge.runner.add(base, [(ItemKind.CONVERSATION, "c1")], "Bridges")
             d.window.list.deleted.emit("c1")
             d.window.list.deleted.emit("c1")
             assert d.window.chat.current.id != "c1"
-            await d.until(lambda: not d.window.chat.runner._tasks and not d.window.knowledge.runner.running)
-            await d.until(lambda: d.window.list.rows.ids() == [])
+            await until(lambda: not d.window.chat.runner._tasks and not d.window.knowledge.runner.running)
+            await until(lambda: d.window.list.rows.ids() == [])
             d.window.list.restored.emit("c1")
-            await d.until(lambda: d.window.chat.current.id == "c1")
+            await until(lambda: d.window.chat.current.id == "c1")
 
     run(story())
 
@@ -253,7 +254,7 @@ def test_a_private_conversation_asks_documents_and_goes_into_none(
 
     async def story() -> None:
         async with desk(tmp_path, with_bases(tmp_path)) as d:
-            await d.until(lambda: len(d.window.composer.own._bases) == 2)
+            await until(lambda: len(d.window.composer.own._bases) == 2)
             d.window.question_controller.new_private()
             d.window.composer.own.add([str(path)])
             d.window.composer.set_text("a secret question")
@@ -261,7 +262,7 @@ def test_a_private_conversation_asks_documents_and_goes_into_none(
             conversation = await d.asked("#Contracts a secret question")
             asked = d.services.ask.asked[0]
             assert (asked.wishes.bases, asked.files) == (("b1",), (str(path),))
-            await d.until(lambda: conversation in d.window.list.rows.ids())
+            await until(lambda: conversation in d.window.list.rows.ids())
             menu = d.window.list.menu_of(d.window.list.rows.index_of(conversation))
             assert [action.text() for action in menu.actions()] == ["Rename", "Export conversation …", "Delete"]
             menu.deleteLater()

@@ -1,7 +1,7 @@
 """The whole window over a small core: asking, citations, conversations, settings, what it remembers."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from app.ui.window.main_window import MainWindow
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices, FakeSettings
 from tests.ui.samples import OPENING, answered
+from tests.waiting import until
 
 
 class Desk:
@@ -27,28 +28,23 @@ class Desk:
         self.links: list[str] = []
         self.window = MainWindow(services, web=False, open_url=self.links.append)  # type: ignore[arg-type]
 
-    async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(30):
-            while not true():  # noqa: ASYNC110 whatever is waited for, one loop serves
-                await asyncio.sleep(0.005)
-
     async def asked(self, text: str) -> str:
         """Type a question and press Enter; gives the conversation once its turn has begun."""
         self.window.composer.set_text(text)
         self.window.composer.submit()
-        await self.until(lambda: self.window.chat.current.turns)
+        await until(lambda: self.window.chat.current.turns)
         return self.window.chat.current.id
 
     async def opened(self, conversation: str) -> None:
         self.window.list.chosen.emit(conversation)
-        await self.until(lambda: self.window.chat.current.id == conversation)
+        await until(lambda: self.window.chat.current.id == conversation)
 
 
 @asynccontextmanager
 async def desk(folder: Path, services: FakeServices | None = None) -> AsyncIterator[Desk]:
     made = Desk(services or FakeServices(folder))
     made.window.show()
-    await made.until(lambda: made.window.transcript is not None)
+    await until(lambda: made.window.transcript is not None)
     try:
         yield made
     finally:
@@ -69,8 +65,8 @@ def test_a_question_is_asked_answered_and_listed(run: Runner[Any], tmp_path: Pat
             assert d.window.composer._busy
             d.services.ask.say(conversation, e.TextDelta, text="Because.")
             d.services.ask.say(conversation, e.TurnFinished)
-            await d.until(lambda: not d.window.composer._busy)
-            await d.until(lambda: d.window.list.rows.ids() == [conversation])
+            await until(lambda: not d.window.composer._busy)
+            await until(lambda: d.window.list.rows.ids() == [conversation])
             assert d.window.windowTitle() == "why is the sky blue? – Citewise"
 
     run(story())
@@ -81,7 +77,7 @@ def test_escape_stops_the_running_turn(run: Runner[Any], tmp_path: Path, qtbot: 
         async with desk(tmp_path) as d:
             await d.asked("why?")
             d.window.question_controller.escape()
-            await d.until(lambda: not d.window.composer._busy)
+            await until(lambda: not d.window.composer._busy)
             assert d.services.ask.stopped == ["t1"]
 
     run(story())
@@ -125,7 +121,7 @@ def test_a_private_address_is_asked_about_once_and_then_read(run: Runner[Any], t
             assert "wiki.local:8080" in d.window.composer.allow_bar.words
             assert (d.window.composer.text(), d.services.ask.asked) == (question, [])
             d.window.composer.allow_bar.buttons[0].click()
-            await d.until(lambda: d.window.chat.current.turns)
+            await until(lambda: d.window.chat.current.turns)
             assert d.services.settings.saved.search.allowed_hosts == ("wiki.local:8080",)
             assert (d.services.ask.asked[0].text, d.window.composer.text()) == (question, "")
 
@@ -138,7 +134,7 @@ def test_without_leave_the_question_is_sent_all_the_same(run: Runner[Any], tmp_p
             d.window.composer.set_text("what is on http://localhost/?")
             d.window.composer.submit()
             d.window.composer.allow_bar.buttons[1].click()
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             assert d.services.settings.saved.search.allowed_hosts == ()
 
     run(story())
@@ -162,7 +158,7 @@ def test_retry_asks_again_and_editing_asks_in_other_words(run: Runner[Any], tmp_
             assert d.window.composer.text() == answered().question
             d.window.composer.set_text("When was it closed?")
             d.window.composer.submit()
-            await d.until(lambda: [t.question for t in d.window.chat.current.turns] == ["When was it closed?"])
+            await until(lambda: [t.question for t in d.window.chat.current.turns] == ["When was it closed?"])
             assert d.services.ask.asked[0].parent is None
 
     run(story())
@@ -178,7 +174,7 @@ def test_changing_a_question_does_not_cost_the_draft(run: Runner[Any], tmp_path:
             assert d.window.composer.text() == "half a thought"
             d.window.transcript.edit_requested.emit("t1")
             d.window.composer.submit()
-            await d.until(lambda: d.services.ask.asked)
+            await until(lambda: d.services.ask.asked)
             assert d.window.composer.text() == "half a thought"
 
     run(story())
@@ -210,7 +206,7 @@ def test_actions_of_the_transcript_open_the_settings_at_their_page(run: Runner[A
                 assert d.window._dialog.names.currentRow() == row
             dialog = d.window._dialog
             dialog.accept()
-            await d.until(lambda: d.window._dialog is None)
+            await until(lambda: d.window._dialog is None)
 
     run(story())
 
@@ -220,11 +216,11 @@ def test_colours_and_language_change_while_the_window_is_open(run: Runner[Any], 
         async with desk(tmp_path) as d:
             d.window.open_settings("appearance")
             d.window.settings_controller.change_appearance(theme=Theme.DARK, language="zh-CN")
-            await d.until(lambda: d.window._dialog.windowTitle() == "设置")
+            await until(lambda: d.window._dialog.windowTitle() == "设置")
             assert d.window.colours.dark
             assert d.window.composer.question.placeholderText() != "Ask anything"
             d.window.settings_controller.change_appearance(theme=Theme.LIGHT, language="en")
-            await d.until(lambda: d.window._dialog.windowTitle() == "Settings")
+            await until(lambda: d.window._dialog.windowTitle() == "Settings")
             assert not d.window.colours.dark
             d.window._dialog.accept()
 
@@ -273,7 +269,7 @@ def test_panes_go_where_the_window_is_narrow_and_come_back(run: Runner[Any], tmp
             assert d.window.minimumWidth() <= 430  # about 420, more where the font is larger
             shown_panes(d.window, 420)
             assert d.window.width() == 420
-            await d.until(lambda: d.window.composer.width() < 420)
+            await until(lambda: d.window.composer.width() < 420)
 
     run(story())
 
@@ -373,14 +369,14 @@ def test_shortcuts_reach_their_places(run: Runner[Any], tmp_path: Path, qtbot: Q
             d.window.activateWindow()
             await d.opened("c1")
             qtbot.keyClick(d.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-            await d.until(d.window.list.search.hasFocus)
+            await until(d.window.list.search.hasFocus)
             qtbot.keyClick(d.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-            await d.until(d.window.composer.question.hasFocus)
+            await until(d.window.composer.question.hasFocus)
             qtbot.keyClick(d.window, Qt.Key.Key_F9)
-            await d.until(d.window.side.isHidden)
+            await until(d.window.side.isHidden)
             qtbot.keyClick(d.window, Qt.Key.Key_F9)
             qtbot.keyClick(d.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-            await d.until(lambda: d.window.chat.current.id != "c1")
+            await until(lambda: d.window.chat.current.id != "c1")
 
     run(story())
 
