@@ -32,16 +32,6 @@
     </message>
 </context>
 <context>
-    <name>Forgetting</name>
-    <message numerus="yes">
-        <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
-        <translation>
-            <numerusform>%n backup still holds these words: {names}. A fresh backup can take its place. It is checked first, then the old one is deleted.</numerusform>
-            <numerusform>%n backups still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Knowledge</name>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -97,6 +87,16 @@
         <translation>
             <numerusform>%n file of a kind that is not read</numerusform>
             <numerusform>%n files of a kind that is not read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryRemoval</name>
+    <message numerus="yes">
+        <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
+        <translation>
+            <numerusform>%n backup still holds these words: {names}. A fresh backup can take its place. It is checked first, then the old one is deleted.</numerusform>
+            <numerusform>%n backups still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</numerusform>
         </translation>
     </message>
 </context>

@@ -769,205 +769,7 @@
     </message>
 </context>
 <context>
-    <name>EmbeddingChoice</name>
-    <message>
-        <source>Name of the embedding model</source>
-        <translation>嵌入模型的名称</translation>
-    </message>
-    <message>
-        <source>Embedding model</source>
-        <translation>嵌入模型</translation>
-    </message>
-    <message>
-        <source>None: by words alone</source>
-        <translation>无：只按字词</translation>
-    </message>
-    <message>
-        <source>{name} (removed)</source>
-        <translation>{name}（已移除）</translation>
-    </message>
-</context>
-<context>
-    <name>EngineCard</name>
-    <message>
-        <source>Test</source>
-        <translation>测试</translation>
-    </message>
-    <message>
-        <source>Terms of use</source>
-        <translation>使用条款</translation>
-    </message>
-    <message>
-        <source>Solve in window</source>
-        <translation>在窗口中完成验证</translation>
-    </message>
-    <message>
-        <source>Searching with {name} …</source>
-        <translation>正在用 {name} 搜索…</translation>
-    </message>
-    <message>
-        <source>Pass the check of {name} in the window that opened.</source>
-        <translation>请在打开的窗口中通过 {name} 的验证。</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>就绪</translation>
-    </message>
-    <message>
-        <source>rests for {time}: {reason}</source>
-        <translation>暂停 {time}：{reason}</translation>
-    </message>
-    <message>
-        <source>{name} works. First hit: “{title}”</source>
-        <translation>{name} 可用。第一条结果：“{title}”</translation>
-    </message>
-    <message>
-        <source>Not used: {problem}</source>
-        <translation>未采用：{problem}</translation>
-    </message>
-</context>
-<context>
-    <name>EngineList</name>
-    <message>
-        <source>Search engines</source>
-        <translation>搜索引擎</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上移</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下移</translation>
-    </message>
-</context>
-<context>
-    <name>FactsList</name>
-    <message>
-        <source>Conversations without a group</source>
-        <translation>未分组的对话</translation>
-    </message>
-    <message>
-        <source>Learnt {when}</source>
-        <translation>记于 {when}</translation>
-    </message>
-    <message>
-        <source>Written by you {when}</source>
-        <translation>由你写于 {when}</translation>
-    </message>
-</context>
-<context>
-    <name>Forgetting</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Forgotten: “{title}”. It is gone from what old answers were given, too. What those answers and you yourself wrote stays.</source>
-        <translation>已忘记：“{title}”。它也从旧回答当时得到的资料中删除了。那些回答和你自己写下的文字保持不变。</translation>
-    </message>
-    <message>
-        <source>Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and there is no way back. What those answers and you yourself wrote stays.</source>
-        <translation>要忘记所有分组记住的全部内容吗？它们也会从旧回答当时得到的资料中删除，且无法恢复。那些回答和你自己写下的文字保持不变。</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>全部忘记</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Forgetting …</source>
-        <translation>正在忘记……</translation>
-    </message>
-    <message>
-        <source>It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or another program is reading the file.</source>
-        <translation>已删除，但文件中未使用的部分可能仍留有原文：磁盘空间不足，或者另一个程序正在读取该文件。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
-        <translation>
-            <numerusform>仍有 %n 个备份含有这些内容：{names}。可以用一个新备份代替它们：先检查新备份，然后删除旧备份。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Files in the data folder that were kept aside hold these words, and stay: {names}. Delete them yourself once you need them no more.</source>
-        <translation>数据文件夹中另行保留的文件含有这些内容，并会继续保留：{names}。不再需要时，请自行删除。</translation>
-    </message>
-    <message>
-        <source>Making a fresh backup …</source>
-        <translation>正在创建新备份……</translation>
-    </message>
-    <message>
-        <source>The fresh backup is {name}; the old ones are deleted.</source>
-        <translation>新备份为 {name}；旧备份已删除。</translation>
-    </message>
-    <message>
-        <source>No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.</source>
-        <translation>无法创建新备份，因此旧备份保持不变。请先腾出磁盘空间，然后重试。</translation>
-    </message>
-</context>
-<context>
-    <name>GraphView</name>
-    <message>
-        <source>Graph of the sub-questions</source>
-        <translation>子问题关系图</translation>
-    </message>
-</context>
-<context>
-    <name>Header</name>
-    <message>
-        <source>Show or hide conversations (Ctrl+B)</source>
-        <translation>显示或隐藏对话列表（Ctrl+B）</translation>
-    </message>
-    <message>
-        <source>Show or hide conversations</source>
-        <translation>显示或隐藏对话列表</translation>
-    </message>
-    <message>
-        <source>Show or hide sources (F9)</source>
-        <translation>显示或隐藏来源（F9）</translation>
-    </message>
-    <message>
-        <source>Show or hide sources</source>
-        <translation>显示或隐藏来源</translation>
-    </message>
-</context>
-<context>
-    <name>ImportStatus</name>
-    <message>
-        <source>Reading documents: {done} of {total}</source>
-        <translation>正在读取文档：{done}/{total}</translation>
-    </message>
-    <message>
-        <source>Reading documents …</source>
-        <translation>正在读取文档…</translation>
-    </message>
-    <message>
-        <source>Show the knowledge bases</source>
-        <translation>显示知识库</translation>
-    </message>
-</context>
-<context>
-    <name>InsideCard</name>
+    <name>EmbeddedCard</name>
     <message>
         <source>The model in use was removed. Quotes answers now: choose another model.</source>
         <translation>正在使用的模型已移除。现在改由“摘录”回答，请选择其他模型。</translation>
@@ -1071,6 +873,135 @@
     <message>
         <source>{model} works.</source>
         <translation>{model} 工作正常。</translation>
+    </message>
+</context>
+<context>
+    <name>EmbeddingChoice</name>
+    <message>
+        <source>Name of the embedding model</source>
+        <translation>嵌入模型的名称</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>嵌入模型</translation>
+    </message>
+    <message>
+        <source>None: by words alone</source>
+        <translation>无：只按字词</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation>{name}（已移除）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCard</name>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Terms of use</source>
+        <translation>使用条款</translation>
+    </message>
+    <message>
+        <source>Solve in window</source>
+        <translation>在窗口中完成验证</translation>
+    </message>
+    <message>
+        <source>Searching with {name} …</source>
+        <translation>正在用 {name} 搜索…</translation>
+    </message>
+    <message>
+        <source>Pass the check of {name} in the window that opened.</source>
+        <translation>请在打开的窗口中通过 {name} 的验证。</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>rests for {time}: {reason}</source>
+        <translation>暂停 {time}：{reason}</translation>
+    </message>
+    <message>
+        <source>{name} works. First hit: “{title}”</source>
+        <translation>{name} 可用。第一条结果：“{title}”</translation>
+    </message>
+    <message>
+        <source>Not used: {problem}</source>
+        <translation>未采用：{problem}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineList</name>
+    <message>
+        <source>Search engines</source>
+        <translation>搜索引擎</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>FactsList</name>
+    <message>
+        <source>Conversations without a group</source>
+        <translation>未分组的对话</translation>
+    </message>
+    <message>
+        <source>Learnt {when}</source>
+        <translation>记于 {when}</translation>
+    </message>
+    <message>
+        <source>Written by you {when}</source>
+        <translation>由你写于 {when}</translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Graph of the sub-questions</source>
+        <translation>子问题关系图</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Show or hide conversations (Ctrl+B)</source>
+        <translation>显示或隐藏对话列表（Ctrl+B）</translation>
+    </message>
+    <message>
+        <source>Show or hide conversations</source>
+        <translation>显示或隐藏对话列表</translation>
+    </message>
+    <message>
+        <source>Show or hide sources (F9)</source>
+        <translation>显示或隐藏来源（F9）</translation>
+    </message>
+    <message>
+        <source>Show or hide sources</source>
+        <translation>显示或隐藏来源</translation>
+    </message>
+</context>
+<context>
+    <name>ImportStatus</name>
+    <message>
+        <source>Reading documents: {done} of {total}</source>
+        <translation>正在读取文档：{done}/{total}</translation>
+    </message>
+    <message>
+        <source>Reading documents …</source>
+        <translation>正在读取文档…</translation>
+    </message>
+    <message>
+        <source>Show the knowledge bases</source>
+        <translation>显示知识库</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1326,75 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>This looks like a key, a password or a code. It is not kept.</source>
         <translation>这看起来像密钥、密码或验证码，不会保存。</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryRemoval</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Forgotten: “{title}”. It is gone from what old answers were given, too. What those answers and you yourself wrote stays.</source>
+        <translation>已忘记：“{title}”。它也从旧回答当时得到的资料中删除了。那些回答和你自己写下的文字保持不变。</translation>
+    </message>
+    <message>
+        <source>Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and there is no way back. What those answers and you yourself wrote stays.</source>
+        <translation>要忘记所有分组记住的全部内容吗？它们也会从旧回答当时得到的资料中删除，且无法恢复。那些回答和你自己写下的文字保持不变。</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>全部忘记</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Forgetting …</source>
+        <translation>正在忘记……</translation>
+    </message>
+    <message>
+        <source>It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or another program is reading the file.</source>
+        <translation>已删除，但文件中未使用的部分可能仍留有原文：磁盘空间不足，或者另一个程序正在读取该文件。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
+        <translation>
+            <numerusform>仍有 %n 个备份含有这些内容：{names}。可以用一个新备份代替它们：先检查新备份，然后删除旧备份。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Files in the data folder that were kept aside hold these words, and stay: {names}. Delete them yourself once you need them no more.</source>
+        <translation>数据文件夹中另行保留的文件含有这些内容，并会继续保留：{names}。不再需要时，请自行删除。</translation>
+    </message>
+    <message>
+        <source>Making a fresh backup …</source>
+        <translation>正在创建新备份……</translation>
+    </message>
+    <message>
+        <source>The fresh backup is {name}; the old ones are deleted.</source>
+        <translation>新备份为 {name}；旧备份已删除。</translation>
+    </message>
+    <message>
+        <source>No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.</source>
+        <translation>无法创建新备份，因此旧备份保持不变。请先腾出磁盘空间，然后重试。</translation>
     </message>
 </context>
 <context>

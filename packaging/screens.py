@@ -214,7 +214,7 @@ class Shots:
         card.how.setChecked(True)
         await self.pause(0.2)
         page.ensureWidgetVisible(card.can)
-        page.verticalScrollBar().setValue(card.mapTo(page.inside, card.rect().topLeft()).y())
+        page.verticalScrollBar().setValue(card.mapTo(page.content, card.rect().topLeft()).y())
         await self.grab(dialog, f"settings-abilities-{name}")
         page.ensureWidgetVisible(card.buttons["use"])
         await self.grab(dialog, f"settings-protocol-{name}")

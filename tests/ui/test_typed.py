@@ -270,7 +270,7 @@ def test_a_suggestion_leaves_what_is_typed(run: Runner[Any], tmp_path: Path) -> 
     async def story() -> None:
         async with desk(tmp_path) as d:
             type_(d, "my own question")
-            d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
+            d.window.transcript.suggestion_selected.emit("How do heat pumps work?")
             await until(lambda: d.window.chat.current.turns)
             assert d.window.composer.text() == "my own question"
 
@@ -312,7 +312,7 @@ def test_a_suggestion_leaves_a_question_that_is_being_changed(run: Runner[Any], 
             d.window.transcript.edit_requested.emit("t1")
             type_(d, " in other words")
             typed = d.window.composer.text()
-            d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
+            d.window.transcript.suggestion_selected.emit("How do heat pumps work?")
             await until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[0].parent == "t2", "it follows what was answered last"
             assert d.window.composer.text() == typed
@@ -326,7 +326,7 @@ def test_a_suggestion_leaves_the_picture_of_what_is_typed(run: Runner[Any], tmp_
         async with desk(tmp_path) as d:
             d.window.composer.pictures.add(QImage(4, 4, QImage.Format.Format_RGB32))
             type_(d, "what is on this?")
-            d.window.transcript.suggestion_chosen.emit("How do heat pumps work?")
+            d.window.transcript.suggestion_selected.emit("How do heat pumps work?")
             await until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[0].images == ()
             d.services.ask.say(d.window.chat.current.id, e.TurnFinished)

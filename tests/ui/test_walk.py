@@ -125,7 +125,7 @@ class Walk:
 
     def suggest(self) -> None:
         if not self.d.window.chat.current.turns:
-            self.d.window.transcript.suggestion_chosen.emit("Why is the sky blue?")
+            self.d.window.transcript.suggestion_selected.emit("Why is the sky blue?")
 
     async def lost(self) -> list[str]:
         """What stands neither on the screen, nor waits for its conversation to be shown, nor is stored."""

@@ -119,7 +119,7 @@ class AttachmentController(QObject):
             else:
                 lines.append(f"{counts.refused(len(refused))}: {names}{more}")
         if lines:
-            self.bar.say("\n".join(lines), (self.tr("Close"), lambda: None))
+            self.bar.announce("\n".join(lines), (self.tr("Close"), lambda: None))
 
     def choose(self) -> None:
         """Ask for files."""

@@ -75,7 +75,7 @@ class Composer(QFrame):
     def begin_edit(self, text: str) -> None:
         """Ask an earlier question again in other words: the answer stands beside the old one."""
         self.set_text(text)
-        self.edit_bar.say(
+        self.edit_bar.announce(
             self.tr("You are changing an earlier question. The old answer is kept."),
             (self.tr("Cancel"), self._leave_edit),
         )
@@ -260,7 +260,7 @@ class Composer(QFrame):
             self.paste_bar.hide()
             return
         sentence = self.tr("Pasted text: %Ln character(s)", "", len(text))
-        self.paste_bar.say(sentence, (self.tr("Remove"), self._drop_heavy))
+        self.paste_bar.announce(sentence, (self.tr("Remove"), self._drop_heavy))
 
     def _drop_heavy(self) -> None:
         self._heavy = ""

@@ -188,7 +188,7 @@ class QuestionController(QObject):
         words = self.tr("Your question names a private address. Allow reading {places}?")
         allowing = self.tr("Allow"), allow
         without = self.tr("Send without reading it"), composer.submit
-        composer.allow_bar.say(words.format(places=", ".join(places)), allowing, without)
+        composer.allow_bar.announce(words.format(places=", ".join(places)), allowing, without)
 
     def _send(self, text: str) -> None:
         composer, current = self._composer, self._chat.current

@@ -140,7 +140,7 @@ class BasePane(QWidget):
         self._give([(ItemKind.FILE, path) for path in good])
         if bad := [path for path in paths if path not in good]:
             names = ", ".join(line(os.path.basename(path), 40) for path in bad[:3]) + (" …" if len(bad) > 3 else "")
-            self.bar.say(f"{counts.refused(len(bad))}: {names}", (self.tr("Close"), lambda: None))
+            self.bar.announce(f"{counts.refused(len(bad))}: {names}", (self.tr("Close"), lambda: None))
 
     def _give(self, things: Sequence[tuple[ItemKind, str]]) -> None:
         if things:

@@ -175,7 +175,7 @@ class KnowledgeDialog(QDialog):
 
     def _failed(self, failure: Failure) -> None:
         self._loaded()
-        self.bar.say(failure_sentence(failure), (self.tr("Close"), lambda: None))
+        self.bar.announce(failure_sentence(failure), (self.tr("Close"), lambda: None))
 
     def _show_progress(self, progress: ImportProgress) -> None:
         if progress.base == self._current:
@@ -233,7 +233,7 @@ class KnowledgeDialog(QDialog):
             self._current = ""
             self._runner.remove_base(base_id)
 
-        self.bar.say(words, (self.tr("Delete"), remove), (self.tr("Keep"), lambda: None))
+        self.bar.announce(words, (self.tr("Delete"), remove), (self.tr("Keep"), lambda: None))
 
     def _add(self, things: Sequence[tuple[ItemKind, str]]) -> None:
         if base := self._bases.get(self._current):

@@ -16,7 +16,7 @@ from app.core.services import Services
 class SettingsController(QObject):
     saved = Signal(object)  # the Settings in force now
     failed = Signal(object)  # a Failure: they could not be written
-    kept_aside = Signal(object)  # a Saved: what somebody else had written was kept under another name
+    set_aside = Signal(object)  # a Saved: what somebody else had written was kept under another name
     changed_elsewhere = Signal()  # somebody else's changes of the file are in force as well
     keyed = Signal()  # a key was kept or forgotten
     forgotten = Signal(object)  # frozenset: turns whose passages went with forgotten facts, or came back
@@ -38,14 +38,14 @@ class SettingsController(QObject):
             return
         self._take(saved.settings)
         if saved.aside:
-            self.kept_aside.emit(saved)
+            self.set_aside.emit(saved)
         if saved.settings != settings:
             self.changed_elsewhere.emit()
 
     def look_again(self) -> None:
         """What somebody else wrote into the file comes into force."""
-        if (found := self.services.settings.changed(self.settings)) is not None:
-            self._take(found)
+        if (value := self.services.settings.changed(self.settings)) is not None:
+            self._take(value)
             self.changed_elsewhere.emit()
 
     def _take(self, settings: Settings) -> None:
@@ -60,8 +60,8 @@ class SettingsController(QObject):
 
     def origin(self, name: str) -> str:
         """`environment` or `.env` where it decides the setting of that name instead of us, else empty."""
-        if found := self.services.origins().get(name):
-            return found
+        if value := self.services.origins().get(name):
+            return value
         return "environment" if getattr(self.services.environment, name, None) is not None else ""
 
     def effective(self, name: str) -> Any:
@@ -103,5 +103,5 @@ class SettingsController(QObject):
     def remove_provider(self, provider_id: str) -> None:
         settings = self.settings
         model = settings.model if settings.model and settings.model.provider != provider_id else None
-        kept = tuple(p for p in settings.providers if p.id != provider_id)
-        self.change(replace(settings, providers=kept, model=model))
+        remaining = tuple(p for p in settings.providers if p.id != provider_id)
+        self.change(replace(settings, providers=remaining, model=model))

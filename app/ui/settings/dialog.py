@@ -51,8 +51,8 @@ class SettingsDialog(QDialog):
         self._tasks = tasks
         self._colours = colours
         self.controller = controller
-        controller.failed.connect(self._tell)
-        controller.kept_aside.connect(lambda saved: self.status.bad(aside_sentence(saved)))
+        controller.failed.connect(self._show_failure)
+        controller.set_aside.connect(lambda saved: self.status.bad(aside_sentence(saved)))
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
@@ -146,7 +146,7 @@ class SettingsDialog(QDialog):
         self.names.setCurrentRow(row)
         self.stack.setCurrentIndex(row)
 
-    def _tell(self, failure: Failure) -> None:
+    def _show_failure(self, failure: Failure) -> None:
         self.status.bad(failure_sentence(failure))
 
 

@@ -19,15 +19,15 @@ _MOST = 5_000  # rows; a person has long stopped reading
 
 
 class FactsList(QTreeWidget):
-    kept = Signal(object)  # a Fact that is new or was changed
+    edited = Signal(object)  # a Fact that is new or was changed
     deleted = Signal(object)  # a Fact
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts: Sequence[Fact] = ()
-        self._wanted = ""
+        self._filter = ""
         self._filling = False
-        self._begun: QTreeWidgetItem | None = None  # a new line whose editor opens
+        self._new_item: QTreeWidgetItem | None = None  # a new line whose editor opens
         self._late = False  # facts came while a line was being written
         self.setColumnCount(1)
         self.setHeaderHidden(True)
@@ -49,12 +49,12 @@ class FactsList(QTreeWidget):
 
     def search(self, text: str) -> None:
         """Show those facts only in which all words of `text` occur."""
-        self._wanted = text
+        self._filter = text
         self._fill()
 
     def facts(self) -> list[Fact]:
         """Those in sight."""
-        words = self._wanted.casefold().split()
+        words = self._filter.casefold().split()
         return [fact for fact in self._facts if all(word in fact.text.casefold() for word in words)][:_MOST]
 
     def add(self, group: str) -> None:
@@ -63,11 +63,11 @@ class FactsList(QTreeWidget):
         heading = self._heading(group)
         heading.setExpanded(True)
         item = self._item(Fact(uuid4().hex, group, "", now, now))
-        self._begun = item
+        self._new_item = item
         heading.insertChild(0, item)
         self.setCurrentItem(item)  # which ends what is being written elsewhere
         self.editItem(item)
-        self._begun = None
+        self._new_item = None
 
     def group_in_sight(self) -> str:
         """Of the row that is chosen; else of none."""
@@ -93,7 +93,7 @@ class FactsList(QTreeWidget):
             self._fill()
         for heading in filter(None, map(self.topLevelItem, reversed(range(self.topLevelItemCount())))):
             for item in filter(None, map(heading.child, reversed(range(heading.childCount())))):
-                if not item.text(0) and item is not self._begun and item is not self._written():
+                if not item.text(0) and item is not self._new_item and item is not self._written():
                     heading.removeChild(item)
             if not heading.childCount():
                 self.takeTopLevelItem(self.indexOfTopLevelItem(heading))
@@ -105,13 +105,13 @@ class FactsList(QTreeWidget):
 
     def _fill(self) -> None:
         self._late = False
-        chosen = self.current()
+        current = self.current()
         self._filling = True
         self.clear()
         for fact in sorted(self.facts(), key=lambda fact: fact.group.casefold()):  # stable: newest stay first
             item = self._item(fact)
             self._heading(fact.group).addChild(item)
-            if chosen is not None and chosen.id == fact.id:
+            if current is not None and current.id == fact.id:
                 self.setCurrentItem(item)
         self.expandAll()
         self._filling = False
@@ -145,6 +145,6 @@ class FactsList(QTreeWidget):
             return
         text = fact_text(item.text(0))
         if text and text != fact.text:
-            self.kept.emit(replace(fact, text=text, updated=datetime.now(UTC), turn=""))
+            self.edited.emit(replace(fact, text=text, updated=datetime.now(UTC), turn=""))
         elif text != item.text(0) or not text:
             self._fill()  # an emptied line gets its words back, an empty new one goes

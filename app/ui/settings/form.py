@@ -56,13 +56,13 @@ class Page(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = self.inside = _Column()
-        inside.setMaximumWidth(_ROW + 48)
-        self.column = QVBoxLayout(inside)
+        content = self.content = _Column()
+        content.setMaximumWidth(_ROW + 48)
+        self.column = QVBoxLayout(content)
         self.column.setContentsMargins(24, 20, 24, 24)
         self.column.setSpacing(10)
         self.column.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.setWidget(inside)
+        self.setWidget(content)
 
     def title(self, words: str) -> None:
         heading = QLabel(words)
@@ -154,20 +154,20 @@ class Badge(QLabel):
 class Fold(QToolButton):
     """A line that opens and closes what stands under it."""
 
-    def __init__(self, words: str, inside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, words: str, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.inside = inside
+        self.content = content
         self.setText(words)
         self.setProperty("quiet", True)
         self.setCheckable(True)
         self.setArrowType(Qt.ArrowType.RightArrow)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        inside.hide()
+        content.hide()
         self.toggled.connect(self._turn)
 
-    def _turn(self, opened: bool) -> None:
-        self.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
-        self.inside.setVisible(opened)
+    def _turn(self, is_open: bool) -> None:
+        self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.content.setVisible(is_open)
 
 
 class Hint(QLabel):
@@ -194,18 +194,18 @@ class StatusLabel(QLabel):
         self.hide()
 
     def good(self, text: str) -> None:
-        self._say(text, "good")
+        self._show(text, "good")
 
     def bad(self, text: str) -> None:
-        self._say(text, "bad")
+        self._show(text, "bad")
 
     def waiting(self, text: str) -> None:
-        self._say(text, "")
+        self._show(text, "")
 
     def nothing(self) -> None:
-        self._say("", "")
+        self._show("", "")
 
-    def _say(self, text: str, how: str) -> None:
+    def _show(self, text: str, how: str) -> None:
         self.setText(text)
         self.setProperty("said", how)
         self.style().unpolish(self)

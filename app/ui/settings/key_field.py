@@ -16,7 +16,7 @@ from app.ui.tasks.turn_runner import Tasks
 class KeyField(QWidget):
     """What is typed is kept when the field is left. The first line replaces what is kept, further lines add to it."""
 
-    kept = Signal()
+    saved = Signal()
     failed = Signal(str)  # a sentence
     returned = Signal()  # Enter
 
@@ -56,19 +56,19 @@ class KeyField(QWidget):
     @property
     def has_key(self) -> bool:
         """There is a key, kept or typed."""
-        return bool(self.typed() or self.origin)
+        return bool(self.input_keys() or self.origin)
 
-    def typed(self) -> list[str]:
+    def input_keys(self) -> list[str]:
         """What stands in the lines and is not kept yet; a paste may hold several keys."""
         return [key for line in self.lines for key in split_keys(line.text())]
 
     def in_force(self) -> str:
         """The keys as they will be kept, one per line; empty where nothing is typed."""
-        typed = self.typed()
-        if not typed:
+        keys = self.input_keys()
+        if not keys:
             return ""
-        kept = () if self.lines[0].text().strip() else split_keys(self._controller.services.secrets.get(self._secret))
-        return "\n".join(dict.fromkeys((*kept, *typed)))
+        stored = () if self.lines[0].text().strip() else split_keys(self._controller.services.secrets.get(self._secret))
+        return "\n".join(dict.fromkeys((*stored, *keys)))
 
     def set_text(self, text: str) -> None:
         self.lines[0].setText(text)
@@ -101,7 +101,7 @@ class KeyField(QWidget):
             if then is not None:
                 then()
 
-        self._tasks.run(work(), while_alive(self, done), while_alive(self, self._tell))
+        self._tasks.run(work(), while_alive(self, done), while_alive(self, self._report))
 
     def refresh(self) -> None:
         """Say where the key is; where it comes from outside, the field is closed."""
@@ -124,7 +124,7 @@ class KeyField(QWidget):
         self.lines[0].setPlaceholderText(placeholder if origin else without)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Hide and self.typed():
+        if event.type() is QEvent.Type.Hide and self.input_keys():
             self.keep()  # the dialog closes, or another page is opened
         return super().eventFilter(watched, event)
 
@@ -139,17 +139,17 @@ class KeyField(QWidget):
     def _left(self) -> None:
         """Not before the whole field is left: the next line may be on its way."""
         focus = QApplication.focusWidget()
-        if self.typed() and (focus is None or not self.isAncestorOf(focus)):
+        if self.input_keys() and (focus is None or not self.isAncestorOf(focus)):
             self.keep()
 
     def _forget(self) -> None:
-        forgetting = self._controller.services.secrets.set(self._secret, "")
-        self._tasks.run(forgetting, while_alive(self, self._forgotten), while_alive(self, self._tell))
+        deletion = self._controller.services.secrets.set(self._secret, "")
+        self._tasks.run(deletion, while_alive(self, self._forgotten), while_alive(self, self._report))
 
     def _forgotten(self, _: str) -> None:
         self._controller.keys_changed()
         self.refresh()
-        self.kept.emit()
+        self.saved.emit()
 
     def _clear(self) -> None:
         for line in self.lines[1:]:
@@ -158,7 +158,7 @@ class KeyField(QWidget):
         del self.lines[1:]
         self.lines[0].clear()
         self.refresh()
-        self.kept.emit()
+        self.saved.emit()
 
-    def _tell(self, failure: Failure) -> None:
+    def _report(self, failure: Failure) -> None:
         self.failed.emit(card_sentence(failure))

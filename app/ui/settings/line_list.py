@@ -12,7 +12,7 @@ from app.ui.settings.form import StatusLabel
 from app.ui.settings.validation import lines_of, without_doubles
 from app.ui.wording.sentences import shortened
 
-_NAMED = 5  # lines whose faults are told at once
+_MOST_FAULTS = 5  # lines whose faults are told at once
 _MARK = QColor("#d0554b")  # seen on light and on dark
 
 
@@ -49,9 +49,9 @@ class LineList(QWidget):
         column.addWidget(self.status)
         self.setFocusProxy(self.text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        typed = controller.texts.get(name, "")
-        same = self._usable(typed) == tuple(entries)  # else the list was changed elsewhere since
-        self.text.setPlainText(typed if typed and same else "\n".join(entries))
+        text = controller.texts.get(name, "")
+        same = self._usable(text) == tuple(entries)  # else the list was changed elsewhere since
+        self.text.setPlainText(text if text and same else "\n".join(entries))
         self._check()
         self.text.textChanged.connect(self._take)
 
@@ -79,8 +79,8 @@ class LineList(QWidget):
 
     def _check(self) -> None:
         bad = self.bad_lines()
-        lines = [self._fault.format(number=number, text=shortened(line, 60)) for number, line in bad[:_NAMED]]
-        if len(bad) > _NAMED:
+        lines = [self._fault.format(number=number, text=shortened(line, 60)) for number, line in bad[:_MOST_FAULTS]]
+        if len(bad) > _MOST_FAULTS:
             lines.append("…")
         self.status.bad("\n".join(lines)) if lines else self.status.nothing()
         self.text.setExtraSelections([self._marked(number) for number, _ in bad])
@@ -92,6 +92,6 @@ class LineList(QWidget):
         shape = QTextCharFormat()
         shape.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         shape.setUnderlineColor(_MARK)
-        opened: Any = mark
-        opened.cursor, opened.format = cursor, shape
+        selection: Any = mark
+        selection.cursor, selection.format = cursor, shape
         return mark

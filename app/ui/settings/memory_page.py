@@ -14,7 +14,7 @@ from app.core.secrecy import looks_secret
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.facts_list import FactsList
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
-from app.ui.settings.memory_removal import Forgetting
+from app.ui.settings.memory_removal import MemoryRemoval
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import shortened
 
@@ -64,15 +64,15 @@ class MemoryPage(Page):
         self.search_field.setAccessibleName(self.tr("Search what is remembered"))
         self.column.addWidget(self.search_field)
         self.list = FactsList()
-        self.forgetting, self.status, self.none = Forgetting(self._store, self._tasks), StatusLabel(), Hint()
-        self.forgetting.changed.connect(self._forgotten)
+        self.removal, self.status, self.none = MemoryRemoval(self._store, self._tasks), StatusLabel(), Hint()
+        self.removal.changed.connect(self._forgotten)
         self._build_buttons()  # above the list: below it they and the way back would be out of sight
-        for widget in (self.forgetting, self.status, self.none):
+        for widget in (self.removal, self.status, self.none):
             self.column.addWidget(widget)
         self.list.setAccessibleName(self.tr("What is remembered"))
         self.column.addWidget(self.list, 1)
         self.search_field.textChanged.connect(self._search)
-        self.list.kept.connect(self._keep)
+        self.list.edited.connect(self._keep)
         self.list.deleted.connect(self._delete)
 
     def _build_buttons(self) -> None:
@@ -86,7 +86,7 @@ class MemoryPage(Page):
             "add": lambda: self.list.add(self.list.group_in_sight()),
             "edit": self.list.edit_current,
             "delete": self.list.delete_current,
-            "all": self.forgetting.ask_forget_all,
+            "all": self.removal.ask_forget_all,
         }
         row = QHBoxLayout()
         for name, button in self.buttons.items():
@@ -124,22 +124,22 @@ class MemoryPage(Page):
 
     def _show(self, facts: Sequence[Fact]) -> None:
         self.list.show_facts(facts)
-        self._say_none()
+        self._show_none()
 
     def _search(self, text: str) -> None:
         self.list.search(text)
-        self._say_none()
+        self._show_none()
 
-    def _say_none(self) -> None:
-        found = self.list.facts()
+    def _show_none(self) -> None:
+        facts = self.list.facts()
         searched = self.search_field.text().strip()
         self.none.setText(
             self.tr("Nothing found for “{text}”.").format(text=searched[:80])
             if searched
             else self.tr("Nothing is remembered.")
         )
-        self.none.setVisible(not found)
-        self.buttons["all"].setEnabled(bool(found))
+        self.none.setVisible(not facts)
+        self.buttons["all"].setEnabled(bool(facts))
 
     def _keep(self, fact: Fact) -> None:
         if looks_secret(fact.text):
@@ -151,7 +151,7 @@ class MemoryPage(Page):
 
     def _delete(self, fact: Fact) -> None:
         self.status.nothing()
-        self.forgetting.forget(fact.id, fact.text)
+        self.removal.forget(fact.id, fact.text)
 
     def _forgotten(self, turns: frozenset[str]) -> None:
         self._load()

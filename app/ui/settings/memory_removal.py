@@ -14,10 +14,10 @@ from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
 from app.ui.wording.sentences import failure_sentence, shortened
 
-_NAMED = 3  # backups that are named; of more the number says enough
+_MOST_NAMES = 3  # backups that are named; of more the number says enough
 
 
-class Forgetting(QWidget):
+class MemoryRemoval(QWidget):
     """Bars and a line of words, hidden while there is nothing to say."""
 
     changed = Signal(object)  # frozenset: turns whose passages went or came back
@@ -53,7 +53,7 @@ class Forgetting(QWidget):
             "Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and "
             "there is no way back. What those answers and you yourself wrote stays."
         )
-        self.bar.say(words, (self.tr("Forget all"), forget), (self.tr("Cancel"), lambda: None))
+        self.bar.announce(words, (self.tr("Forget all"), forget), (self.tr("Cancel"), lambda: None))
 
     def _begin(self) -> None:
         """A large file takes some seconds to be cleaned."""
@@ -68,15 +68,15 @@ class Forgetting(QWidget):
 
     def _look_for_copies(self, forgotten: Forgotten, cleaned: bool) -> None:
         if cleaned:
-            self._run(self._store.backups_with(forgotten), self._tell_backups)
+            self._run(self._store.backups_with(forgotten), self._report_backups)
         else:
-            self._tell_uncleaned(forgotten)
+            self._report_uncleaned(forgotten)
 
     def _restore(self, forgotten: Forgotten) -> None:
         self.copies.dismiss()
         self._run(self._store.restore(forgotten), lambda _: self.changed.emit(forgotten.turns))
 
-    def _tell_uncleaned(self, forgotten: Forgotten) -> None:
+    def _report_uncleaned(self, forgotten: Forgotten) -> None:
         words = self.tr(
             "It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or "
             "another program is reading the file."
@@ -86,14 +86,14 @@ class Forgetting(QWidget):
             """To forget nothing more cleans the file as well."""
             self._run(self._store.forget(""), lambda nothing: self._look_for_copies(forgotten, nothing.cleaned))
 
-        self.copies.say(words, (self.tr("Try again"), again), (self.tr("Close"), lambda: None))
+        self.copies.announce(words, (self.tr("Try again"), again), (self.tr("Close"), lambda: None))
 
-    def _tell_backups(self, old: Sequence[Backup]) -> None:
+    def _report_backups(self, old: Sequence[Backup]) -> None:
         backups = [backup for backup in old if not backup.aside]
         aside = self._aside_sentence([backup for backup in old if backup.aside])
         if not backups:
             if aside:
-                self.copies.say(aside, (self.tr("Close"), lambda: None))
+                self.copies.announce(aside, (self.tr("Close"), lambda: None))
             return
         words = self.tr(
             "%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, "
@@ -101,7 +101,7 @@ class Forgetting(QWidget):
             "",
             len(backups),
         )
-        self.copies.say(
+        self.copies.announce(
             " ".join(filter(None, (words.format(names=_names(backups)), aside))),
             (self.tr("Replace them"), lambda: self._renew(old)),
             (self.tr("Keep them"), lambda: None),
@@ -120,13 +120,13 @@ class Forgetting(QWidget):
 
         def done(fresh: Backup) -> None:
             self.status.good(self.tr("The fresh backup is {name}; the old ones are deleted.").format(name=fresh.name))
-            self._tell_backups([backup for backup in old if backup.aside])
+            self._report_backups([backup for backup in old if backup.aside])
 
         def failed(_: object) -> None:
             self.status.bad(
                 self.tr("No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.")
             )
-            self._tell_backups(old)
+            self._report_backups(old)
 
         self._tasks.run(self._store.renew_backup(old), while_alive(self, done), while_alive(self, failed))
 
@@ -138,4 +138,4 @@ class Forgetting(QWidget):
 
 
 def _names(backups: Sequence[Backup]) -> str:
-    return ", ".join(backup.name for backup in backups[:_NAMED]) + (" …" if len(backups) > _NAMED else "")
+    return ", ".join(backup.name for backup in backups[:_MOST_NAMES]) + (" …" if len(backups) > _MOST_NAMES else "")

@@ -125,7 +125,7 @@ class NetworkPage(Page):
         async def work() -> list[Hop]:
             return await self._controller.services.diagnose(address)
 
-        self._tasks.request(work(), while_alive(self, self._show_way), while_alive(self, self._tell))
+        self._tasks.request(work(), while_alive(self, self._show_way), while_alive(self, self._report))
 
     def _show_way(self, hops: list[Hop]) -> None:
         self.test_button.setEnabled(True)
@@ -152,7 +152,7 @@ class NetworkPage(Page):
             (line.good if hop.ok else line.bad)(("✓ " if hop.ok else "✗ ") + hop_words(hop))
             self.hops.addWidget(line)
 
-    def _tell(self, failure: Failure) -> None:
+    def _report(self, failure: Failure) -> None:
         self.test_button.setEnabled(True)
         self.status.bad(failure_sentence(failure))
 
@@ -190,9 +190,9 @@ class NetworkPage(Page):
                     self.tr("There is no keychain, so the password is kept until Citewise ends.")
                 )
 
-        self._tasks.run(work(), while_alive(self, done), while_alive(self, self._tell_password))
+        self._tasks.run(work(), while_alive(self, done), while_alive(self, self._report_password))
 
-    def _tell_password(self, failure: Failure) -> None:
+    def _report_password(self, failure: Failure) -> None:
         self._proxy_status.bad(failure_sentence(failure))
 
 
@@ -227,14 +227,14 @@ class ProxyForm(QWidget):
         self.scheme.activated.connect(self.edited)
         for field in (self.place, self.user, self.password):
             field.editingFinished.connect(self.edited)
-        kept = Hint(self.tr("The password is kept in the system's keychain."))
-        grid.addWidget(kept, len(rows), 1)
+        hint = Hint(self.tr("The password is kept in the system's keychain."))
+        grid.addWidget(hint, len(rows), 1)
 
     def parts(self) -> ProxyParts:
         """What is typed; without a place where that is no address."""
-        typed = proxy_parts(self.place.text(), self.scheme.value())
-        user, password = typed.user or self.user.text().strip(), typed.password or self.password.text()
-        return replace(typed, user=user, password=password)
+        entered = proxy_parts(self.place.text(), self.scheme.value())
+        user, password = entered.user or self.user.text().strip(), entered.password or self.password.text()
+        return replace(entered, user=user, password=password)
 
     def show_parts(self, parts: ProxyParts) -> None:
         scheme = "socks5" if parts.scheme == "socks5h" else parts.scheme  # names are always looked up by the proxy

@@ -8,9 +8,9 @@ from urllib.parse import quote, unquote, urlsplit
 PROXIES = ("http", "https", "socks5", "socks5h")
 
 
-def host_and_port(typed: str) -> str:
+def host_and_port(text: str) -> str:
     """`host:port` out of what was typed, an address included; empty where host or port is missing."""
-    text = typed.strip()
+    text = text.strip()
     try:
         parts = urlsplit(text if "://" in text else f"//{text}")
         port = parts.port or {"http": 80, "https": 443}.get(parts.scheme)
@@ -41,12 +41,12 @@ class ProxyParts:
         return f"{self.scheme}://{who}{self.place}"
 
 
-def proxy_parts(typed: str, scheme: str = "http") -> ProxyParts:
+def proxy_parts(text: str, scheme: str = "http") -> ProxyParts:
     """What was typed or kept, taken apart; `place` is empty where it is no proxy's address.
 
     `scheme`: which one is meant where none was typed.
     """
-    text = typed.strip()
+    text = text.strip()
     text = text if "://" in text else f"{scheme}://{text}"
     try:
         parts = urlsplit(text)
@@ -59,9 +59,9 @@ def proxy_parts(typed: str, scheme: str = "http") -> ProxyParts:
     return ProxyParts(parts.scheme, place, unquote(parts.username or ""), unquote(parts.password or ""))
 
 
-def bypass_entry(typed: str) -> str:
+def bypass_entry(text: str) -> str:
     """A host, `*.host`, `host:port`, address or network that is reached without the proxy; empty where it is none."""
-    text = typed.strip().lower()
+    text = text.strip().lower()
     try:
         return str(ipaddress.ip_network(text, strict=False)) if "/" in text else str(ipaddress.ip_address(text))
     except ValueError:

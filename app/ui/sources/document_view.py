@@ -160,9 +160,9 @@ class DocumentView(QDialog):
             self.tabs.setTabText(1, self.tr("Pages"))
         self.text.setAccessibleName(self.tr("Text of the document"))
         if content.lost:
-            self.bar.say(self.tr("The file is not there any more. This is the text that was read of it."))
+            self.bar.announce(self.tr("The file is not there any more. This is the text that was read of it."))
         elif not content.text:
-            self.bar.say(self.tr("There is no text of this document."))
+            self.bar.announce(self.tr("There is no text of this document."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and hasattr(self, "bar"):

@@ -1,7 +1,7 @@
 """The sandbox for Google's search entry point: no scripts, no network, no navigation, nothing kept.
 
 A profile of its own, off the record, refuses every request; a policy in the document around the entry point forbids
-them a second time. A link is only ever a wish, told by `link_asked`.
+them a second time. A link is only ever a wish, told by `link_requested`.
 """
 
 import re
@@ -63,7 +63,7 @@ def document(html: str, colours: Colours) -> str:
 class EntryView(QWidget):
     """As high as what it shows, up to `highest` pixels. Call `close_page` before it goes."""
 
-    link_asked = Signal(str)
+    link_requested = Signal(str)
     lost = Signal()  # the page crashed, or shows something else than it was given
 
     def __init__(self, html: str, colours: Colours, highest: int, parent: QWidget) -> None:
@@ -81,7 +81,7 @@ class EntryView(QWidget):
         column.addWidget(self.view)
         self.setFocusProxy(self.view)
         self.setFixedHeight(_LOWEST)
-        self.page.link_asked.connect(self.link_asked)
+        self.page.link_requested.connect(self.link_requested)
         self.page.contentsSizeChanged.connect(self._fit)
         self.page.renderProcessTerminated.connect(self._lose)
         self.page.urlChanged.connect(self._check)
@@ -109,7 +109,7 @@ class EntryView(QWidget):
 
 
 class EntryPage(QWebEnginePage):
-    link_asked = Signal(str)
+    link_requested = Signal(str)
 
     def __init__(self, profile: QWebEngineProfile, parent: QObject) -> None:
         super().__init__(profile, parent)
@@ -137,7 +137,7 @@ class EntryPage(QWebEnginePage):
 
     def _ask(self, address: str) -> None:
         if is_web_address(address):
-            self.link_asked.emit(address)
+            self.link_requested.emit(address)
 
 
 class NoNetwork(QWebEngineProfile):

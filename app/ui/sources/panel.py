@@ -287,7 +287,7 @@ class SourcesPanel(QFrame):
         reason = "\n".join(filter(None, (self.rows.reason(row), doubt)))
         self.passages.show_source(row, passages, cited, reason, quote)
 
-    def tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
+    def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """What a model said of a citation when the user asked for it."""
         self._opinions[turn_id, index] = sentence
         if self._turn is not None and self._turn.id == turn_id:

@@ -22,7 +22,7 @@ class Feed(QObject):
 
     patched = Signal()  # the page has what was sent
 
-    _made = Signal(object)  # Future[str], from the worker
+    _rendered = Signal(object)  # Future[str], from the worker
 
     def __init__(
         self,
@@ -35,10 +35,10 @@ class Feed(QObject):
         self._queue: list[Job] = []
         self._ready = self._busy = self._more = False
         self._round = 0  # answers to what a page that is gone was sent do not count
-        self._sent_at = 0.0
+        self._patch_started = 0.0
         self._took = 0.0  # ms, by the patch before
         self._pool = ThreadPoolExecutor(1, "transcript")
-        self._made.connect(self._send, Qt.ConnectionType.QueuedConnection)
+        self._rendered.connect(self._send, Qt.ConnectionType.QueuedConnection)
         self._timer = QTimer(self, singleShot=True, interval=TICK_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.now)
@@ -83,12 +83,12 @@ class Feed(QObject):
         self._more = False
         jobs, self._queue = [*self._queue, *self._gather()], []
         if jobs:
-            self._busy, self._sent_at = True, time.monotonic()
+            self._busy, self._patch_started = True, time.monotonic()
             future, number = self._pool.submit(_done, jobs), self._round
-            future.add_done_callback(lambda done: self._made.emit((done, number)))
+            future.add_done_callback(lambda done: self._rendered.emit((done, number)))
 
-    def _send(self, made: tuple[Future[str], int]) -> None:
-        future, number = made
+    def _send(self, rendered: tuple[Future[str], int]) -> None:
+        future, number = rendered
         if number != self._round or future.cancelled():
             return
         self._busy = False  # should the work have failed, its error flies from here and the next patch may go
@@ -102,7 +102,7 @@ class Feed(QObject):
         self._busy = False
         if answer != "ok":
             log.error("the transcript page did not take a patch: %s", answer)
-        took = (time.monotonic() - self._sent_at) * 1000
+        took = (time.monotonic() - self._patch_started) * 1000
         self._timer.setInterval(rest_after(self._took, took))
         self._took = took
         self.patched.emit()

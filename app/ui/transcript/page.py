@@ -67,9 +67,9 @@ class OwnProfile(QWebEngineProfile):
 
 
 class OwnPage(QWebEnginePage):
-    """Shows the transcript; a link in it is only ever a wish, told by `link_asked`."""
+    """Shows the transcript; a link in it is only ever a wish, told by `link_requested`."""
 
-    link_asked = Signal(str)
+    link_requested = Signal(str)
 
     def __init__(self, profile: OwnProfile, bridge: QObject, parent: QObject) -> None:
         super().__init__(profile, parent)
@@ -95,7 +95,7 @@ class OwnPage(QWebEnginePage):
                 QWebEnginePage.NavigationType.NavigationTypeReload,
             )
         if kind is QWebEnginePage.NavigationType.NavigationTypeLinkClicked and is_safe_link(address):
-            self.link_asked.emit(address)
+            self.link_requested.emit(address)
         return False
 
     def createWindow(self, _kind: QWebEnginePage.WebWindowType) -> QWebEnginePage | None:  # type: ignore[override]

@@ -36,21 +36,21 @@ _REST = 8  # times as long as a drawing took: a huge answer must not hold up the
 class PlainTranscript(QTextBrowser):
     """Signals and methods as `view.Transcript`."""
 
-    citation_opened = Signal(str, int, int)
-    link_opened = Signal(str)
+    citation_activated = Signal(str, int, int)
+    link_activated = Signal(str)
     retry_requested = Signal(str)
     continue_requested = Signal(str)
     search_again_requested = Signal(str)
     edit_requested = Signal(str)
     action_requested = Signal(str)
-    suggestion_chosen = Signal(str)
+    suggestion_selected = Signal(str)
     command_requested = Signal(str, str, str)
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turns: list[Turn] = []
         self._doing: dict[str, Doing] = {}  # by turn
-        self._learnt: dict[str, Sequence[MemoryChange]] = {}  # by turn
+        self._memory_changes: dict[str, Sequence[MemoryChange]] = {}  # by turn
         self._private = False
         self._places: Places = {}
         self.setOpenLinks(False)
@@ -105,11 +105,11 @@ class PlainTranscript(QTextBrowser):
         if turn := self._find(turn_id):
             clipboard.put(copying.clean_text(turn))
 
-    def tell_learnt(self, turn_id: str, learnt: Sequence[MemoryChange]) -> None:
-        self._learnt[turn_id] = learnt
+    def show_memory_changes(self, turn_id: str, changes: Sequence[MemoryChange]) -> None:
+        self._memory_changes[turn_id] = changes
         self._draw()
 
-    def tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
+    def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """Shown by the sources panel alone: there are no cards here."""
 
     def close_page(self) -> None:
@@ -124,23 +124,23 @@ class PlainTranscript(QTextBrowser):
 
     def _draw(self) -> None:
         self._timer.stop()
-        begun = time.perf_counter()
+        started = time.perf_counter()
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
-        self.setHtml("<hr>".join(self._made(turn) for turn in self._turns) if self._turns else _empty(self._private))
+        self.setHtml("<hr>".join(self._html(turn) for turn in self._turns) if self._turns else _empty(self._private))
         bar.setValue(bar.maximum() if at_end else place)
-        took = (time.perf_counter() - begun) * 1000
+        took = (time.perf_counter() - started) * 1000
         self._timer.setInterval(round(max(_TICK_MS, _REST * took)))
 
-    def _made(self, turn: Turn) -> str:
+    def _html(self, turn: Turn) -> str:
         place = self._places.get(turn.id)
-        return _turn(turn, self._doing.get(turn.id), self._learnt.get(turn.id, ()), place)
+        return _turn(turn, self._doing.get(turn.id), self._memory_changes.get(turn.id, ()), place)
 
     def _follow(self, link: QUrl) -> None:
         kind, _, rest = link.toString().partition(":")
         values = [unquote(value) for value in rest.split("/")]
         if kind == "cite" and (turn := self._find(values[0])):
-            self.citation_opened.emit(turn.id, int(values[1]), int(values[2]))
+            self.citation_activated.emit(turn.id, int(values[1]), int(values[2]))
         elif kind == "do":
             signals = {
                 "retry": self.retry_requested,
@@ -155,12 +155,12 @@ class PlainTranscript(QTextBrowser):
         elif kind == "action":
             self.action_requested.emit(values[0])
         elif kind == "suggest":
-            self.suggestion_chosen.emit(values[0])
+            self.suggestion_selected.emit(values[0])
         elif is_web_address(link.toString()):
-            self.link_opened.emit(link.toString())
+            self.link_activated.emit(link.toString())
 
 
-def _turn(turn: Turn, doing: Doing, learnt: Sequence[MemoryChange] = (), place: tuple[int, int] | None = None) -> str:
+def _turn(turn: Turn, doing: Doing, changes: Sequence[MemoryChange] = (), place: tuple[int, int] | None = None) -> str:
     rows = [f'<p class="q">{_lines(turn.question)}</p>', _versions(turn, place)]
     if turn.depth is not None:
         links = "".join(f" · {_link('want', words, what, turn.id)}" for what, words in research.actions(turn))
@@ -179,11 +179,11 @@ def _turn(turn: Turn, doing: Doing, learnt: Sequence[MemoryChange] = (), place: 
         rows.append(f'<p class="m">{escape(notice_sentence(notice))}{link}</p>')
     if turn.clarifying and turn.ended:
         skip = _link("want", parts.translate("Transcript", "Skip"), "research-skip", turn.id)
-        rows.append(f'<p class="m">{escape(research.asked_back_words())} {skip}</p>')
-    if learnt:
+        rows.append(f'<p class="m">{escape(research.clarification_words())} {skip}</p>')
+    if changes:
         undo = _link("want", parts.translate("Transcript", "Undo"), "memory-undo", turn.id)
         edit = _link("want", parts.translate("Transcript", "Edit"), "memory-edit", turn.id)
-        rows.append(f'<p class="m">{"<br>".join(under.learnt_rows(learnt))} {undo} · {edit}</p>')
+        rows.append(f'<p class="m">{"<br>".join(under.change_rows(changes))} {undo} · {edit}</p>')
     if turn.error:
         rows.append(f'<p class="e">{escape(failure_sentence(turn.error))}</p>')
     if turn.ended:

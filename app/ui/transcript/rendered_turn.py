@@ -32,13 +32,13 @@ class RenderedTurn:
         self._renderer = renderer
         self._live: Live | None = None
         self._stale: set[str] = set()
-        self._thought = 0  # characters of the reasoning that the page has
+        self._reasoning_length = 0  # characters of the reasoning that the page has
         self._withdrawn = False  # the page has an answer that is to go
-        self._pages_begun = 0
+        self._pages_started = 0
         self._fell_back: list[tuple[str, str]] = []
         self._doing: Doing = None
         self._began = time.monotonic()
-        self.learnt: Sequence[MemoryChange] = ()
+        self.memory_changes: Sequence[MemoryChange] = ()
         self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
 
     def take(self, event: e.Event) -> None:
@@ -72,13 +72,13 @@ class RenderedTurn:
 
     def _begin_anew(self) -> None:
         """What the page shows of the answer goes."""
-        self._live, self._thought, self._withdrawn = Live(self._renderer), 0, True
+        self._live, self._reasoning_length, self._withdrawn = Live(self._renderer), 0, True
         self._stale |= {"answer", "reasoning", "steps"}
 
     def _follow(self, event: e.Event) -> None:
         self._stale.add("steps")
         if isinstance(event, e.ReadingStarted):
-            self._pages_begun += 1
+            self._pages_started += 1
         elif isinstance(event, e.ChannelFellBack):
             self._fell_back.append((event.channel, event.to))
 
@@ -100,9 +100,9 @@ class RenderedTurn:
             self.place = place
             self._stale.add("versions")
 
-    def teach(self, learnt: Sequence[MemoryChange]) -> None:
+    def teach(self, memory_changes: Sequence[MemoryChange]) -> None:
         """What was remembered after the turn; empty: nothing, or no longer."""
-        self.learnt = learnt
+        self.memory_changes = memory_changes
         self._stale.add("memory")
 
     def mark_uncited(self) -> Command:
@@ -117,7 +117,7 @@ class RenderedTurn:
         """The work that makes the whole article. What a running turn wrote so far comes with the next news."""
         turn, names = self.turn, names_of(self.turn)
         around = {name: self._part(name) for name in parts.PARTS if name != "answer"}
-        self._thought, self._stale = len(turn.reasoning), set()
+        self._reasoning_length, self._stale = len(turn.reasoning), set()
         if not turn.ended:
             self._live = Live(self._renderer)
             self._stale = {"answer"}
@@ -125,12 +125,12 @@ class RenderedTurn:
         self._live = None
         text, citations = turn.text, turn.citations
 
-        def made() -> str:
+        def render() -> str:
             blocks = self._renderer.blocks(tokens_in(text, citations), marks_of(names, citations))
             answer = parts.answer(blocks)
             return parts.article(turn, {**around, "answer": answer}, live=False)
 
-        return made
+        return render
 
     def news(self) -> list[Job]:
         """What changed since the last call, as work in the order in which the page has to show it."""
@@ -159,11 +159,11 @@ class RenderedTurn:
         ]
 
     def _changed(self, name: str) -> Command:
-        if name == "reasoning" and self._thought:
-            start, self._thought = self._thought, len(self.turn.reasoning)
+        if name == "reasoning" and self._reasoning_length:
+            start, self._reasoning_length = self._reasoning_length, len(self.turn.reasoning)
             return "thought", self.turn.id, upright(self.turn.reasoning[start:])
         if name == "reasoning":
-            self._thought = len(self.turn.reasoning)
+            self._reasoning_length = len(self.turn.reasoning)
         return "part", self.turn.id, name, self._part(name)
 
     def _part(self, name: str) -> str:
@@ -173,7 +173,7 @@ class RenderedTurn:
             case "versions":
                 return parts.versions(self.place)
             case "steps":
-                return parts.steps(self.turn, self._pages_begun, self._fell_back, self._doing)
+                return parts.steps(self.turn, self._pages_started, self._fell_back, self._doing)
             case "reasoning":
                 return parts.reasoning(self.turn)
             case "notices":
@@ -185,7 +185,7 @@ class RenderedTurn:
             case "support":
                 return under.support(self.turn, None if self.uncited is None else len(self.uncited))
             case "memory":
-                return under.memory(self.learnt)
+                return under.memory(self.memory_changes)
         return parts.bar(self.turn)
 
 

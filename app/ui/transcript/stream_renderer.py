@@ -37,7 +37,7 @@ class Live:
         self._cited = 0
         self._base = 0  # code points of the text that are closed for good
         self._index = 0  # blocks that are closed for good
-        self._sent: list[str | None] = []  # what the page has, by block; None where text was appended to it
+        self._page_html: list[str | None] = []  # what the page has, by block; None where text was appended to it
         self._fence = ""  # the markup of an open fence
         self._plain = False  # the text ends in plain words: more of them can only be appended
 
@@ -49,8 +49,8 @@ class Live:
             return self._patched(self._renderer.blocks(tokens_in(text, citations), marks))
         if len(citations) == self._cited and (self._only_appends(news) if news else True):
             self._text = text
-            if news and self._sent:
-                self._sent[-1] = None
+            if news and self._page_html:
+                self._page_html[-1] = None
             return [("a", news)] if news else []
         self._text, self._cited = text, len(citations)
         return self._parsed(citations, marks)
@@ -69,41 +69,41 @@ class Live:
         ]
         moved = [_moved(citations[i], -self._base) for i in here]
         source = tokens_in(tail, moved)
-        held = _UNFINISHED.search(source, max(0, len(source) - _LONGEST_MARKER))
-        source = source[: held.start()] if held else source
+        pending = _UNFINISHED.search(source, max(0, len(source) - _LONGEST_MARKER))
+        source = source[: pending.start()] if pending else source
         blocks = self._renderer.parse(source)
         local = [marks[i] for i in here]
-        made = [self._renderer.render(b, local, open_=b is blocks[-1]) for b in blocks]
-        out = self._put(made)
-        self._look_at_end(blocks, source, held is not None)
+        html = [self._renderer.render(b, local, open_=b is blocks[-1]) for b in blocks]
+        out = self._put(html)
+        self._look_at_end(blocks, source, pending is not None)
         if len(blocks) > 1:
             cut = _line_start(source, blocks[-1].line)
             self._base += cut + sum(_shrunk(token, moved) for token in TOKEN.finditer(source, 0, cut))
             self._index += len(blocks) - 1
         return out
 
-    def _put(self, made: list[str]) -> list[Op]:
-        """The ops that bring the page's blocks from `_index` on to what was made."""
+    def _put(self, rendered: list[str]) -> list[Op]:
+        """The ops that bring the page's blocks from `_index` on to what was rendered."""
         out: list[Op] = []
-        for place, html in enumerate(made, start=self._index):
-            if place >= len(self._sent):
-                self._sent.append(html)
-            elif self._sent[place] == html:
+        for place, html in enumerate(rendered, start=self._index):
+            if place >= len(self._page_html):
+                self._page_html.append(html)
+            elif self._page_html[place] == html:
                 continue
-            self._sent[place] = html
+            self._page_html[place] = html
             out.append(("b", place, html))
-        if len(self._sent) > self._index + len(made):
-            del self._sent[self._index + len(made) :]
-            out.append(("cut", len(self._sent)))
+        if len(self._page_html) > self._index + len(rendered):
+            del self._page_html[self._index + len(rendered) :]
+            out.append(("cut", len(self._page_html)))
         return out
 
     def _patched(self, whole: list[str]) -> list[Op]:
         self._index = 0
         return self._put(whole)
 
-    def _look_at_end(self, blocks: list[Block], source: str, held: bool) -> None:
+    def _look_at_end(self, blocks: list[Block], source: str, pending: bool) -> None:
         self._fence, self._plain = "", False
-        if not blocks or held:
+        if not blocks or pending:
             return
         first = blocks[-1].first
         if first.type == "fence":
@@ -114,8 +114,8 @@ class Live:
         children = inlines[-1].children if inlines else None
         last = children[-1] if children else None
         if last and last.type == "text" and first.type not in ("table_open", "heading_open"):
-            settled = bool(last.content) and source.endswith(last.content[-40:])
-            self._plain = settled and not source[-1].isspace() and not _SPECIAL.search(last.content[-40:])
+            complete = bool(last.content) and source.endswith(last.content[-40:])
+            self._plain = complete and not source[-1].isspace() and not _SPECIAL.search(last.content[-40:])
 
 
 def tokens_in(text: str, citations: Sequence[Citation]) -> str:

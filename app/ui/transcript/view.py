@@ -37,14 +37,14 @@ translate = QCoreApplication.translate
 class Transcript(QWidget):
     """Call `close_page` before the application ends: Chromium wants its page gone before its profile."""
 
-    citation_opened = Signal(str, int, int)  # turn, citation's index in it, source number
-    link_opened = Signal(str)  # an http(s) or mailto address, for the user's own browser
+    citation_activated = Signal(str, int, int)  # turn, citation's index in it, source number
+    link_activated = Signal(str)  # an http(s) or mailto address, for the user's own browser
     retry_requested = Signal(str)  # turn
     continue_requested = Signal(str)  # turn
     search_again_requested = Signal(str)  # turn
     edit_requested = Signal(str)  # turn
     action_requested = Signal(str)  # add_model, settings_models, settings_search
-    suggestion_chosen = Signal(str)
+    suggestion_selected = Signal(str)
     command_requested = Signal(str, str, str)  # what, turn, value: see `app.ui.window.answer_tools`
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
@@ -77,7 +77,7 @@ class Transcript(QWidget):
     def _connect(self) -> None:
         self._page.loadFinished.connect(self._loaded)
         self._page.renderProcessTerminated.connect(self._crashed)
-        self._page.link_asked.connect(self._open_link)
+        self._page.link_requested.connect(self._open_link)
         self._view.customContextMenuRequested.connect(self._show_menu)
         self._bridge.citation_pressed.connect(self._open_citation)
         self._bridge.source_pressed.connect(self._open_source)
@@ -108,9 +108,9 @@ class Transcript(QWidget):
         same = 0
         while same < min(len(turns), len(self._turns)) and self._turns[same].shows(turns[same]):
             same += 1
-        kept, left = self._turns[:same], self._turns[same:]
-        self._turns = [*kept, *(RenderedTurn(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
-        for rendered in kept:
+        common, left = self._turns[:same], self._turns[same:]
+        self._turns = [*common, *(RenderedTurn(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
+        for rendered in common:
             rendered.stand(places.get(rendered.turn.id))
         if left and turns[same:] and left[0].turn.conversation == turns[same].conversation:
             self._replace(left, same, "other")
@@ -124,11 +124,11 @@ class Transcript(QWidget):
         if place < self._mounted_from:
             self._mount_all()
             return
-        gone = [_script_call("drop", rendered.turn.id) for rendered in left]
-        come = [self._mounting(where, self._turns[place:])] if self._turns[place:] else []
+        drops = [_script_call("drop", rendered.turn.id) for rendered in left]
+        mounts = [self._mounting(where, self._turns[place:])] if self._turns[place:] else []
         first = self._turns[place].place if where == "other" else None
         notices = [_script_call("say", parts.version_words(first))] if first else []
-        self._feed.put(*([_script_call("leave", left[0].turn.id)] if left else []), *gone, *come, *notices)
+        self._feed.put(*([_script_call("leave", left[0].turn.id)] if left else []), *drops, *mounts, *notices)
 
     def clear(self) -> None:
         """The empty state of a new conversation."""
@@ -143,7 +143,7 @@ class Transcript(QWidget):
         elif rendered := self._find(event.turn):
             rendered.take(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
-                self._feed.put(_script_call("say", parts.spoken_end(rendered.turn)))
+                self._feed.put(_script_call("say", parts.end_announcement(rendered.turn)))
             else:
                 self._feed.soon()
 
@@ -188,10 +188,10 @@ class Transcript(QWidget):
             self._feed.put(self._mounting("start", older), _script_call("older", self._mounted_from > 0))
 
     def _mounting(self, where: str, turns: list[RenderedTurn]) -> Job:
-        made, branch = [rendered.mount() for rendered in turns], self._branch
+        jobs, branch = [rendered.mount() for rendered in turns], self._branch
 
         def mounted() -> Command:
-            return "mount", where, [make() for make in made] if branch == self._branch else []
+            return "mount", where, [job() for job in jobs] if branch == self._branch else []
 
         return mounted
 
@@ -231,13 +231,13 @@ class Transcript(QWidget):
             self._mount_all()
             self._feed.put(self._words())
 
-    def tell_learnt(self, turn_id: str, learnt: Sequence[MemoryChange]) -> None:
+    def show_memory_changes(self, turn_id: str, changes: Sequence[MemoryChange]) -> None:
         """What was remembered after a turn; empty: nothing, or no longer."""
         if rendered := self._find(turn_id):
-            rendered.teach(learnt)
+            rendered.teach(changes)
             self._feed.soon()
 
-    def tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
+    def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """What a model said of a citation, or why it did not; empty: it is being asked."""
         self._opinions.setdefault(turn_id, {})[index] = sentence
         self._feed.put(_script_call("recard", turn_id))
@@ -282,17 +282,17 @@ class Transcript(QWidget):
     def _open_citation(self, turn_id: str, index: int, number: int) -> None:
         rendered = self._find(turn_id)
         if rendered and 0 <= index < len(rendered.turn.citations):
-            self.citation_opened.emit(turn_id, index, number)
+            self.citation_activated.emit(turn_id, index, number)
 
     def _open_source(self, turn_id: str, number: int) -> None:
         rendered = self._find(turn_id)
         source = rendered.turn.source_numbered(number) if rendered else None
         if source and is_web_address(source.address):
-            self.link_opened.emit(source.address)
+            self.link_activated.emit(source.address)
 
     def _open_link(self, url: str) -> None:
         if link := safe_link(url):
-            self.link_opened.emit(link)
+            self.link_activated.emit(link)
 
     def _act(self, what: str, turn_id: str, value: str) -> None:
         match what:
@@ -311,7 +311,7 @@ class Transcript(QWidget):
             case "action":
                 self.action_requested.emit(value)
             case "suggest":
-                self.suggestion_chosen.emit(value)
+                self.suggestion_selected.emit(value)
             case "uncited" if rendered := self._find(turn_id):
                 self._feed.put(_script_call(*rendered.mark_uncited()))
             case "find-source" if (rendered := self._find(turn_id)) and rendered.uncited:

@@ -9,7 +9,7 @@ _UNDO_TIME = 8000  # ms
 
 
 class Bar(QFrame):
-    """A sentence and its buttons; hidden until `say`."""
+    """A sentence and its buttons; hidden until `announce`."""
 
     closed = Signal()  # it went away without a button
 
@@ -38,7 +38,7 @@ class Bar(QFrame):
     def buttons(self) -> list[QPushButton]:
         return list(self._buttons)
 
-    def say(self, words: str, *actions: tuple[str, Callable[[], object]], time: int = 0) -> None:
+    def announce(self, words: str, *actions: tuple[str, Callable[[], object]], time: int = 0) -> None:
         """Show `words` and a button per action, for `time` ms (0: until a button is pressed)."""
         for old in self._buttons:
             self._row.removeWidget(old)
@@ -51,7 +51,7 @@ class Bar(QFrame):
         self.show()
 
     def offer_undo(self, words: str, undo: str, act: Callable[[], object]) -> None:
-        self.say(words, (undo, act), time=_UNDO_TIME)
+        self.announce(words, (undo, act), time=_UNDO_TIME)
 
     def dismiss(self) -> None:
         self._timer.stop()

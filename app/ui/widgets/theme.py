@@ -110,13 +110,13 @@ def apply(app: QApplication, appearance: Appearance) -> Colours:
         hints.setColorScheme(schemes[appearance.theme])  # title bars and native menus follow
     else:
         hints.unsetColorScheme()  # else the hint would report our own former wish as the system's
-    chosen = colours(is_dark(app, appearance.theme))
+    scheme = colours(is_dark(app, appearance.theme))
     if app.style().name().lower() != "fusion":  # native styles stay half light in a dark theme
         app.setStyle("Fusion")
-    app.setPalette(palette(chosen))
+    app.setPalette(palette(scheme))
     app.setFont(interface_font())
-    app.setStyleSheet(stylesheet(chosen))
-    return chosen
+    app.setStyleSheet(stylesheet(scheme))
+    return scheme
 
 
 def interface_font() -> QFont:
@@ -152,12 +152,12 @@ def palette(c: Colours) -> QPalette:
         role.Midlight: c.border,
         role.Dark: c.border,
     }
-    made = QPalette()
+    result = QPalette()
     for which, colour in pairs.items():
-        made.setColor(which, QColor(colour))
+        result.setColor(which, QColor(colour))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, which, QColor(c.muted))
-    return made
+        result.setColor(QPalette.ColorGroup.Disabled, which, QColor(c.muted))
+    return result
 
 
 def stylesheet(c: Colours) -> str:

@@ -53,7 +53,7 @@ class AnswerTools(QObject):
         """Another conversation is shown: what its turns taught stands under them again."""
         for turn in self._chat.current.turns:
             if turn.id in self._learnt and self._transcript is not None:
-                self._transcript.tell_learnt(turn.id, self._learnt[turn.id])
+                self._transcript.show_memory_changes(turn.id, self._learnt[turn.id])
 
     async def close(self) -> None:
         await self._tasks.close()
@@ -125,8 +125,8 @@ class AnswerTools(QObject):
         return reference_block([r for r, _ in kept], {r.source: source for r, source in kept})
 
     def _tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
-        self._transcript.tell_opinion(turn_id, index, sentence)
-        self._panel.tell_opinion(turn_id, index, sentence)
+        self._transcript.show_opinion(turn_id, index, sentence)
+        self._panel.show_opinion(turn_id, index, sentence)
 
     # Memory
 
@@ -160,4 +160,4 @@ class AnswerTools(QObject):
             self._learnt[turn_id] = learnt
             self.follow(frozenset().union(*(one.taken.turns for one in learnt if one.taken)))
         if self._transcript is not None:
-            self._transcript.tell_learnt(turn_id, learnt)
+            self._transcript.show_memory_changes(turn_id, learnt)

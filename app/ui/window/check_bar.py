@@ -57,7 +57,7 @@ class CheckBar(Bar):
             if not answer.done():
                 answer.set_result(yes)
 
-        self.say(
+        self.announce(
             self.tr("{engine} wants to know that you are a person. The search waits.").format(
                 engine=engine_name(engine)
             ),
@@ -72,7 +72,7 @@ class CheckBar(Bar):
 
     async def _passed(self, engine: str, url: str, ready: str, language: str) -> Rendered | None:
         name = engine_name(engine)
-        self.say(
+        self.announce(
             self.tr("Pass the check of {engine} in the window that opened. The search then goes on by itself.").format(
                 engine=name
             ),

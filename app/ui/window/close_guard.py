@@ -42,7 +42,7 @@ class Closing(QObject):
     def _say(self, why: str) -> None:
         words = self._words = self.tr("{why} Closing now loses its last words, unless you copy them.").format(why=why)
         again, anyway = self.tr("Save and close"), self.tr("Close anyway")
-        self._bar.say(words, (again, self._save), (anyway, self.leave))
+        self._bar.announce(words, (again, self._save), (anyway, self.leave))
 
     def _save(self) -> None:
         self._tasks.run(self._store.save_held(), lambda _: self.leave(), self._refused)

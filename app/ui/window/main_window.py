@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         settings.saved.connect(self._take_settings)
         for failed in (questions.failed, settings.failed, self.tasks.failed, self.tools.failed):
             failed.connect(self._tell_failure)
-        settings.kept_aside.connect(lambda saved: self._say(aside_sentence(saved)))
+        settings.set_aside.connect(lambda saved: self._say(aside_sentence(saved)))
         self._app.applicationStateChanged.connect(settings.look_again)
         settings.forgotten.connect(self.tools.follow)
         self.tools.memory_requested.connect(lambda: self.open_settings("memory"))
@@ -261,14 +261,14 @@ class MainWindow(QMainWindow):
         if self.transcript is not None:
             return
         transcript = self.transcript = transcript_for(self._web, self.colours, self.settings.appearance.font_size, self)
-        transcript.citation_opened.connect(self._open_citation)
-        transcript.link_opened.connect(self.open_link)
+        transcript.citation_activated.connect(self._open_citation)
+        transcript.link_activated.connect(self.open_link)
         transcript.retry_requested.connect(self.chat.retry)
         transcript.continue_requested.connect(self.chat.resume)
         transcript.search_again_requested.connect(self.chat.search_again)
         transcript.edit_requested.connect(self.question_controller.edit)
         transcript.action_requested.connect(self._act)
-        transcript.suggestion_chosen.connect(self.question_controller.suggest)
+        transcript.suggestion_selected.connect(self.question_controller.suggest)
         self.tools.serve(transcript)
         self.research_controller.serve(transcript, self.panes)
         self._stage.addWidget(transcript)
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
             else "",
         ]
         if sentence := "\n".join(filter(None, words)):
-            self.bar.say(sentence, (self.tr("Settings"), self.open_settings), (self.tr("Close"), lambda: None))
+            self.bar.announce(sentence, (self.tr("Settings"), self.open_settings), (self.tr("Close"), lambda: None))
 
     def _show_conversation(self) -> None:
         current = self.chat.current
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
         self._say(failure_sentence(failure))
 
     def _say(self, words: str) -> None:
-        self.bar.say(words, (self.tr("Close"), lambda: None))
+        self.bar.announce(words, (self.tr("Close"), lambda: None))
 
     def _escape(self) -> None:
         if self.list.search.hasFocus() and self.list.search.text():

@@ -1,3 +1,3 @@
 """A command that is the same in every language."""
 
-INSTALL_INSIDE = "pip install 'citewise[local]'"
+INSTALL_EMBEDDED = "pip install 'citewise[local]'"

@@ -30,18 +30,18 @@ def doing_after(doing: Doing, event: e.Event) -> Doing:
     return None if fell_back or isinstance(event, _OVER) else doing
 
 
-def progress_sentence(turn: Turn, pages_begun: int = 0, doing: Doing = None) -> str:
+def progress_sentence(turn: Turn, pages_started: int = 0, doing: Doing = None) -> str:
     """The live step line of a running turn.
 
-    `pages_begun` counts its ReadingStarted events, `doing` is what `doing_after` says, where the caller follows them.
+    `pages_started` counts its ReadingStarted events, `doing` is what `doing_after` says, where the caller follows them.
     """
     if isinstance(doing, e.RetryScheduled):
         again = f"{failure_words(doing.failure)}, {retry_words(doing.where, doing.seconds)}"
-        return f"{_progress(turn, pages_begun)} · {again}"
-    return _own_search(turn, pages_begun, doing) or _progress(turn, pages_begun)
+        return f"{_progress(turn, pages_started)} · {again}"
+    return _own_search(turn, pages_started, doing) or _progress(turn, pages_started)
 
 
-def _progress(turn: Turn, pages_begun: int) -> str:
+def _progress(turn: Turn, pages_started: int) -> str:
     if turn.text_parts:
         return translate("Wording", "Writing …")
     if turn.references is not None:
@@ -52,10 +52,10 @@ def _progress(turn: Turn, pages_begun: int) -> str:
         return translate("Wording", "Planning the search …")
     if turn.unsearched():
         return translate("Wording", "Searching “{query}” …").format(query=shortened(turn.unsearched()[0], 60))
-    return _reading(turn, pages_begun)
+    return _reading(turn, pages_started)
 
 
-def _own_search(turn: Turn, pages_begun: int, doing: Doing) -> str:
+def _own_search(turn: Turn, pages_started: int, doing: Doing) -> str:
     """What happens for a model that searches while it writes, itself or by calling our tools; empty for all others."""
     if turn.references is None:
         return ""
@@ -65,7 +65,7 @@ def _own_search(turn: Turn, pages_begun: int, doing: Doing) -> str:
         case e.SearchStarted(query=query):
             return translate("Wording", "Searching “{query}” …").format(query=shortened(query, 60))
         case e.ReadingStarted():
-            return _reading(turn, pages_begun)
+            return _reading(turn, pages_started)
         case e.ToolsCalled(calls=calls) if all(call.server_executed for call in calls):
             return translate("Wording", "The model searches …")
         case e.ToolsCalled(calls=calls):
@@ -94,10 +94,10 @@ def _writing(turn: Turn) -> str:
     return translate("Wording", "Waiting for {model} …").format(model=turn.model_name or turn.model.model)
 
 
-def _reading(turn: Turn, begun: int) -> str:
+def _reading(turn: Turn, started: int) -> str:
     done = sum(f.state is not Found.FOUND for f in turn.findings.values())
-    if begun >= max(done, 1):
-        return numbers.reading(begun).format(done=done)
+    if started >= max(done, 1):
+        return numbers.reading(started).format(done=done)
     return translate("Wording", "Reading pages …")
 
 

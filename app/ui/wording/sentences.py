@@ -15,8 +15,8 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import INSIDE, SearchMode
 from app.ui.wording.disk import disk_sentence
-from app.ui.wording.names import INSTALL_INSIDE
-from app.ui.wording.services import account, bad_answer, own_words, says_all, unavailable
+from app.ui.wording.names import INSTALL_EMBEDDED
+from app.ui.wording.services import account, bad_answer, covers_detail, own_words, unavailable
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 
@@ -38,11 +38,11 @@ translate = QCoreApplication.translate  # lupdate knows it by this name; context
 def failure_sentence(failure: Failure) -> str:
     """What went wrong and what to do next, for every kind of `core/domain/errors.py` and for unknown ones."""
     if failure.kind == "Unavailable" and failure.where == INSIDE:
-        return _inside(failure)
+        return _embedded(failure)
     host, status = (shortened(failure.data.get(name, ""), 80) for name in ("host", "status"))
     model = failure.data.get("model") or _where(failure)
     sentence = _failure(failure).format(where=_where(failure), model=model, host=host, status=status)
-    is_complete = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or says_all(failure)
+    is_complete = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or covers_detail(failure)
     words = "" if is_complete else shortened(own_words(failure))
     return f"{sentence} ({words})" if words else sentence
 
@@ -166,7 +166,7 @@ def _unreadable(failure: Failure) -> str:
     return translate("Wording", "No readable text was found at {where}.")
 
 
-def _inside(failure: Failure) -> str:
+def _embedded(failure: Failure) -> str:
     """Why the model inside does not answer."""
     words: dict[str, Callable[[], str]] = {
         "not_installed": lambda: translate(
@@ -194,7 +194,7 @@ def _inside(failure: Failure) -> str:
         failure.data.get("reason", ""), lambda: translate("Wording", "The model inside was stopped.")
     )()
     file, foreign = (shortened(failure.data.get(name, "")) for name in ("file", "said"))
-    return sentence.format(file=file, said=foreign, command=INSTALL_INSIDE)
+    return sentence.format(file=file, said=foreign, command=INSTALL_EMBEDDED)
 
 
 def _where(failure: Failure) -> str:
@@ -217,7 +217,7 @@ class Wording(QObject):
     def cited(self, sources: int) -> str:
         return self.tr("%n source(s) cited", "", sources)
 
-    def found(self, pages: int) -> str:
+    def not_read(self, pages: int) -> str:
         return self.tr("%n more page(s) found, not read", "", pages)
 
     def itself(self, searches: int) -> str:
@@ -241,10 +241,10 @@ class Wording(QObject):
     def wait(self, seconds: int) -> str:
         return self.tr("{where} had too many requests. Try again in %n second(s).", "", seconds)
 
-    def rests_minutes(self, minutes: int) -> str:
+    def cooldown_minutes(self, minutes: int) -> str:
         return self.tr("not asked again for %n minute(s)", "", minutes)
 
-    def rests_seconds(self, seconds: int) -> str:
+    def cooldown_seconds(self, seconds: int) -> str:
         return self.tr("not asked again for %n second(s)", "", seconds)
 
 
@@ -253,7 +253,7 @@ numbers = Wording()
 
 def further_words(pages: int) -> str:
     """How many pages were found besides those that were read."""
-    return numbers.found(pages)
+    return numbers.not_read(pages)
 
 
 def hits_words(hits: int) -> str:
@@ -314,7 +314,7 @@ def _report_words(detail: str) -> str:
         return translate("Wording", "the built-in browser cannot start")
     if resting := _RESTING.fullmatch(detail):
         seconds = int(resting[1])
-        return numbers.rests_seconds(seconds) if seconds < 60 else numbers.rests_minutes(math.ceil(seconds / 60))
+        return numbers.cooldown_seconds(seconds) if seconds < 60 else numbers.cooldown_minutes(math.ceil(seconds / 60))
     return "" if what in _ERRORS else shortened(detail, 80)  # the outcome says what these mean
 
 

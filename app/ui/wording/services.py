@@ -68,6 +68,6 @@ def own_words(failure: Failure) -> str:
     return failure.detail.removeprefix(f"HTTP {failure.data.get('status')}").removeprefix(": ")
 
 
-def says_all(failure: Failure) -> bool:
+def covers_detail(failure: Failure) -> bool:
     """True where the sentence leaves nothing of the detail to be told."""
     return failure.detail == "json_off" or failure.data.get("reason") in ("empty", "redirect")

@@ -25,14 +25,14 @@ def checked_sentence(citations: Sequence[Citation]) -> str:
     checked = [citation.support.verdict for citation in citations if citation.support is not None]
     if not checked:
         return ""
-    found, partly = checked.count(Verdict.SUPPORTED), checked.count(Verdict.PARTLY)
+    supported, partly = checked.count(Verdict.SUPPORTED), checked.count(Verdict.PARTLY)
     parts = [translate("Wording", "{found} of {total} citations found in their sources")]
     if partly:
         parts.append(translate("Wording", "{partly} only partly"))
     if len(checked) < len(citations):
         parts.append(translate("Wording", "{unchecked} could not be checked"))
     unchecked = len(citations) - len(checked)
-    return " · ".join(parts).format(found=found, total=len(checked), partly=partly, unchecked=unchecked)
+    return " · ".join(parts).format(found=supported, total=len(checked), partly=partly, unchecked=unchecked)
 
 
 def doubt_sentence(support: Support | None) -> str:

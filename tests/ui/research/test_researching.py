@@ -97,7 +97,7 @@ def test_a_citation_shows_the_sources_and_the_graph_comes_back(run: Runner[Any],
             assert set(d.window.research.graph.node_items) == {"a", "b", "c"}
             d.window.transcript.command_requested.emit("research-graph", "t1", "")
             assert d.window.research.isVisible()
-            d.window.transcript.citation_opened.emit("t1", 0, 1)
+            d.window.transcript.citation_activated.emit("t1", 0, 1)
             assert d.window.panel.isVisible()
             assert d.window.panel.passages.cited_text == "Passage of Title 1."
             assert d.window.panel.rows.rowCount() >= 4

@@ -218,4 +218,4 @@ def test_a_service_with_a_long_name_does_not_widen_the_page(scene: Scene, qtbot:
     qtbot.addWidget(page)
     page.resize(640, 480)
     page.show()
-    assert page.inside.minimumSizeHint().width() <= 640
+    assert page.content.minimumSizeHint().width() <= 640

@@ -61,7 +61,7 @@ def test_a_page_scrolls_only_where_its_words_need_more_than_its_height(qtbot: Qt
         page.column.addWidget(hint)
     page.resize(720, 2000)
     page.show()
-    needed = page.column.heightForWidth(page.inside.width())
+    needed = page.column.heightForWidth(page.content.width())
     page.resize(720, needed + 4)
     until_shown(lambda: page.verticalScrollBar().maximum() == 0)
     assert all(hint.height() >= hint.heightForWidth(hint.width()) for hint in hints)

@@ -134,7 +134,7 @@ async def test_a_deleted_fact_can_be_brought_back(tmp_path: Path) -> None:
     await scene.done()
     assert scene.services.facts.kept == {}
     assert not page.none.isHidden()
-    page.forgetting.bar.buttons[0].click()
+    page.removal.bar.buttons[0].click()
     await scene.done()
     assert lines(page)[1:] == ["Lives in Graz"]
 
@@ -144,7 +144,7 @@ async def test_all_is_deleted_after_a_question(tmp_path: Path) -> None:
     page = await opened(scene)
     page.buttons["all"].click()
     assert len(scene.services.facts.kept) == 2
-    page.forgetting.bar.buttons[0].click()
+    page.removal.bar.buttons[0].click()
     await scene.done()
     assert scene.services.facts.kept == {}
     assert not page.buttons["all"].isEnabled()
@@ -205,11 +205,11 @@ async def test_forgetting_says_what_it_does_not_reach(tmp_path: Path) -> None:
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
-    assert "Lives in Graz" in page.forgetting.bar.words
-    assert "What those answers and you yourself wrote stays" in page.forgetting.bar.words
-    assert page.forgetting.copies.isHidden()
+    assert "Lives in Graz" in page.removal.bar.words
+    assert "What those answers and you yourself wrote stays" in page.removal.bar.words
+    assert page.removal.copies.isHidden()
     page.buttons["all"].click()
-    assert "What those answers and you yourself wrote stays" in page.forgetting.bar.words
+    assert "What those answers and you yourself wrote stays" in page.removal.bar.words
 
 
 async def test_backups_that_hold_what_was_forgotten_are_named_and_replaced_if_the_user_likes(tmp_path: Path) -> None:
@@ -220,13 +220,13 @@ async def test_backups_that_hold_what_was_forgotten_are_named_and_replaced_if_th
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
-    words = page.forgetting.copies.words
+    words = page.removal.copies.words
     assert words.startswith("4 backups still hold these words: citewise-0.db, citewise-1.db, citewise-2.db …")
     assert scene.services.facts.backups == old
-    page.forgetting.copies.buttons[0].click()
+    page.removal.copies.buttons[0].click()
     await settled(scene)
     assert scene.services.facts.backups == []
-    assert "new.db" in page.forgetting.status.text()
+    assert "new.db" in page.removal.status.text()
 
 
 async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_ones_are_gone(tmp_path: Path) -> None:
@@ -237,13 +237,13 @@ async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
-    assert "1 backup still holds" in page.forgetting.copies.words
-    assert aside.name in page.forgetting.copies.words
-    page.forgetting.copies.buttons[0].click()
+    assert "1 backup still holds" in page.removal.copies.words
+    assert aside.name in page.removal.copies.words
+    page.removal.copies.buttons[0].click()
     await settled(scene)
-    assert "new.db" in page.forgetting.status.text()
-    assert aside.name in page.forgetting.copies.words
-    assert [button.text() for button in page.forgetting.copies.buttons] == ["Close"]
+    assert "new.db" in page.removal.status.text()
+    assert aside.name in page.removal.copies.words
+    assert [button.text() for button in page.removal.copies.buttons] == ["Close"]
 
 
 async def test_backups_stay_where_the_user_keeps_them_or_takes_the_forgetting_back(tmp_path: Path) -> None:
@@ -253,9 +253,9 @@ async def test_backups_stay_where_the_user_keeps_them_or_takes_the_forgetting_ba
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
-    page.forgetting.bar.buttons[0].click()
+    page.removal.bar.buttons[0].click()
     await settled(scene)
-    assert page.forgetting.copies.isHidden()
+    assert page.removal.copies.isHidden()
     assert lines(page)[1:] == ["Lives in Graz"]
     assert len(scene.services.facts.backups) == 1
 
@@ -267,11 +267,11 @@ async def test_a_file_that_could_not_be_cleaned_is_told_and_cleaned_later(tmp_pa
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
-    assert "may still hold its words" in page.forgetting.copies.words
+    assert "may still hold its words" in page.removal.copies.words
     scene.services.facts.cleaned = True
-    page.forgetting.copies.buttons[0].click()
+    page.removal.copies.buttons[0].click()
     await settled(scene)
-    assert page.forgetting.copies.isHidden()
+    assert page.removal.copies.isHidden()
 
 
 class Locked(FakeFacts):
@@ -285,11 +285,11 @@ async def test_where_a_fact_could_not_be_forgotten_it_stays_and_that_is_said(tmp
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()
-    assert page.forgetting.status.text() == "Forgetting …"
+    assert page.removal.status.text() == "Forgetting …"
     await settled(scene)
     assert lines(page)[1:] == ["Lives in Graz"]
-    assert "locked" in page.forgetting.status.text()
-    assert page.forgetting.bar.isHidden()
+    assert "locked" in page.removal.status.text()
+    assert page.removal.bar.isHidden()
 
 
 async def settled(scene: Scene) -> None:

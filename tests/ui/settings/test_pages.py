@@ -54,7 +54,7 @@ async def test_a_key_is_kept_by_the_keychain_and_never_shown_again(scene: Scene)
     card.key.lines[0].editingFinished.emit()
     await scene.done()
     assert scene.services.secrets.keys == {"openai": "right"}
-    assert card.key.typed() == []
+    assert card.key.input_keys() == []
     assert "keychain" in card.key.where.text()
     assert "right" not in repr(scene.saved)
 

@@ -32,7 +32,7 @@ def edit(folder: Path, **search: Any) -> None:
     path.write_text(json.dumps(data), encoding="utf-8")
 
 
-def kept_aside(folder: Path, why: str) -> str:
+def set_aside(folder: Path, why: str) -> str:
     (aside,) = folder.glob(f"settings.json.{why}-*")
     return aside.name
 
@@ -74,11 +74,11 @@ def test_what_was_kept_aside_is_said_in_the_window(run: Runner[Any], tmp_path: P
         async with desk(tmp_path, services) as d:
             edit(tmp_path, max_results=33)
             d.window.settings_controller.change_search(max_results=44)
-            assert kept_aside(tmp_path, "changed") in d.window.bar.words
+            assert set_aside(tmp_path, "changed") in d.window.bar.words
             assert "What you set here counts" in d.window.bar.words
             settings.write_text("{ half")
             d.window.settings_controller.change_search(max_results=45)
-            assert kept_aside(tmp_path, "broken") in d.window.bar.words
+            assert set_aside(tmp_path, "broken") in d.window.bar.words
             assert "could not be understood" in d.window.bar.words
 
     run(story())

@@ -92,7 +92,7 @@ def test_a_second_opinion_is_asked_for_and_comes_into_the_card(
     with qtbot.waitSignal(transcript.command_requested) as wanted:
         look("document.querySelector('#card .offer').click()")
     assert wanted.args == ["second-opinion", "t1", "1"]
-    transcript.tell_opinion("t1", 1, "According to M: <b>so</b>")
+    transcript.show_opinion("t1", 1, "According to M: <b>so</b>")
     until("document.querySelector('#card').innerText.includes('According to M: <b>so</b>')")
     assert not look("document.querySelector('#card .offer')")
 
@@ -131,14 +131,14 @@ def test_marks_leave_chips_and_code_alone(transcript: Transcript, look: Any, unt
 def test_what_was_learnt_stands_under_the_answer(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
     transcript.show_conversation([stored()])
     until(ENDED)
-    transcript.tell_learnt("t1", [MemoryChange(None, Fact("f1", "", "Lives in <b>Graz</b>", NOW, NOW))])
+    transcript.show_memory_changes("t1", [MemoryChange(None, Fact("f1", "", "Lives in <b>Graz</b>", NOW, NOW))])
     until("document.querySelector('.learnt')")
     assert "Remembered: Lives in <b>Graz</b>" in look("document.querySelector('.learnt').innerText")
     for do in ("memory-undo", "memory-edit"):
         with qtbot.waitSignal(transcript.command_requested) as wanted:
             look(f"document.querySelector('[data-do={do}]').click()")
         assert wanted.args == [do, "t1", ""]
-    transcript.tell_learnt("t1", ())
+    transcript.show_memory_changes("t1", ())
     until("!document.querySelector('.learnt')")
 
 

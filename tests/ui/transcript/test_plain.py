@@ -26,7 +26,7 @@ def test_an_answer_is_shown_with_numbers_that_open(plain: PlainTranscript, qtbot
     for event in whole(text="It <b>melts</b> [1, 3].\nFast."):
         plain.show_event(event)
     assert "It <b>melts</b> [1][3].\nFast." in plain.toPlainText()
-    with qtbot.waitSignal(plain.citation_opened) as opened:
+    with qtbot.waitSignal(plain.citation_activated) as opened:
         plain.anchorClicked.emit(QUrl("cite:t1/0/3"))
     assert opened.args == ["t1", 0, 3]
 
@@ -48,7 +48,7 @@ def test_links_carry_out_what_they_say(plain: PlainTranscript, qtbot: QtBot) -> 
 
 def test_the_empty_state_suggests(plain: PlainTranscript, qtbot: QtBot) -> None:
     plain.clear()
-    with qtbot.waitSignal(plain.suggestion_chosen) as chosen:
+    with qtbot.waitSignal(plain.suggestion_selected) as chosen:
         plain.anchorClicked.emit(QUrl("suggest:A%20question%3F"))
     assert chosen.args == ["A question?"]
 

@@ -29,7 +29,7 @@ def show(transcript: Transcript, events: Any) -> None:
 
 def test_the_empty_state_greets_and_suggests(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
     until("document.querySelectorAll('#empty button').length === 3")
-    with qtbot.waitSignal(transcript.suggestion_chosen) as chosen:
+    with qtbot.waitSignal(transcript.suggestion_selected) as chosen:
         look("document.querySelector('#empty button').click()")
     assert chosen.args == [look("document.querySelector('#empty button').textContent")]
 
@@ -68,7 +68,7 @@ def test_a_streamed_answer_ends_like_a_stored_one(transcript: Transcript, look: 
 def test_a_chip_opens_its_citation(transcript: Transcript, look: Any, qtbot: QtBot) -> None:
     show(transcript, whole())
     until_shown(lambda: look("document.querySelectorAll('.chip').length") == 6)
-    with qtbot.waitSignal(transcript.citation_opened) as opened:
+    with qtbot.waitSignal(transcript.citation_activated) as opened:
         look("document.querySelector('.chip').click()")
     assert opened.args == ["t1", 0, 1]
 
@@ -87,7 +87,7 @@ def test_the_mouse_opens_a_chip(transcript: Transcript, look: Any, until: Any, q
     x, y = look(
         "(({x, y, height}) => [x + 20, y + height / 2])(document.querySelector('.chip').getBoundingClientRect())"
     )
-    with qtbot.waitSignal(transcript.citation_opened) as opened:
+    with qtbot.waitSignal(transcript.citation_activated) as opened:
         qtbot.mouseClick(transcript.focusProxy().focusProxy(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
     assert opened.args == ["t1", 0, 1]
 
@@ -100,7 +100,7 @@ def test_the_keyboard_reaches_a_chip_and_opens_it(transcript: Transcript, look: 
     for _ in range(2):  # past the step line
         qtbot.keyClick(page, Qt.Key.Key_Tab)
     until("document.activeElement.className === 'chip' && document.querySelector('#card').hidden === false")
-    with qtbot.waitSignal(transcript.citation_opened):
+    with qtbot.waitSignal(transcript.citation_activated):
         qtbot.keyClick(page, Qt.Key.Key_Return)
 
 
@@ -109,7 +109,7 @@ def test_control_click_on_a_chip_opens_the_page_itself(
 ) -> None:
     show(transcript, whole())
     until("document.querySelector('.chip')")
-    with qtbot.waitSignal(transcript.link_opened) as opened:
+    with qtbot.waitSignal(transcript.link_activated) as opened:
         look("document.querySelector('.chip').dispatchEvent(new MouseEvent('click', {ctrlKey: true, bubbles: true}))")
     assert opened.args == ["https://site1.org/a"]
 
@@ -122,7 +122,7 @@ def test_a_group_opens_its_list_and_the_keyboard_walks_it(
     look("[...document.querySelectorAll('.chip')].find((c) => c.querySelector('i')).click()")
     until("document.querySelectorAll('#card button').length === 2 && document.activeElement.dataset.r === '1:2'")
     look("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}))")
-    with qtbot.waitSignal(transcript.citation_opened) as opened:
+    with qtbot.waitSignal(transcript.citation_activated) as opened:
         look("document.activeElement.click()")
     assert opened.args == ["t1", 2, 3]
 
@@ -279,7 +279,7 @@ def test_the_page_itself_cannot_run_or_fetch_anything(transcript: Transcript, lo
 def test_links_are_wishes_and_the_page_stays(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
     show(transcript, whole(text="See [this](https://example.org/x)."))
     until(ENDED)
-    with qtbot.waitSignal(transcript.link_opened) as opened:
+    with qtbot.waitSignal(transcript.link_activated) as opened:
         look("document.querySelector('.answer a').click()")
     assert opened.args == ["https://example.org/x"]
     look("(location.href = 'https://example.org/y', 1)", world=0)

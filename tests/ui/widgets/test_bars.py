@@ -8,7 +8,7 @@ from app.ui.widgets.bars import Bar
 def test_a_button_acts_and_closes_the_bar(qtbot: QtBot) -> None:
     bar, done = Bar(), []
     qtbot.addWidget(bar)
-    bar.say("Really?", ("Yes", lambda: done.append(1)), ("No", lambda: None))
+    bar.announce("Really?", ("Yes", lambda: done.append(1)), ("No", lambda: None))
     assert not bar.isHidden()
     bar.buttons[0].click()
     assert (done, bar.isHidden()) == ([1], True)
@@ -18,14 +18,14 @@ def test_a_bar_with_a_time_goes_by_itself(qtbot: QtBot) -> None:
     bar = Bar()
     qtbot.addWidget(bar)
     with qtbot.waitSignal(bar.closed):
-        bar.say("Gone soon", time=20)
+        bar.announce("Gone soon", time=20)
     assert bar.isHidden()
 
 
 def test_an_action_may_use_the_same_bar_again(qtbot: QtBot) -> None:
     bar = Bar()
     qtbot.addWidget(bar)
-    bar.say("First", ("Next", lambda: bar.say("Second")))
+    bar.announce("First", ("Next", lambda: bar.announce("Second")))
     bar.buttons[0].click()
     assert (bar.words, bar.isHidden()) == ("Second", False)
 
@@ -33,5 +33,5 @@ def test_an_action_may_use_the_same_bar_again(qtbot: QtBot) -> None:
 def test_words_are_never_rich_text(qtbot: QtBot) -> None:
     bar = Bar()
     qtbot.addWidget(bar)
-    bar.say("<b>bold</b>")
+    bar.announce("<b>bold</b>")
     assert bar.words == "<b>bold</b>"

@@ -88,7 +88,7 @@ def test_a_citation_opens_the_panel_at_its_passage(run: Runner[Any], tmp_path: P
         async with desk(tmp_path, with_old(tmp_path)) as d:
             await d.opened("c1")
             d.window.toggle_panel()
-            d.window.transcript.citation_opened.emit("t1", 0, 1)
+            d.window.transcript.citation_activated.emit("t1", 0, 1)
             assert d.window.panel.isVisible()
             assert d.window.panel.passages.cited_text == OPENING
 
@@ -106,7 +106,7 @@ def test_only_web_and_mail_addresses_leave_the_window(run: Runner[Any], tmp_path
                 "",
                 "x",
             ):
-                d.window.transcript.link_opened.emit(url)
+                d.window.transcript.link_activated.emit(url)
             assert d.links == ["https://a.example", "mailto:x@a.example"]
 
     run(story())

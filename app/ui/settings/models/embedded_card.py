@@ -30,14 +30,14 @@ from app.ui.settings.form import Hint, NumberField, StatusLabel, while_alive
 from app.ui.settings.labels import card_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.tips import plain_tip
-from app.ui.wording.names import INSTALL_INSIDE
+from app.ui.wording.names import INSTALL_EMBEDDED
 from app.ui.wording.sentences import shortened
 
 _AGAIN = 1000  # milliseconds between two looks at how it stands
 _ROWS = 4  # files that are seen at once
 
 
-class InsideCard(QFrame):
+class EmbeddedCard(QFrame):
     """Saves every change; the model is loaded by the first question or by the test."""
 
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
@@ -60,31 +60,31 @@ class InsideCard(QFrame):
     def remove(self) -> None:
         """Forget the chosen file, which stays where it is on the disk."""
         settings, files = self._controller.settings, self._local.named()
-        gone = files.get(self._chosen())
-        if gone is None:
+        removed = files.get(self._selected())
+        if removed is None:
             return
-        local = replace(self._local, files=tuple(file for file in self._local.files if file != gone))
+        local = replace(self._local, files=tuple(file for file in self._local.files if file != removed))
         model = settings.model
         if model is not None and model.provider == INSIDE:
             names = {file: name for name, file in local.named().items()}  # one that shared its name is called anew
-            kept = names.get(files.get(model.model, ""))
-            model = ModelChoice(INSIDE, kept) if kept else None
+            name = names.get(files.get(model.model, ""))
+            model = ModelChoice(INSIDE, name) if name else None
         self._controller.change(replace(settings, local=local, model=model))
         if model != settings.model and model is None:
             self.status.bad(self.tr("The model in use was removed. Quotes answers now: choose another model."))
 
     def test(self) -> None:
-        if model := self._chosen():
+        if model := self._selected():
             self.status.waiting(
                 self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60))
             )
             call = self._controller.services.models.check(self._local.provider(), model)
-            tell = while_alive(self, self._tell)
-            self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), tell)
+            report = while_alive(self, self._report)
+            self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), report)
 
     def use(self) -> None:
         """Make the chosen model the one that answers."""
-        if model := self._chosen():
+        if model := self._selected():
             self._controller.change(replace(self._controller.settings, model=ModelChoice(INSIDE, model)))
             self.status.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
 
@@ -92,7 +92,7 @@ class InsideCard(QFrame):
         """How it stands now."""
         state = self._controller.services.inside()
         self.missing.setVisible(not state.installed)
-        self.inside.setVisible(state.installed)
+        self.body.setVisible(state.installed)
         name = shortened(state.model, 40)
         match state.doing:
             case "loading":
@@ -124,9 +124,9 @@ class InsideCard(QFrame):
         self.missing.waiting(
             self.tr(
                 "The part that runs models is not installed. Run this command, then start Citewise again: {command}"
-            ).format(command=INSTALL_INSIDE)
+            ).format(command=INSTALL_EMBEDDED)
         )
-        self.inside = QWidget()
+        self.body = QWidget()
         self.status = StatusLabel()
         top = QHBoxLayout()
         top.addWidget(Hint(self.tr("Runs a model from a GGUF file on this computer: no key, no second program.")), 1)
@@ -136,11 +136,11 @@ class InsideCard(QFrame):
         column.setSpacing(8)
         column.addLayout(top)
         column.addWidget(self.missing)
-        column.addWidget(self.inside)
+        column.addWidget(self.body)
         column.addWidget(self.status)
-        self._build_inside()
+        self._build_body()
 
-    def _build_inside(self) -> None:
+    def _build_body(self) -> None:
         self.files = QListWidget()
         self.files.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.files.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -176,7 +176,7 @@ class InsideCard(QFrame):
             grid.addWidget(part, number, 1)
         grid.addWidget(self.none, 0, 1)
         hint = self.tr("A larger context takes more memory. Layers need an xllamacpp that was built for the card.")
-        column = QVBoxLayout(self.inside)
+        column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(grid)
@@ -204,7 +204,7 @@ class InsideCard(QFrame):
     def _local(self) -> LocalModel:
         return self._controller.settings.local
 
-    def _chosen(self) -> str:
+    def _selected(self) -> str:
         names = list(self._local.named())
         row = self.files.currentRow()
         return names[row] if 0 <= row < len(names) else ""
@@ -215,11 +215,11 @@ class InsideCard(QFrame):
 
     def _follow(self, settings: Settings) -> None:
         """Show what is in force; a file keeps its place in the list."""
-        named = settings.local.named()
+        by_name = settings.local.named()
         if [self.files.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.files.count())] != list(
-            named.values()
+            by_name.values()
         ):
-            self._fill(named, settings.model)
+            self._fill(by_name, settings.model)
         for field, value in (
             (self.context, settings.local.context_size),
             (self.threads, settings.local.threads),
@@ -228,19 +228,19 @@ class InsideCard(QFrame):
             field.blockSignals(True)
             field.setValue(value)
             field.blockSignals(False)
-        self.files.setVisible(bool(named))
-        self.none.setVisible(not named)
+        self.files.setVisible(bool(by_name))
+        self.none.setVisible(not by_name)
         self._enable()
         self.refresh()
 
-    def _fill(self, named: dict[str, str], model: ModelChoice | None) -> None:
+    def _fill(self, by_name: dict[str, str], model: ModelChoice | None) -> None:
         row = self.files.currentRow()
         self.files.clear()
-        for name, file in named.items():
+        for name, file in by_name.items():
             item = QListWidgetItem(shortened(name, 80), self.files)
             item.setData(Qt.ItemDataRole.UserRole, file)
             item.setToolTip(plain_tip(file))
-        names = list(named)
+        names = list(by_name)
         if row < 0 and model is not None and model.provider == INSIDE and model.model in names:
             row = names.index(model.model)
         self.files.setCurrentRow(min(max(row, 0), len(names) - 1))
@@ -249,22 +249,22 @@ class InsideCard(QFrame):
 
     def _enable(self) -> None:
         for name in ("use", "test", "remove"):
-            self.buttons[name].setEnabled(bool(self._chosen()))
+            self.buttons[name].setEnabled(bool(self._selected()))
 
     def _ask_for_files(self) -> None:
         last = self._local.files[-1:]
         folder = str(Path(last[0]).parent) if last else ""
-        asking = QFileDialog(self, self.tr("Choose models"), folder, self.tr("Models (*.gguf);;All files (*)"))
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        asking.filesSelected.connect(self.add_files)
-        asking.open()
+        picker = QFileDialog(self, self.tr("Choose models"), folder, self.tr("Models (*.gguf);;All files (*)"))
+        picker.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picker.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        picker.filesSelected.connect(self.add_files)
+        picker.open()
 
     def _worked(self, model: str, word: str) -> None:
         sentence = self.tr("{model} works. It said: {word}") if word else self.tr("{model} works.")
         self.status.good(sentence.format(model=shortened(model, 60), word=shortened(word, 80)))
         self.refresh()
 
-    def _tell(self, failure: Failure) -> None:
+    def _report(self, failure: Failure) -> None:
         self.status.bad(card_sentence(failure))
         self.refresh()

@@ -74,29 +74,29 @@ class StarDelegate(QStyledItemDelegate):
     starred = QtSignal(str)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        opened: Any = option
-        opened.textElideMode = Qt.TextElideMode.ElideMiddle
+        view_item: Any = option
+        view_item.textElideMode = Qt.TextElideMode.ElideMiddle
         super().paint(painter, option, index)
         star = index.data(_STAR)
         if star is not None:
             painter.save()
-            role = opened.palette.ColorRole
-            painter.setPen(opened.palette.color(role.Accent if star else role.PlaceholderText))
-            painter.drawText(_star_place(opened.rect), Qt.AlignmentFlag.AlignCenter, "★" if star else "☆")
+            role = view_item.palette.ColorRole
+            painter.setPen(view_item.palette.color(role.Accent if star else role.PlaceholderText))
+            painter.drawText(_star_place(view_item.rect), Qt.AlignmentFlag.AlignCenter, "★" if star else "☆")
             painter.restore()
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        opened: Any = option
-        metrics, room = opened.fontMetrics, opened.rect.width() - _ROOM - 20
-        opened.text = metrics.elidedText(opened.text, Qt.TextElideMode.ElideMiddle, max(40, room))
+        view_item: Any = option
+        metrics, room = view_item.fontMetrics, view_item.rect.width() - _ROOM - 20
+        view_item.text = metrics.elidedText(view_item.text, Qt.TextElideMode.ElideMiddle, max(40, room))
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
-        opened: Any = option
+        view_item: Any = option
         if (
             isinstance(event, QMouseEvent)
             and event.type() is QEvent.Type.MouseButtonRelease
-            and _star_place(opened.rect).contains(event.position().toPoint())
+            and _star_place(view_item.rect).contains(event.position().toPoint())
             and index.data(_STAR) is not None
         ):
             self.starred.emit(index.data(_NAME))
@@ -132,7 +132,7 @@ class _View(QListView):
 class ModelList(QWidget):
     """Favourites first, then the others as the service lists them."""
 
-    chosen = QtSignal(str)  # the name in the selected row; empty for none
+    selected = QtSignal(str)  # the name in the selected row; empty for none
     favourites_changed = QtSignal(object)  # a tuple of names
     entered = QtSignal()  # Enter, or a double click
 
@@ -163,7 +163,7 @@ class ModelList(QWidget):
         column.addWidget(self.view)
         self.filter.textChanged.connect(self._narrow)
         self.filter.installEventFilter(self)
-        self.view.selectionModel().currentChanged.connect(lambda now, _: self.chosen.emit(now.data(_NAME) or ""))
+        self.view.selectionModel().currentChanged.connect(lambda now, _: self.selected.emit(now.data(_NAME) or ""))
         self.view.starred.connect(self.toggle_star)
         self._delegate.starred.connect(self.toggle_star)
         self.view.activated.connect(lambda _: self.entered.emit())
@@ -208,13 +208,13 @@ class ModelList(QWidget):
         self._fill(self.current())
 
     def _fill(self, current: str) -> None:
-        typed = self.filter.text().strip()
-        words = typed.lower().split()
+        filter_text = self.filter.text().strip()
+        words = filter_text.lower().split()
         first = [name for name in self._favourites if name in self._models]
         ordered = dict.fromkeys((*first, *self._models))
         rows = [Row(n, n in self._favourites) for n in ordered if all(word in n.lower() for word in words)]
-        if typed and typed not in ordered:
-            rows.append(Row(typed, False, listed=False))
+        if filter_text and filter_text not in ordered:
+            rows.append(Row(filter_text, False, listed=False))
         self.rows.show_rows(rows)
         self._size()
         names = [row.name for row in rows]
@@ -223,7 +223,7 @@ class ModelList(QWidget):
         self.view.setCurrentIndex(index)  # invalid, and thereby none, where there are no rows
         self.view.scrollTo(index)
         if not rows:
-            self.chosen.emit("")
+            self.selected.emit("")
 
     def _size(self) -> None:
         """A short list needs little room; a long one scrolls."""

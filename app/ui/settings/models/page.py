@@ -9,7 +9,7 @@ from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import INSIDE, Settings
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
-from app.ui.settings.models.embedded_card import InsideCard
+from app.ui.settings.models.embedded_card import EmbeddedCard
 from app.ui.settings.models.provider_card import ProviderCard
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import model_words, shortened
@@ -35,10 +35,10 @@ class ModelsPage(Page):
 
     def add(self, preset: Provider) -> ProviderCard:
         """A new service, ready for its key; a second one from the same preset gets an id of its own."""
-        taken = {p.id for p in self._controller.settings.providers}
-        ids = (preset.id, *(f"{preset.id}-{number}" for number in range(2, len(taken) + 3)))
-        made_from = preset.preset or (preset.id if preset.id in {p.id for p in self._presets} else "")
-        provider = replace(preset, id=next(i for i in ids if i not in taken), preset=made_from)
+        used_ids = {p.id for p in self._controller.settings.providers}
+        ids = (preset.id, *(f"{preset.id}-{number}" for number in range(2, len(used_ids) + 3)))
+        base_preset = preset.preset or (preset.id if preset.id in {p.id for p in self._presets} else "")
+        provider = replace(preset, id=next(i for i in ids if i not in used_ids), preset=base_preset)
         self._controller.change_provider(provider)
         card = self.cards[provider.id]
         card.open()
@@ -58,12 +58,12 @@ class ModelsPage(Page):
             self.status.bad(sentence.format(name=shortened(provider.name, 60)))
             self.ensureWidgetVisible(self.status)
 
-    def take_local(self, found: Provider) -> None:
+    def take_local(self, server: Provider) -> None:
         """One click: the server and its first model answer from now on."""
-        self.add(found)
-        chosen = [p for p in self._controller.settings.providers if p.base_url == found.base_url][-1]
-        if found.models:
-            self._controller.change(replace(self._controller.settings, model=ModelChoice(chosen.id, found.models[0])))
+        self.add(server)
+        added = [p for p in self._controller.settings.providers if p.base_url == server.base_url][-1]
+        if server.models:
+            self._controller.change(replace(self._controller.settings, model=ModelChoice(added.id, server.models[0])))
 
     def _build(self) -> None:
         self.title(self.tr("Models"))
@@ -100,15 +100,15 @@ class ModelsPage(Page):
         row.addStretch(1)
         self.column.addLayout(row)
         self.section(self.tr("Model inside"))
-        self.column.addWidget(InsideCard(self._controller, self._tasks))
+        self.column.addWidget(EmbeddedCard(self._controller, self._tasks))
 
     def _follow(self, settings: Settings) -> None:
         services = [provider for provider in settings.providers if provider.id != INSIDE]  # that one has its own card
         for provider in services:
             if provider.id not in self.cards:
                 self._add_card(provider)
-        for gone in set(self.cards) - {p.id for p in services}:
-            card = self.cards.pop(gone)
+        for removed in set(self.cards) - {p.id for p in services}:
+            card = self.cards.pop(removed)
             self._cards.removeWidget(card)
             card.deleteLater()
         self._none.setVisible(not services)
@@ -129,9 +129,9 @@ class ModelsPage(Page):
     def _bring_into_view(self, card: ProviderCard) -> None:
         """All of the card, from its bottom up to its top where it is taller than the page."""
         self.column.activate()
-        height = self.column.totalHeightForWidth(self.inside.width())
-        self.inside.resize(self.inside.width(), max(height, self.viewport().height()))
-        top = card.mapTo(self.inside, QPoint(0, 0)).y()
+        height = self.column.totalHeightForWidth(self.content.width())
+        self.content.resize(self.content.width(), max(height, self.viewport().height()))
+        top = card.mapTo(self.content, QPoint(0, 0)).y()
         self.ensureVisible(0, top + card.height(), 0, _MARGIN)
         self.ensureVisible(0, top, 0, _MARGIN)
 
@@ -159,9 +159,9 @@ class ModelsPage(Page):
         self.status.nothing()
         self._controller.change(replace(self._controller.settings, model=self.default.value()))
 
-    def _offer(self, found: list[Provider]) -> None:
+    def _offer(self, servers: list[Provider]) -> None:
         addresses = {p.base_url for p in self._controller.settings.providers}
-        for provider in found:
+        for provider in servers:
             if provider.base_url not in addresses:
                 self._local.addWidget(self._offer_row(provider))
 

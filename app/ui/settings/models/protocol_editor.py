@@ -11,7 +11,7 @@ from app.ui.settings.form import Choice, Hint, StatusLabel
 from app.ui.settings.labels import WIRE_FORMATS, wire_format_words
 from app.ui.wording.sentences import shortened
 
-_NAMED = 3  # services that stand as examples of one way to ask
+_MOST_NAMES = 3  # services that stand as examples of one way to ask
 
 Way = tuple[str, str]  # how search is asked for, and in which wire format
 
@@ -56,11 +56,13 @@ class ProtocolEditor(QWidget):
         formats = dict.fromkeys((*WIRE_FORMATS, provider.wire_format))
         self.format.offer([(wire_format_words(name), name) for name in formats], provider.wire_format)
         way = (provider.search, provider.search_format)
-        self.search.offer([(self.tr("Off"), ("", "")), *self._ways(provider)], way if provider.search else ("", ""))
+        self.search.offer(
+            [(self.tr("Off"), ("", "")), *self._search_options(provider)], way if provider.search else ("", "")
+        )
         self.search_url.setText(provider.search_url)
         self._show_url(bool(provider.search_format or provider.search_url))
 
-    def _ways(self, provider: Provider) -> list[tuple[str, Way]]:
+    def _search_options(self, provider: Provider) -> list[tuple[str, Way]]:
         """Every way to ask that a preset uses, named by those presets; the provider's own first."""
         users: dict[Way, list[str]] = {(provider.search, provider.search_format): []} if provider.search else {}
         for preset in self._presets:
@@ -68,11 +70,13 @@ class ProtocolEditor(QWidget):
                 users.setdefault((preset.search, preset.search_format), []).append(preset.name)
         own = next((p for p in self._presets if p.id == provider.preset), None)
         first = (own.search, own.search_format) if own else (provider.search, provider.search_format)
-        ways = sorted(users, key=lambda way: way != first)
-        return [(self._way_words(way, users[way]), way) for way in ways]
+        ordered = sorted(users, key=lambda way: way != first)
+        return [(self._way_words(way, users[way]), way) for way in ordered]
 
     def _way_words(self, way: Way, users: list[str]) -> str:
-        names = ", ".join(shortened(name, 30) for name in users[:_NAMED]) + (", …" if len(users) > _NAMED else "")
+        names = ", ".join(shortened(name, 30) for name in users[:_MOST_NAMES]) + (
+            ", …" if len(users) > _MOST_NAMES else ""
+        )
         return self.tr("On, in the way of {services}").format(services=names or shortened(way[0], 30))
 
     def _take_search(self) -> None:

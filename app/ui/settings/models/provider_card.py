@@ -50,9 +50,9 @@ class ProviderCard(QFrame):
         self._connect()
         self.open(False)
 
-    def open(self, opened: bool = True) -> None:
-        self.head.setChecked(opened)
-        self._turn(opened)
+    def open(self, is_open: bool = True) -> None:
+        self.head.setChecked(is_open)
+        self._turn(is_open)
 
     def fetch(self) -> None:
         """Ask the service for its models, which shows as well whether address and key are right."""
@@ -99,15 +99,15 @@ class ProviderCard(QFrame):
         top.addStretch(1)
         top.addWidget(self.state)
         top.addWidget(self.badge)
-        self.inside = QWidget()
+        self.body = QWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 8)
         column.setSpacing(6)
         column.addLayout(top)
-        column.addWidget(self.inside)
-        self._build_inside(QVBoxLayout(self.inside))
+        column.addWidget(self.body)
+        self._build_body(QVBoxLayout(self.body))
 
-    def _build_inside(self, column: QVBoxLayout) -> None:
+    def _build_body(self, column: QVBoxLayout) -> None:
         column.setContentsMargins(4, 2, 4, 6)
         column.setSpacing(10)
         self.name, self.address = QLineEdit(), QLineEdit()
@@ -134,7 +134,7 @@ class ProviderCard(QFrame):
         self.how = Fold(self.tr("Protocol and built-in search"), self.protocol)
         for fold in (self.can, self.how):
             column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
-            column.addWidget(fold.inside)
+            column.addWidget(fold.content)
         column.addWidget(self.status)
         column.addLayout(self._button_row())
 
@@ -163,8 +163,8 @@ class ProviderCard(QFrame):
         self._show_origins()
         self.badge.show_checked(self.provider.checked)
         self.protocol.show_provider(self.provider)
-        chosen = self._controller.settings.model
-        mine = chosen.model if chosen is not None and chosen.provider == self.provider.id else ""
+        current = self._controller.settings.model
+        mine = current.model if current is not None and current.provider == self.provider.id else ""
         self.models.show_models(self.provider.models, self.provider.favourites, mine)
         if mine and mine not in self.provider.models:
             self.models.choose(mine)
@@ -191,18 +191,18 @@ class ProviderCard(QFrame):
         self.head.toggled.connect(self._turn)
         self.name.editingFinished.connect(self._keep_name)
         self.address.editingFinished.connect(self._keep_address)
-        self.key.kept.connect(self._show_state)
+        self.key.saved.connect(self._show_state)
         self.key.failed.connect(self.status.bad)
         self.key.returned.connect(self.fetch)
-        self.models.chosen.connect(self._show_abilities)
+        self.models.selected.connect(self._show_abilities)
         self.models.entered.connect(self.use)
         self.models.favourites_changed.connect(lambda stars: self._keep(replace(self.provider, favourites=stars)))
         self.abilities.changed.connect(self._keep_abilities)
         self.protocol.changed.connect(self._keep_protocol)
 
-    def _turn(self, opened: bool) -> None:
-        self.head.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
-        self.inside.setVisible(opened)
+    def _turn(self, is_open: bool) -> None:
+        self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.body.setVisible(is_open)
 
     def _show_state(self) -> None:
         """The first line: what one wants to know of a service that is closed."""
@@ -285,9 +285,9 @@ class ProviderCard(QFrame):
         current = self._controller.settings.model
         needed = {current.model} if current is not None and current.provider == self.provider.id else set()
         needed |= {*self.provider.favourites, *self.provider.abilities}
-        chosen = self.models.current()
+        selected = self.models.current()
         self._keep(replace(self.provider, models=(*models, *(m for m in own if m in needed))))
-        self._show_models(chosen)
+        self._show_models(selected)
         self.status.good(self.tr("%n model(s) found. Choose one, then use or test it.", "", len(models)))
 
     def _worked(self, model: str, word: str) -> None:
@@ -298,9 +298,9 @@ class ProviderCard(QFrame):
             self.status.good(self.tr("{model} works.").format(model=model))
 
     def _run(self, call: Coroutine[Any, Any, T], then: Callable[[T], object]) -> None:
-        self._tasks.request(call, while_alive(self, then), while_alive(self, self._tell))
+        self._tasks.request(call, while_alive(self, then), while_alive(self, self._report))
 
-    def _tell(self, failure: Failure) -> None:
+    def _report(self, failure: Failure) -> None:
         self.status.bad(card_sentence(failure))
 
 

@@ -151,26 +151,26 @@ class ChannelCard(QFrame):
     def _take_address(self) -> None:
         if self.address is None or not self.address.isEnabled():
             return
-        typed = with_scheme(self.address.text())
-        if typed and not is_web_address(typed):
+        address = with_scheme(self.address.text())
+        if address and not is_web_address(address):
             self.status.bad(self.tr("This is no web address. It should begin with https://"))
             return
         self.status.nothing()
         others = {name: url for name, url in self._controller.settings.search.addresses.items() if name != self.info.id}
-        self._controller.change_search(addresses={**others, self.info.id: typed} if typed else others)
+        self._controller.change_search(addresses={**others, self.info.id: address} if address else others)
 
     def _search(self) -> None:
         async def search() -> SearchResult:
             return await self._controller.services.test_channel(self.info.id)
 
-        self._tasks.request(search(), while_alive(self, self._show_result), while_alive(self, self._tell))
+        self._tasks.request(search(), while_alive(self, self._show_result), while_alive(self, self._report))
 
     def _show_result(self, result: SearchResult) -> None:
         works, words = result_sentence(self.info, result)
         (self.status.good if works else self.status.bad)(words)
         self._ended()
 
-    def _tell(self, failure: Failure) -> None:
+    def _report(self, failure: Failure) -> None:
         self._fail(card_sentence(failure))
 
     def _fail(self, words: str) -> None:
@@ -185,13 +185,13 @@ class ChannelCard(QFrame):
 def searching_models(controller: SettingsController) -> list[tuple[str, ModelChoice | None]]:
     """(words, choice) of every model that is known to search by itself."""
     models = controller.services.models
-    found: list[tuple[str, ModelChoice | None]] = []
+    options: list[tuple[str, ModelChoice | None]] = []
     for provider in controller.services.in_force().providers:
         for model in provider.models:
             choice = ModelChoice(provider.id, model)
             if models.abilities(choice).search:
-                found.append((f"{shortened(model, 60)} · {shortened(provider.name, 30)}", choice))
-    chosen = controller.effective("builtin")
-    if chosen is not None and all(choice != chosen for _, choice in found):
-        found.append((f"{shortened(chosen.model, 60)} · {shortened(chosen.provider, 30)}", chosen))
-    return found
+                options.append((f"{shortened(model, 60)} · {shortened(provider.name, 30)}", choice))
+    current = controller.effective("builtin")
+    if current is not None and all(choice != current for _, choice in options):
+        options.append((f"{shortened(current.model, 60)} · {shortened(current.provider, 30)}", current))
+    return options

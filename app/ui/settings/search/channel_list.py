@@ -57,8 +57,8 @@ class ChannelList(QWidget):
         row.addLayout(buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.list.moved.connect(self.move_current)
-        self.list.itemChanged.connect(self._tell)
-        self.list.model().rowsMoved.connect(self._tell)
+        self.list.itemChanged.connect(self._report)
+        self.list.model().rowsMoved.connect(self._report)
         self.list.currentItemChanged.connect(lambda now, _: self.selected.emit(now.data(_ID) if now else ""))
 
     def show_channels(self, infos: Sequence[ChannelInfo], order: Sequence[str], manual: bool) -> None:
@@ -112,12 +112,12 @@ class ChannelList(QWidget):
             self.list.insertItem(row + by, self.list.takeItem(row))
             self.list.setCurrentRow(row + by)
             self.list.blockSignals(False)
-            self._tell()
+            self._report()
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self._manual:
             self.ordered.emit(self.order())
 
@@ -138,20 +138,20 @@ class _StateDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
-        opened: Any = option
-        room = opened.rect.width() - self._room(opened, index) - 3 * _GAP - 24
-        opened.text = opened.fontMetrics.elidedText(opened.text, Qt.TextElideMode.ElideRight, max(60, room))
+        view_item: Any = option
+        room = view_item.rect.width() - self._room(view_item, index) - 3 * _GAP - 24
+        view_item.text = view_item.fontMetrics.elidedText(view_item.text, Qt.TextElideMode.ElideRight, max(60, room))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().paint(painter, option, index)
-        opened: Any = option
-        place = opened.rect.adjusted(0, 0, -_GAP, 0)
-        place.setLeft(place.right() - self._room(opened, index))
-        words = opened.fontMetrics.elidedText(index.data(_STATE) or "", Qt.TextElideMode.ElideRight, place.width())
+        view_item: Any = option
+        place = view_item.rect.adjusted(0, 0, -_GAP, 0)
+        place.setLeft(place.right() - self._room(view_item, index))
+        words = view_item.fontMetrics.elidedText(index.data(_STATE) or "", Qt.TextElideMode.ElideRight, place.width())
         painter.save()
-        painter.setPen(opened.palette.color(opened.palette.ColorRole.PlaceholderText))
+        painter.setPen(view_item.palette.color(view_item.palette.ColorRole.PlaceholderText))
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
         painter.restore()
 

@@ -22,31 +22,31 @@ class EmbeddingChoice(QWidget):
     changed = Signal(object)  # a ModelChoice, or None for words alone
 
     def __init__(
-        self, providers: Sequence[Provider], chosen: ModelChoice | None, parent: QWidget | None = None
+        self, providers: Sequence[Provider], current: ModelChoice | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._providers = [provider for provider in providers if provider.id != INSIDE]  # it embeds nothing
-        self._previous = chosen
+        self._previous = current
         self.service = Choice[str]()
         self.model = NameField()
         self.model.line.setPlaceholderText(self.tr("Name of the embedding model"))
         self.model.setAccessibleName(self.tr("Embedding model"))
         options = [(self.tr("None: by words alone"), "")]
         options += [(shortened(provider.name or provider.id, 60), provider.id) for provider in self._providers]
-        if chosen is not None and all(provider.id != chosen.provider for provider in self._providers):
-            options.append((self.tr("{name} (removed)").format(name=shortened(chosen.provider, 40)), chosen.provider))
-        self.service.offer(options, chosen.provider if chosen else "")
+        if current is not None and all(provider.id != current.provider for provider in self._providers):
+            options.append((self.tr("{name} (removed)").format(name=shortened(current.provider, 40)), current.provider))
+        self.service.offer(options, current.provider if current else "")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.service)
         column.addWidget(self.model)
         self.setFocusProxy(self.service)
-        self._offer_models(chosen.model if chosen else "")
+        self._offer_models(current.model if current else "")
         self.service.activated.connect(lambda: self._offer_models(""))
-        self.service.activated.connect(self._tell)
-        self.model.activated.connect(self._tell)
-        self.model.line.editingFinished.connect(self._tell)
+        self.service.activated.connect(self._report)
+        self.model.activated.connect(self._report)
+        self.model.line.editingFinished.connect(self._report)
 
     def choice(self) -> ModelChoice | None:
         """None also while only one of the two is given."""
@@ -61,7 +61,7 @@ class EmbeddingChoice(QWidget):
         self.model.setCurrentText(current or next(iter(models), ""))
         self.model.setVisible(bool(self.service.value()))
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         choice = self.choice()
         if choice != self._previous:
             self._previous = choice

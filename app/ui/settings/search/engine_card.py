@@ -77,7 +77,7 @@ class EngineCard(QFrame):
         self.check_button.setEnabled(free)
         wants_check = state is not None and state.outcome is Outcome.CHECK
         self.check_button.setVisible(wants_check and self._controller.services.solve_check is not None)
-        self._tell_unused()
+        self._report_unused()
 
     def test(self) -> None:
         """Search once with this engine alone."""
@@ -98,7 +98,7 @@ class EngineCard(QFrame):
             return await ask(engine)
 
         def failed(failure: Failure) -> None:
-            self._tell(engine, False, failure_sentence(failure))
+            self._report(engine, False, failure_sentence(failure))
 
         self._tasks.request(report(), while_alive(self, self._show_report), while_alive(self, failed))
 
@@ -122,17 +122,17 @@ class EngineCard(QFrame):
             hit = report.hits[0]
             sentence = self.tr("{name} works. First hit: “{title}”")
             title = shortened(hit.title or hit.url, 120)
-            self._tell(report.engine, True, sentence.format(name=engine_name(report.engine), title=title))
+            self._report(report.engine, True, sentence.format(name=engine_name(report.engine), title=title))
         else:
-            self._tell(report.engine, report.outcome is Outcome.NO_RESULTS, report_sentence(report))
+            self._report(report.engine, report.outcome is Outcome.NO_RESULTS, report_sentence(report))
 
-    def _tell(self, engine: str, good: bool, words: str) -> None:
+    def _report(self, engine: str, good: bool, words: str) -> None:
         self._testing.discard(engine)
         if engine == self._engine:  # else the user looks at another one meanwhile
             (self.status.good if good else self.status.bad)(words)
         self.refresh()
 
-    def _tell_unused(self) -> None:
+    def _report_unused(self) -> None:
         """What of the user's own engine definitions is wrong, now that the file may have been edited."""
         problems = "; ".join(self._controller.services.engine_problems())
         if problems:

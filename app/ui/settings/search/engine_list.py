@@ -50,16 +50,16 @@ class EngineList(QWidget):
         self.up.clicked.connect(lambda: self._move(-1))
         self.down.clicked.connect(lambda: self._move(1))
         self.list.currentItemChanged.connect(lambda now, _: self.selected.emit(now.data(_ID) if now else ""))
-        self.list.itemChanged.connect(self._tell)
-        self.list.model().rowsMoved.connect(self._tell)
+        self.list.itemChanged.connect(self._report)
+        self.list.model().rowsMoved.connect(self._report)
 
-    def show_engines(self, chosen: Sequence[str], manual: bool = True) -> None:
+    def show_engines(self, selected: Sequence[str], manual: bool = True) -> None:
         """The chosen ones first; with `manual` they are ticked, and rows can be moved."""
         current = self.current()
-        ticked = chosen or _FIRST_TICKED
+        ticked = selected or _FIRST_TICKED
         self.list.blockSignals(True)
         self.list.clear()
-        for engine in dict.fromkeys((*chosen, *ENGINES)):
+        for engine in dict.fromkeys((*selected, *ENGINES)):
             item = QListWidgetItem(engine_name(engine), self.list)
             item.setData(_ID, engine)
             item.setSizeHint(QSize(0, _HEIGHT))
@@ -98,11 +98,11 @@ class EngineList(QWidget):
             self.list.insertItem(row + by, self.list.takeItem(row))
             self.list.setCurrentRow(row + by)
             self.list.blockSignals(False)
-            self._tell()
+            self._report()
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self._manual:
             self.changed.emit(self.engines())

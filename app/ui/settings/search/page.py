@@ -196,15 +196,17 @@ class SearchPage(Page):
 
     def _take_addresses(self) -> None:
         fields = {engine: field for engine, field in self.addresses.items() if field.isEnabled()}
-        typed = {engine: with_scheme(field.text()) for engine, field in fields.items() if field.text().strip()}
-        bad = next((text for text in typed.values() if not is_web_address(text)), "")
+        entered = {engine: with_scheme(field.text()) for engine, field in fields.items() if field.text().strip()}
+        bad = next((text for text in entered.values() if not is_web_address(text)), "")
         if bad:
             sentence = self.tr("“{text}” is no web address. It should begin with https://")
             self._addresses_status.bad(sentence.format(text=bad[:60]))
         else:
             self._addresses_status.nothing()
-        kept = {name: url for name, url in self._controller.settings.search.addresses.items() if name not in fields}
-        self._controller.change_search(addresses=kept | {e: text for e, text in typed.items() if is_web_address(text)})
+        others = {name: url for name, url in self._controller.settings.search.addresses.items() if name not in fields}
+        self._controller.change_search(
+            addresses=others | {e: text for e, text in entered.items() if is_web_address(text)}
+        )
 
 
 def _number(least: int, most: int, value: int, step: int = 1) -> NumberField:

@@ -77,11 +77,11 @@ class RankingPage(Page):
                 "to it with every question, those of your own documents and memories among them."
             ),
         )
-        chosen = self._controller.settings.knowledge.rerank
+        rerank = self._controller.settings.knowledge.rerank
         self.service = Choice[str]()
         options = [(self.tr("None"), "")]
         options += [(info.name or self.tr("Another one, by its address"), info.id) for info in self._infos]
-        self.service.offer(options, chosen.service)
+        self.service.offer(options, rerank.service)
         self.row(self.tr("Ask"), self.service)
         self.fields: RerankFields | None = None
         self._place = QVBoxLayout()
@@ -148,14 +148,14 @@ class RerankFields(QWidget):
         self._controller = controller
         self._tasks = tasks
         self._form = Form(self)
-        chosen = controller.settings.knowledge.rerank
+        rerank = controller.settings.knowledge.rerank
         self.address: QLineEdit | None = None
         if not info.name:
-            self.address = QLineEdit(chosen.address)
+            self.address = QLineEdit(rerank.address)
             self.address.setPlaceholderText("http://127.0.0.1:8080/v1/rerank")
             self._form.add(self.tr("The whole address of its /rerank"), self.address)
             self.address.editingFinished.connect(self._take_address)
-        self.model = QLineEdit(chosen.model)
+        self.model = QLineEdit(rerank.model)
         self.model.setPlaceholderText(info.model or self.tr("As the server has it"))
         self._form.add(self.tr("Model"), self.model)
         self.model.editingFinished.connect(self._take_model)
@@ -187,7 +187,7 @@ class RerankFields(QWidget):
                 raise Unavailable(self.info.name, "no such service")
             return await reranker.rerank(_QUESTION, _PASSAGES)
 
-        self._tasks.request(rerank(), while_alive(self, self._show), while_alive(self, self._tell))
+        self._tasks.request(rerank(), while_alive(self, self._show), while_alive(self, self._report))
 
     def _show(self, scores: dict[int, float]) -> None:
         self.try_it.setEnabled(True)
@@ -196,7 +196,7 @@ class RerankFields(QWidget):
         else:
             self.status.bad(self.tr("It answered, but did not tell a passage that answers from one that does not."))
 
-    def _tell(self, failure: Failure) -> None:
+    def _report(self, failure: Failure) -> None:
         if failure.detail == "no_address":
             self._fail(self.tr("Enter the address first."))
         else:
@@ -207,18 +207,18 @@ class RerankFields(QWidget):
         self.status.bad(words)
 
     def _take_model(self) -> None:
-        chosen = self._controller.settings.knowledge.rerank
-        self._controller.change_knowledge(rerank=replace(chosen, model=self.model.text().strip()[:200]))
+        rerank = self._controller.settings.knowledge.rerank
+        self._controller.change_knowledge(rerank=replace(rerank, model=self.model.text().strip()[:200]))
 
     def _take_address(self) -> bool:
         assert self.address is not None
-        typed = with_scheme(self.address.text())
-        if typed and not is_web_address(typed):
+        address = with_scheme(self.address.text())
+        if address and not is_web_address(address):
             self.status.bad(self.tr("This is no web address. It should begin with https://"))
             return False
         self.status.nothing()
-        chosen = self._controller.settings.knowledge.rerank
-        self._controller.change_knowledge(rerank=replace(chosen, address=typed))
+        rerank = self._controller.settings.knowledge.rerank
+        self._controller.change_knowledge(rerank=replace(rerank, address=address))
         return True
 
 

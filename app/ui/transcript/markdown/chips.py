@@ -81,8 +81,8 @@ def put_in(html: str, marks: Sequence[Mark], words: Words, seal: str) -> str:
     for number, piece in enumerate(_TAG.split(html)):
         if number % 2 == 0:
             replace = _marker_texts if closed_to_chips else _chips
-            drawn = OWN.sub("", replace(piece, marks, words))
-            out.append(visible(drawn) if in_code else upright(drawn))
+            text = OWN.sub("", replace(piece, marks, words))
+            out.append(visible(text) if in_code else upright(text))
             continue
         name = piece.strip("</>").split()[0].lower()
         if name in _NO_CHIPS:
@@ -96,28 +96,28 @@ def put_in(html: str, marks: Sequence[Mark], words: Words, seal: str) -> str:
 def _unsealed(html: str, seal: str) -> str:
     """Tokens and copy marks without their seals; whatever was never sealed is shown as unreadable."""
 
-    def opened(found: re.Match[str]) -> str:
-        if found[1] == seal:
-            return f"\ue000{found[2]}"
-        return _COPY if found[3] == seal else OWN.sub("\ufffd", found[0])
+    def unsealed(match: re.Match[str]) -> str:
+        if match[1] == seal:
+            return f"\ue000{match[2]}"
+        return _COPY if match[3] == seal else OWN.sub("\ufffd", match[0])
 
-    return _SEALED.sub(opened, html)
+    return _SEALED.sub(unsealed, html)
 
 
 def _chips(text: str, marks: Sequence[Mark], words: Words) -> str:
-    def drawn(run: re.Match[str]) -> str:
+    def chip_of(run: re.Match[str]) -> str:
         """A chip; citations whose source is unknown stay as they were written."""
-        named = _named(run[1], marks)
-        return chip(named, words) or run[0][: run.start(1) - run.start()] + escape("".join(m.text for m in named))
+        cited = _marks_in(run[1], marks)
+        return chip(cited, words) or run[0][: run.start(1) - run.start()] + escape("".join(m.text for m in cited))
 
-    return _TIED.sub(r'<span class="tie">\g<0></span>', _RUN.sub(drawn, text))
+    return _TIED.sub(r'<span class="tie">\g<0></span>', _RUN.sub(chip_of, text))
 
 
 def _marker_texts(text: str, marks: Sequence[Mark], words: Words) -> str:
-    return TOKEN.sub(lambda token: "".join(escape(mark.text) for mark in _named(token[0], marks)), text)
+    return TOKEN.sub(lambda token: "".join(escape(mark.text) for mark in _marks_in(token[0], marks)), text)
 
 
-def _named(run: str, marks: Sequence[Mark]) -> list[Mark]:
+def _marks_in(run: str, marks: Sequence[Mark]) -> list[Mark]:
     places = [int(token[1]) for token in TOKEN.finditer(run)]
     return [marks[place] for place in places if place < len(marks)]
 
@@ -136,7 +136,7 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
             sources.setdefault(number, (mark.index, *names, mark.weak))
     if not sources:
         return ""
-    rows = [_spoken(number, site, title, words) for number, (_, site, title, _) in sources.items()]
+    rows = [_source_label(number, site, title, words) for number, (_, site, title, _) in sources.items()]
     pairs = ",".join(f"{index}:{number}" for number, (index, *_) in sources.items())
     weak = all(row[3] for row in sources.values())
     doubt = next((one for one in ("not_found", "partly") if one in doubts), "")
@@ -157,5 +157,5 @@ def _chip_label(number: int, source: tuple[int, str, str, bool]) -> str:
     return OWN.sub("", site.removeprefix("www.") or title[:40] or str(number))
 
 
-def _spoken(number: int, site: str, title: str, words: Words) -> str:
+def _source_label(number: int, site: str, title: str, words: Words) -> str:
     return OWN.sub("", f"{words.source} {number}: {', '.join(filter(None, (title, site)))}")

@@ -21,11 +21,11 @@ def mathml(tex: str, display: bool) -> str | None:
     """The formula as a `<math>` element, or None where the source had better be shown."""
     if len(tex) > _LONGEST or not tex.strip() or "$$" in tex:
         return None
-    made = _converted(_SAME.sub(_renamed, unturned(tex)), "block" if display else "inline")
-    if made is None:
+    markup = _converted(_SAME.sub(_renamed, unturned(tex)), "block" if display else "inline")
+    if markup is None:
         return None
     try:
-        root = ElementTree.fromstring(made)  # a bare `&` or a tag inside \text{} is not well-formed
+        root = ElementTree.fromstring(markup)  # a bare `&` or a tag inside \text{} is not well-formed
     except ElementTree.ParseError:
         return None
     return _written(root) if _is_understood(root) else None
@@ -59,10 +59,10 @@ def _is_understood(root: ElementTree.Element) -> bool:
 
 def _written(element: ElementTree.Element) -> str:
     tag = element.tag.removeprefix(_NAMESPACE)
-    attributes = "".join(f' {k}="{escape(v)}"' for k, v in element.attrib.items() if _is_known(tag, k))
+    attributes = "".join(f' {k}="{escape(v)}"' for k, v in element.attrib.items() if _is_allowed(tag, k))
     inner = escape(element.text or "", quote=False) + "".join(map(_written, element))
     return f"<{tag}{attributes}>{inner}</{tag}>"
 
 
-def _is_known(tag: str, attribute: str) -> bool:
+def _is_allowed(tag: str, attribute: str) -> bool:
     return attribute == "display" if tag == "math" else attribute in MATH_ATTRIBUTES

@@ -76,14 +76,14 @@ class Renderer:
     def parse(self, text: str) -> list[Block]:
         seal = chips.new_seal()
         tokens = self._md.parse(chips.sealed(text, seal), {"references": _References(len(text))})
-        found, depth, start = [], 0, 0
+        blocks, depth, start = [], 0, 0
         for place, token in enumerate(tokens):
             if depth == 0 and token.nesting >= 0:
                 start = place
             depth += token.nesting
             if depth == 0:
-                found.append(Block(tokens[start : place + 1], (tokens[start].map or [0])[0], seal))
-        return found
+                blocks.append(Block(tokens[start : place + 1], (tokens[start].map or [0])[0], seal))
+        return blocks
 
     def render(self, block: Block, marks: Sequence[Mark] = (), open_: bool = False) -> str:
         """`open_`: the block may still grow."""
@@ -99,8 +99,8 @@ class Renderer:
         """Never loaded: an address in an image tells its server what was asked. A link says that it is there."""
         token = tokens[place]
         alt = f"{self.words.image}: {token.content or display_host(site_of(str(token.attrGet('src') or '')))}"
-        inside = sum(t.nesting for t in tokens[:place] if t.type.startswith("link_"))
-        if inside:
+        link_depth = sum(t.nesting for t in tokens[:place] if t.type.startswith("link_"))
+        if link_depth:
             return f'<span class="image">{escape(alt)}</span>'
         return f'<a class="image" {_target(str(token.attrGet("src") or ""))}>{escape(alt)}</a>'
 
@@ -176,11 +176,11 @@ def _linked(children: list[Token]) -> list[Token]:
 def _with_links(text: str) -> list[Token]:
     out: list[Token] = []
     for address in addresses_in(text):
-        before, found, after = text.partition(address)
-        if not found or len(address) > LONGEST:
+        before, match, after = text.partition(address)
+        if not match or len(address) > LONGEST:
             continue  # a double inside what is already linked
-        opened = Token("link_open", "a", 1, attrs={"href": address})
-        out += [_text(before), opened, _text(address), Token("link_close", "a", -1)]
+        link_open = Token("link_open", "a", 1, attrs={"href": address})
+        out += [_text(before), link_open, _text(address), Token("link_close", "a", -1)]
         text = after
     return [*out, _text(text)] if text else out
 
@@ -219,8 +219,8 @@ def _target(url: str) -> str:
 def _maths(tokens: Sequence[Token], place: int, *_: Any) -> str:
     token = tokens[place]
     display = token.type != "math_inline"
-    made = [_formula(tex.strip(), display) for tex in _BESIDE.split(token.content)]
-    return "".join(f'<div class="formula">{one}</div>' for one in made) if token.block else "".join(made)
+    formulas = [_formula(tex.strip(), display) for tex in _BESIDE.split(token.content)]
+    return "".join(f'<div class="formula">{one}</div>' for one in formulas) if token.block else "".join(formulas)
 
 
 def _tex(tokens: Sequence[Token], place: int, *_: Any) -> str:

@@ -43,7 +43,7 @@ def clean(html: str) -> str:
     return _cleaner.clean(html.encode("utf-8", "replace").decode())  # half a surrogate pair is not text
 
 
-def _kept(tag: str, name: str, value: str) -> str | None:
+def _allowed_value(tag: str, name: str, value: str) -> str | None:
     """The attribute's value, or None to drop it."""
     match name:
         case "class":
@@ -63,7 +63,7 @@ _cleaner = nh3.Cleaner(
     tags=set(TAGS),
     clean_content_tags={"script", "style", "title", "textarea", "template", "noscript", "iframe"},
     attributes=ATTRIBUTES,
-    attribute_filter=_kept,
+    attribute_filter=_allowed_value,
     link_rel=LINK_REL,
     url_schemes={"http", "https", "mailto"},
 )

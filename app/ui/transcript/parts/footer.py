@@ -34,9 +34,9 @@ def marked_sentence(count: int) -> str:
     return translate("Transcript", "%n statement(s) without a source marked", "", count)
 
 
-def memory(learnt: Sequence[MemoryChange]) -> str:
+def memory(changes: Sequence[MemoryChange]) -> str:
     """What was remembered, changed or forgotten after the turn, and the way back."""
-    rows = learnt_rows(learnt)
+    rows = change_rows(changes)
     if not rows:
         return ""
     undo, edit = translate("Transcript", "Undo"), translate("Transcript", "Edit")
@@ -47,12 +47,12 @@ def memory(learnt: Sequence[MemoryChange]) -> str:
     return f'<div class="note learnt"><span dir="auto">{"<br>".join(rows)}</span>{buttons}</div>'
 
 
-def learnt_rows(learnt: Sequence[MemoryChange]) -> list[str]:
+def change_rows(changes: Sequence[MemoryChange]) -> list[str]:
     """A line of HTML for each change."""
-    return [_learnt(one) for one in learnt]
+    return [_change_row(one) for one in changes]
 
 
-def _learnt(one: MemoryChange) -> str:
+def _change_row(one: MemoryChange) -> str:
     if one.after is None:
         words, fact = translate("Transcript", "Forgotten: {fact}"), one.before
     elif one.before is None:

@@ -19,36 +19,36 @@ def card(turn: Turn) -> str:
     dot = "" if turn.ended else '<span class="dot"></span>'
     line = f"{dot}{escape(research_sentence(turn))}"
     nodes = turn.graph.nodes if turn.graph else ()
-    made = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in actions(turn))
+    buttons = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in actions(turn))
     if not nodes:
         return f'<div class="research steps"><span>{line}</span></div>'
     rows = "".join(_row(node) for node in nodes)
     details = f'<details class="steps"><summary>{line}</summary><div class="details"><ul>{rows}</ul></div></details>'
-    return f'<div class="research">{details}<div class="bar">{made}</div></div>'
+    return f'<div class="research">{details}<div class="bar">{buttons}</div></div>'
 
 
 def actions(turn: Turn) -> list[tuple[str, str]]:
     """(what, its words)"""
     if turn.graph is None or not turn.graph.nodes:
         return []
-    found = [("research-graph", translate("Transcript", "Show graph"))]
+    buttons = [("research-graph", translate("Transcript", "Show graph"))]
     if turn.researching and not turn.ended:
-        found.append(("research-now", translate("Transcript", "Answer now")))
+        buttons.append(("research-now", translate("Transcript", "Answer now")))
     if turn.ended:
-        found.append(("research-export", translate("Transcript", "Export…")))
-    return found
+        buttons.append(("research-export", translate("Transcript", "Export…")))
+    return buttons
 
 
-def asked_back(turn: Turn) -> str:
+def clarification(turn: Turn) -> str:
     """Under the question that the research asks the user: what may be done with it."""
     if not turn.clarifying or not turn.ended:
         return ""
-    sentence = escape(asked_back_words())
+    sentence = escape(clarification_words())
     button = f'<button type="button" data-do="research-skip">{escape(translate("Transcript", "Skip"))}</button>'
     return f'<div class="note"><span dir="auto">{sentence}</span>{button}</div>'
 
 
-def asked_back_words() -> str:
+def clarification_words() -> str:
     return translate("Transcript", "Answer below, or skip this and start the research as it is.")
 
 

@@ -65,7 +65,7 @@ def usage_words(usage: Usage | None) -> str:
 def _row(search: SearchFinished, fallbacks: Sequence[ChannelFellBack]) -> str:
     parts = [source_words(search.channel, fallbacks), hits_words(search.found)]
     if search.kept:
-        parts.append(_kept(search.kept))
+        parts.append(_cached_words(search.kept))
     elif search.seconds >= 0.05:
         seconds = QLocale().toString(search.seconds, "f", 1)
         parts.append(translate("Wording", "{seconds} s").format(seconds=seconds))
@@ -76,7 +76,7 @@ def _row(search: SearchFinished, fallbacks: Sequence[ChannelFellBack]) -> str:
     return f'<li dir="auto">{escape(shortened(search.query))}{about}{response}</li>'
 
 
-def _kept(date: str) -> str:
+def _cached_words(date: str) -> str:
     try:
         moment = when(datetime.fromisoformat(date))
     except ValueError:

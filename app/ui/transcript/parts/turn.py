@@ -67,14 +67,14 @@ def versions(place: tuple[int, int] | None) -> str:
     if place is None:
         return ""
     number, count = place
-    ways = (
+    directions = (
         ("-1", "‹", translate("Transcript", "Previous version"), number > 1),
         ("1", "›", translate("Transcript", "Next version"), number < count),
     )
     back, on = (
         f'<button type="button" data-do="version" data-value="{by}" title="{words}" aria-label="{words}"{end}>{sign}'
         "</button>"
-        for by, sign, words, end in ((b, s, escape(w), "" if open_ else AT_END) for b, s, w, open_ in ways)
+        for by, sign, words, end in ((b, s, escape(w), "" if open_ else AT_END) for b, s, w, open_ in directions)
     )
     text = escape(version_words(place))
     middle = f'<span aria-label="{text}" title="{text}">{number}/{count}</span>'
@@ -86,7 +86,7 @@ def version_words(place: tuple[int, int]) -> str:
     return translate("Transcript", "Version {number} of {count}").format(number=number, count=count)
 
 
-def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:
+def steps(turn: Turn, pages_started: int = 0, fell_back: Sequence[tuple[str, str]] = (), doing: Doing = None) -> str:
     """The live step line of a running turn; of an ended one the summary. Both open to what was done."""
     if turn.depth is not None:
         return research.card(turn)
@@ -96,7 +96,7 @@ def steps(turn: Turn, pages_begun: int = 0, fell_back: Sequence[tuple[str, str]]
         trouble = "".join(
             f' · <span class="trouble">{escape(sentence)}</span>' for sentence in _troubles(turn, fell_back)
         )
-        line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_begun, doing))}{trouble}'
+        line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_started, doing))}{trouble}'
     details = results.card(turn) + _engines(turn) + _pages(turn)
     if not details:
         return f'<div class="steps">{line}</div>' if line else ""
@@ -128,10 +128,10 @@ def _engines(turn: Turn) -> str:
 
 def _pages(turn: Turn) -> str:
     findings = [(finding, turn.sources.get(key)) for key, finding in turn.findings.items()]
-    begun = [(f, s) for f, s in findings if s is not None and f.state is not Found.FOUND]
-    rows = [_page(finding, source) for finding, source in begun]
+    started = [(f, s) for f, s in findings if s is not None and f.state is not Found.FOUND]
+    rows = [_page(finding, source) for finding, source in started]
     rest = sum(finding.state is Found.FOUND for finding, _ in findings)
-    if rest and begun:
+    if rest and started:
         rows.append(f"<li>{escape(further_words(rest))}</li>")
     return _listed(translate("Transcript", "Pages"), rows)
 
@@ -155,8 +155,8 @@ def reasoning(turn: Turn) -> str:
     if not turn.reasoning:
         return ""
     heading = escape(translate("Transcript", "Reasoning"))
-    thought = f'<div class="thought" dir="auto">{escape(upright(turn.reasoning))}</div>'
-    return f'<details class="reasoning"><summary>{heading}</summary>{thought}</details>'
+    text = f'<div class="thought" dir="auto">{escape(upright(turn.reasoning))}</div>'
+    return f'<details class="reasoning"><summary>{heading}</summary>{text}</details>'
 
 
 def notices(turn: Turn) -> str:
@@ -165,7 +165,7 @@ def notices(turn: Turn) -> str:
     visible = [notice for notice in turn.notices if notice.kind not in silent]
     noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in visible)
     unsaved = "" if turn.unsaved is None else _note(unsaved_sentence(turn.unsaved), None, "note error")
-    return unsaved + noted + research.asked_back(turn)
+    return unsaved + noted + research.clarification(turn)
 
 
 def notice_action(notice: Notice) -> tuple[str, str] | None:
@@ -225,10 +225,10 @@ def bar(turn: Turn) -> str:
     if turn.error is None:  # its box has the button already
         buttons.append(("retry", translate("Transcript", "Retry")))
     buttons.append(("edit", translate("Transcript", "Edit question")))
-    made = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in buttons)
+    markup = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in buttons)
     text = results.usage_words(turn.usage)
     usage = f'<span class="usage">{escape(text)}</span>' if text else ""
-    return f'<div class="bar">{made}{usage}</div>'
+    return f'<div class="bar">{markup}{usage}</div>'
 
 
 def suggestions() -> tuple[str, str, str]:
@@ -287,7 +287,7 @@ def stopped_note(turn: Turn) -> str:
     return _note(translate("Transcript", "Stopped. What was written so far is kept."), None, more=_continue(turn))
 
 
-def spoken_end(turn: Turn) -> str:
+def end_announcement(turn: Turn) -> str:
     """What a screen reader says when a turn has ended."""
     if turn.error:
         return failure_sentence(turn.error)

@@ -16,6 +16,6 @@ def file_name(words: str, otherwise: str) -> str:
     for devices, whatever stands behind their first dot.
     """
     plain = "".join(" " if sign in _UNFIT or sign.isspace() else sign for sign in words[:2000])
-    seen = "".join(sign for sign in plain if unicodedata.category(sign)[0] != "C")
-    name = shortened(seen, _LONGEST).strip(" .…")
+    visible = "".join(sign for sign in plain if unicodedata.category(sign)[0] != "C")
+    name = shortened(visible, _LONGEST).strip(" .…")
     return f"_{name}" if name.partition(".")[0].strip().casefold() in _DEVICES else name or otherwise

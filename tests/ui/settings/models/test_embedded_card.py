@@ -12,7 +12,7 @@ from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure
 from app.core.domain.settings import INSIDE, LocalModel, Settings
-from app.ui.settings.models.embedded_card import InsideCard
+from app.ui.settings.models.embedded_card import EmbeddedCard
 from app.ui.settings.models.page import ModelsPage
 from app.ui.wording.sentences import engine_name, failure_sentence
 from tests.ui.settings.scene import Scene
@@ -28,11 +28,11 @@ def scene(tmp_path: Path) -> Scene:
     return Scene(tmp_path, Settings(local=LocalModel((A, B)), model=ModelChoice(INSIDE, "a")))
 
 
-def card_of(scene: Scene) -> InsideCard:
-    return InsideCard(scene.controller, scene.tasks)
+def card_of(scene: Scene) -> EmbeddedCard:
+    return EmbeddedCard(scene.controller, scene.tasks)
 
 
-def rows(card: InsideCard) -> list[str]:
+def rows(card: EmbeddedCard) -> list[str]:
     return [card.files.item(row).text() for row in range(card.files.count())]
 
 
@@ -131,7 +131,7 @@ def test_without_the_wheel_the_one_command_is_said(scene: Scene) -> None:
     card = card_of(scene)
     assert "pip install 'citewise[local]'" in card.missing.text()
     assert not card.missing.isHidden()
-    assert card.inside.isHidden()
+    assert card.body.isHidden()
 
 
 def test_without_a_file_there_is_nothing_to_use(scene: Scene) -> None:
@@ -145,7 +145,7 @@ async def test_the_page_has_the_card_and_no_second_one_for_its_provider(scene: S
     scene.controller.change(replace(scene.saved, providers=(starred,)))
     page = ModelsPage(scene.controller, scene.tasks)
     await scene.done()
-    assert page.findChild(InsideCard) is not None
+    assert page.findChild(EmbeddedCard) is not None
     assert page.cards == {}
 
 

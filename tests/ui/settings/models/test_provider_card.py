@@ -120,10 +120,10 @@ async def test_only_the_service_in_use_is_open_at_first(scene: Scene) -> None:
     scene.controller.change(replace(scene.controller.settings, model=ModelChoice("ollama", "qwen3:8b")))
     page = ModelsPage(scene.controller, scene.tasks)
     await scene.done()
-    assert page.cards["openai"].inside.isHidden()
-    assert not page.cards["ollama"].inside.isHidden()
+    assert page.cards["openai"].body.isHidden()
+    assert not page.cards["ollama"].body.isHidden()
     page.cards["openai"].head.click()
-    assert not page.cards["openai"].inside.isHidden()
+    assert not page.cards["openai"].body.isHidden()
 
 
 async def test_a_service_of_any_kind_opens_with_its_protocol_to_be_chosen(scene: Scene) -> None:
