@@ -35,6 +35,7 @@ from app.core.streams import Running, Signal, every
 _CHECKPOINT = 0.5  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
 _STOP_LIMIT = 0.15  # seconds that a cancelled step may take to clear up before it is left behind
 _MOST_STEPS = 40
+_ENDS_PLANNING = (e.StepName.REFER, e.StepName.WRITE, e.StepName.QUOTE, e.StepName.CHECK, None)
 _PAUSE = 1.0  # seconds until what could not be saved is tried again; twice as long each time, up to half a minute
 _LONGEST_PAUSE = 30.0
 log = logging.getLogger(__name__)
@@ -263,7 +264,7 @@ class _Run:
         self.stop = Signal()
         self.saving = Saving(ask.conversations, turn, ask.unsaved)
         self._ask = ask
-        self._step: str | None = None
+        self._step: e.StepName | None = None
         self._steps = 0
         self._begun = time.monotonic()
 
@@ -291,8 +292,8 @@ class _Run:
                 for save_event in await self.saving.write():
                     yield save_event
                 continue
-            if event is None and name == self._step:
-                event = e.StepFinished(self.turn.id, name, round(time.monotonic() - self._begun, 3))
+            if event is None and self._step is not None and name == self._step:
+                event = e.StepFinished(self.turn.id, self._step, round(time.monotonic() - self._begun, 3))
                 self._step = None
             if event is not None:
                 fold(self.turn, event)
@@ -303,21 +304,21 @@ class _Run:
 
     async def _advance(self) -> bool:
         """Start the step that is due, if one is; False when nothing is left to do."""
-        planning = "understand" in self.running
-        if self._step is not None and not (self._step == "understand" and self.turn.plan is not None):
+        planning = e.StepName.UNDERSTAND in self.running
+        if self._step is not None and not (self._step is e.StepName.UNDERSTAND and self.turn.plan is not None):
             return True
         due = next_step(self.turn)
-        if due == "refer" and planning and not self.turn.hits:
-            self._step = "understand"  # nothing was found: what the late rewrite asks is the last hope
+        if due is e.StepName.REFER and planning and not self.turn.hits:
+            self._step = e.StepName.UNDERSTAND  # nothing was found: what the late rewrite asks is the last hope
             return True
-        if due in ("refer", "write", "quote", "check", None):
-            await self.running.close("understand", _STOP_LIMIT)  # too late for a late rewrite
+        if due in _ENDS_PLANNING:
+            await self.running.close(e.StepName.UNDERSTAND, _STOP_LIMIT)  # too late for a late rewrite
         if due is None:
             return False
         self._steps += 1
         assert self._steps < _MOST_STEPS, f"{due} makes no progress"
         self._step, self._begun = due, time.monotonic()
-        self.running.add(due, getattr(self._ask.steps, due).run(self.turn))
+        self.running.add(due, self._ask.steps.step(due).run(self.turn))
         return True
 
     def _rested(self) -> list[e.Event]:

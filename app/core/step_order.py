@@ -1,9 +1,10 @@
 """Which step a turn needs next, and what a step is."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, assert_never
 
 from app.core.domain import events as e
+from app.core.domain.events import StepName
 from app.core.domain.turn.turn import Turn
 
 
@@ -28,25 +29,52 @@ class Steps:
     recall: Step
     research: "ResearchStep | None" = None  # without it every question is answered at once
 
+    def step(self, name: StepName) -> Step:
+        match name:
+            case StepName.UNDERSTAND:
+                return self.understand
+            case StepName.RECALL:
+                return self.recall
+            case StepName.SEARCH:
+                return self.search
+            case StepName.READ:
+                return self.read
+            case StepName.REFER:
+                return self.refer
+            case StepName.WRITE:
+                return self.write
+            case StepName.QUOTE:
+                return self.quote
+            case StepName.TOOLS:
+                return self.tools
+            case StepName.CHECK:
+                return self.check
+            case StepName.RESEARCH:
+                if self.research is None:
+                    raise LookupError(name)
+                return self.research
+            case _:
+                assert_never(name)
 
-def next_step(turn: Turn) -> str | None:
-    """The name of the step that a turn needs next, from what it holds; None when nothing is left to do."""
+
+def next_step(turn: Turn) -> StepName | None:
+    """The step that a turn needs next, from what it holds; None when nothing is left to do."""
     if turn.researching:
-        return "research"
+        return StepName.RESEARCH
     if turn.clarifying:
         return None
     if turn.depth is not None:
-        return None if turn.checked else "check" if turn.written else "write"
+        return None if turn.checked else StepName.CHECK if turn.written else StepName.WRITE
     if turn.plan is None:
-        return "understand"
+        return StepName.UNDERSTAND
     if turn.references is None:
         if turn.wants_recall():
-            return "recall"
+            return StepName.RECALL
         if turn.unsearched() or (turn.plan.links and not turn.hits):
-            return "search"
-        return "refer" if turn.reading_done or not turn.hits else "read"
+            return StepName.SEARCH
+        return StepName.REFER if turn.reading_done or not turn.hits else StepName.READ
     if turn.written:
-        return None if turn.checked or not turn.citations else "check"
+        return None if turn.checked or not turn.citations else StepName.CHECK
     if turn.calls:
-        return "tools"
-    return "write" if turn.model is not None else "quote"
+        return StepName.TOOLS
+    return StepName.WRITE if turn.model is not None else StepName.QUOTE

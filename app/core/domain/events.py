@@ -6,6 +6,7 @@ A stream begins with TurnStarted and ends with exactly one of TurnFinished, Turn
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 
 from app.core.domain.chat import Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation
@@ -346,9 +347,24 @@ class AnswerWritten(Event):
     finish: str = ""
 
 
+class StepName(StrEnum):
+    """The stages of a turn, as the seconds that they took are stored by."""
+
+    UNDERSTAND = "understand"
+    RECALL = "recall"
+    SEARCH = "search"
+    READ = "read"
+    REFER = "refer"
+    WRITE = "write"
+    QUOTE = "quote"
+    TOOLS = "tools"
+    CHECK = "check"
+    RESEARCH = "research"
+
+
 @dataclass(frozen=True)
 class StepFinished(Event):
-    step: str
+    step: StepName
     seconds: float
 
 

@@ -2,7 +2,8 @@
 
 from contextlib import aclosing
 from dataclasses import dataclass, replace
-from typing import Protocol
+from enum import StrEnum
+from typing import Protocol, assert_never
 
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.events import Events, Failure, TextDelta
@@ -16,6 +17,17 @@ class Step(Protocol):
     def run(self, turn: Turn) -> Events: ...
 
 
+class NodeStep(StrEnum):
+    UNDERSTAND = "understand"
+    RECALL = "recall"
+    SEARCH = "search"
+    SELECT = "select"
+    READ = "read"
+    REFER = "refer"
+    WRITE = "write"
+    TOOLS = "tools"
+
+
 @dataclass(frozen=True)
 class NodeSteps:
     understand: Step
@@ -27,22 +39,43 @@ class NodeSteps:
     write: Step
     tools: Step  # a provider's own search may want to be confirmed; no others are offered
 
+    def step(self, name: NodeStep) -> Step:
+        match name:
+            case NodeStep.UNDERSTAND:
+                return self.understand
+            case NodeStep.RECALL:
+                return self.recall
+            case NodeStep.SEARCH:
+                return self.search
+            case NodeStep.SELECT:
+                return self.select
+            case NodeStep.READ:
+                return self.read
+            case NodeStep.REFER:
+                return self.refer
+            case NodeStep.WRITE:
+                return self.write
+            case NodeStep.TOOLS:
+                return self.tools
+            case _:
+                assert_never(name)
 
-def next_step(small: Turn) -> str | None:
+
+def next_step(small: Turn) -> NodeStep | None:
     """What a small turn needs next; None when it is written, or has nothing to rest on."""
     if small.plan is None:
-        return "understand"
+        return NodeStep.UNDERSTAND
     if small.references is None:
         if small.wants_recall():
-            return "recall"
+            return NodeStep.RECALL
         if small.unsearched():
-            return "search"
+            return NodeStep.SEARCH
         if small.hits and small.selected is None:
-            return "select"
-        return "refer" if small.reading_done or not small.hits else "read"
+            return NodeStep.SELECT
+        return NodeStep.REFER if small.reading_done or not small.hits else NodeStep.READ
     if small.written or not (small.references or small.builtin):
         return None
-    return "tools" if small.calls else "write"
+    return NodeStep.TOOLS if small.calls else NodeStep.WRITE
 
 
 async def answered(small: Turn, steps: NodeSteps) -> Events:
@@ -52,14 +85,14 @@ async def answered(small: Turn, steps: NodeSteps) -> Events:
         due = next_step(small)
         if due is None:
             return
-        async with aclosing(getattr(steps, due).run(small)) as events:
+        async with aclosing(steps.step(due).run(small)) as events:
             async for event in events:
                 fold(small, event)
                 yield event
                 written += len(event.text) if isinstance(event, TextDelta) else 0
                 if written > _LONGEST_ANSWER:
                     return
-                if due == "understand" and small.plan is not None:
+                if due is NodeStep.UNDERSTAND and small.plan is not None:
                     break  # a late rewrite is not waited for
 
 

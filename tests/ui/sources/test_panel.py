@@ -240,7 +240,7 @@ def test_the_panel_leaves_the_searches_of_the_turn_alone(panel: SourcesPanel) ->
     turn = searched_by_the_model()
     panel.show_turn(turn)
     panel.show_event(e.SearchFinished("t1", "more", "builtin", ()))
-    panel.show_event(e.StepFinished("t1", "write", 1.0))
+    panel.show_event(e.StepFinished("t1", e.StepName.WRITE, 1.0))
     assert (len(turn.searches), turn.seconds) == (1, {})
 
 
