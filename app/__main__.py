@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app import cli
+from app.cli.commands import needs_bases_alone
+from app.cli.options import Options, parse
 from app.cli.output import fail, forget_output, prepare_output, well_formed
-from app.cli.words import sandbox_sentence
 from app.core.domain.errors import AppError
 from app.core.secrecy import is_untold
 from app.locations import data_dir, data_path
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import read_documents
 
         return read_documents()
-    options = cli.parse(given)
+    options = parse(given)
     terminal = logging.StreamHandler()
     terminal.addFilter(lambda record: options.verbose or is_untold(record))
     level = logging.INFO if options.verbose else logging.WARNING
@@ -49,8 +49,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if options.command == "inspect":
             from app.bootstrap import inspector
+            from app.cli.inspect import inspect
 
-            return cli.inspect(options, inspector())
+            return inspect(options, inspector())
         if options.command is None:
             return open_window(data_path(options.data_dir), question=well_formed(options.question))
         return _command(options, given)
@@ -65,10 +66,10 @@ def main(arguments: list[str] | None = None) -> int:
         return report(error, data_path(options.data_dir))
 
 
-def _command(options: cli.Options, given: list[str]) -> int:
+def _command(options: Options, given: list[str]) -> int:
     """Run by the process that owns the data directory: another one, or this one where there is none."""
     from app.adapters.instance import Lock, OtherVersion
-    from app.bootstrap import open_start_resources
+    from app.bootstrap import bases, open_start_resources
     from app.bootstrap.logs import keep_log
     from app.bootstrap.sharing import owned_or_served, run_at_owner
 
@@ -81,6 +82,8 @@ def _command(options: cli.Options, given: list[str]) -> int:
         return owner
     try:
         keep_log(folder)
+        if needs_bases_alone(options) and bases.suffice(folder):
+            return _on_bases(options, folder)
         if options.command == "knowledge" and options.action != "add":
             return _plainly(options, open_start_resources(folder))  # who comes meanwhile waits a moment
         return _in_terminal(options, folder, owner)
@@ -88,7 +91,7 @@ def _command(options: cli.Options, given: list[str]) -> int:
         owner.release()
 
 
-def _in_terminal(options: cli.Options, folder: Path, lock: "Lock") -> int:
+def _in_terminal(options: Options, folder: Path, lock: "Lock") -> int:
     """Off-screen pages where Qt can be loaded, without a display; else without pages."""
     from app.bootstrap import open_start_resources
 
@@ -102,6 +105,8 @@ def _in_terminal(options: cli.Options, folder: Path, lock: "Lock") -> int:
         from PySide6.QtWebEngineWidgets import QWebEngineView  # noqa: F401  (must come before the application)
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
+        from app.cli.words import sandbox_sentence
+
         log.warning("%s", sandbox_sentence(str(error)))
         return _plainly(options, ground, lock)
 
@@ -121,7 +126,7 @@ def _in_terminal(options: cli.Options, folder: Path, lock: "Lock") -> int:
     return _run_on_qt(application, whole())
 
 
-def _plainly(options: cli.Options, ground: Any, lock: "Lock | None" = None) -> int:
+def _plainly(options: Options, ground: Any, lock: "Lock | None" = None) -> int:
     """Without Qt: no page is rendered. Without the lock no other command is served."""
     import asyncio
 
@@ -129,6 +134,15 @@ def _plainly(options: cli.Options, ground: Any, lock: "Lock | None" = None) -> i
     from app.bootstrap.sharing import run_here
 
     return asyncio.run(run_here(options, ground, NoRenderer(), lock))
+
+
+def _on_bases(options: Options, folder: Path) -> int:
+    """Nothing but the knowledge bases is opened."""
+    import asyncio
+
+    from app.bootstrap.bases import run_alone
+
+    return asyncio.run(run_alone(options, folder))
 
 
 def open_window(

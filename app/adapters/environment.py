@@ -75,6 +75,11 @@ class EnvironmentSettings:
         return {value.decides: value.origin for value in self.values}
 
 
+def can_be_wrong(*levels: Mapping[str, str]) -> bool:
+    """Whether a variable is set that `read` may complain of, such as a channel or an address."""
+    return any(name in (CHANNEL, BUILTIN_SEARCH) or name.endswith("_URL") for level in levels for name in level)
+
+
 def read(
     environment: Mapping[str, str],
     dotenv: Mapping[str, str],

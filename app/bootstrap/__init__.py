@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import SearchSettings
-from app.core.ports import HumanVerification, Inspector, PageRenderer, Rendered
 
 if TYPE_CHECKING:
     from app.adapters.gate import Gate
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from app.adapters.secrets import Keys
     from app.bootstrap.house import House
     from app.bootstrap.live_settings import LiveSettings
+    from app.core.ports import HumanVerification, Inspector, PageRenderer, Rendered
     from app.core.services import Services
 
 
@@ -27,11 +27,11 @@ class NoRenderer:
 
     async def render(
         self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
-    ) -> Rendered:
+    ) -> "Rendered":
         raise Unavailable("browser", "no off-screen browser in this process")
 
 
-def inspector() -> Inspector:
+def inspector() -> "Inspector":
     from app.adapters.inspect import SavedMaterial
 
     return SavedMaterial()
@@ -90,10 +90,10 @@ def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.env
 
 async def open_services(
     ground: StartResources,
-    renderer: PageRenderer,
+    renderer: "PageRenderer",
     environment: Mapping[str, str] = os.environ,
     locale: str = "en-US",
-    checks: HumanVerification | None = None,
+    checks: "HumanVerification | None" = None,
 ) -> "Services":
     """Everything a front end needs. The ground's gate is bound; it serves until `Services.close`.
 
@@ -104,7 +104,7 @@ async def open_services(
 
 
 async def open_house(
-    ground: StartResources, renderer: PageRenderer, locale: str = "en-US", checks: HumanVerification | None = None
+    ground: StartResources, renderer: "PageRenderer", locale: str = "en-US", checks: "HumanVerification | None" = None
 ) -> "House":
     """The same, for a process that serves the commands of others, too."""
     from app.bootstrap.house import House

@@ -17,8 +17,7 @@ from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log
 from app.cli.output import fail
 from app.cli.words import sentence, start_sentence
-from app.core.domain.errors import AppError
-from app.core.domain.events import Failure
+from app.core.domain.errors import AppError, Failure
 from app.core.domain.settings import Appearance, Theme
 from app.core.secrecy import TOLD
 from app.core.startup import StartFailure

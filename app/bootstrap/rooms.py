@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
+from app.bootstrap.bases import open_bases
 from app.core.domain.settings import SearchSettings
 from app.core.ports import HumanVerification, PageRenderer
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from app.adapters.search.local import LocalChannel
     from app.adapters.search.opaque_links import Links
     from app.adapters.search.serp.overrides import OverriddenEngine
-    from app.adapters.secrets import Keys
     from app.adapters.storage.conversations.private import ConversationsWithPrivate
     from app.adapters.storage.conversations.store import SqliteConversations
     from app.adapters.storage.documents.store import SqliteDocuments
@@ -83,7 +81,7 @@ async def open_rooms(ground: "StartResources", renderer: PageRenderer, checks: H
         store = await SqlitePages.open(folder)
         closing.push_async_callback(store.close)
         await keys.load(key_ids(ground.current, [info.key for info in CHANNELS]))
-        bases = await _open_bases(folder, keys, ground.proxies.for_host)
+        bases = await open_bases(folder, keys, ground.proxies.for_host)
         closing.push_async_callback(bases.close)
         both = ConversationsWithPrivate(on_disk, in_memory)
         return _built(ground, renderer, checks, on_disk, both, store, bases, closing)
@@ -160,16 +158,3 @@ def key_ids(current: "LiveSettings", channels: Sequence[str]) -> list[str]:
     providers = [provider.id for provider in current.settings.providers]
     rerankers = [key_id(service.id) for service in SERVICES]
     return list(dict.fromkeys(filter(None, (*providers, *channels, *rerankers, KEY_ID))))
-
-
-async def _open_bases(data_dir: Path, keys: "Keys", proxy: Callable[[str], str]) -> "SqliteDocuments":
-    """proxy: host → the proxy that leads there, or empty."""
-    from app.adapters.storage.mirrored import MirroredDocuments, key_id
-    from app.adapters.storage.qdrant import QdrantChunks
-
-    async def engine(address: str) -> QdrantChunks:
-        id = key_id(address)
-        await keys.load([id])
-        return await QdrantChunks.open(address, keys.get(id), proxy(urlsplit(address).hostname or ""))
-
-    return await MirroredDocuments.open_with(data_dir, engine)

@@ -9,20 +9,20 @@ from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
-from app import cli
 from app.adapters.environment import BUILTIN_SEARCH, CHANNEL
 from app.adapters.instance import Busy, Command, Guest, Host, Lock
 from app.adapters.secrets import key_variables
+from app.cli.commands import run
+from app.cli.options import Options, parse
 from app.cli.output import fail, tell
 from app.cli.terminal import OwnTerminal, Terminal, using
 from app.cli.words import sentence
-from app.core.domain.errors import AppError
-from app.core.domain.events import Failure
-from app.core.ports import PageRenderer
+from app.core.domain.errors import AppError, Failure
 
 if TYPE_CHECKING:
     from app.bootstrap import StartResources
     from app.bootstrap.house import House
+    from app.core.ports import PageRenderer
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
     return status
 
 
-async def run_here(options: cli.Options, ground: "StartResources", renderer: PageRenderer, lock: Lock | None) -> int:
+async def run_here(options: Options, ground: "StartResources", renderer: "PageRenderer", lock: Lock | None) -> int:
     """This process's own command; with the lock, those of others are served beside it, and to their end."""
     from app.bootstrap import open_house
 
@@ -74,10 +74,10 @@ async def run_here(options: cli.Options, ground: "StartResources", renderer: Pag
     host = Host(lock, ground.data_dir, lambda command, there: serve(house, command, there)) if lock else None
     try:
         if host is None:
-            return await cli.run(options, house.services)
+            return await run(options, house.services)
         await host.start()
         try:
-            return await cli.run(options, house.services)
+            return await run(options, house.services)
         finally:
             if host.guests and here.looked_at:
                 tell("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
@@ -93,10 +93,10 @@ async def serve(house: "House", command: Command, terminal: Terminal) -> int:
     """Run another process's command here. Its environment counts, and its terminal."""
     with using(terminal):
         try:
-            options = cli.parse(list(command.arguments))
+            options = parse(list(command.arguments))
             if options.command not in COMMANDS:
                 return 2
-            return await cli.run(options, house.for_guest(command.environment, command.locale))
+            return await run(options, house.for_guest(command.environment, command.locale))
         except SystemExit:
             return 2
         except AppError as error:

@@ -1,67 +1,58 @@
 """The terminal: `citewise knowledge`, the bases of the user's own documents."""
 
-import argparse
 import contextlib
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from uuid import NAMESPACE_URL, uuid5
 
 from app.cli.document_words import document_sentence
 from app.cli.leave import ask_leave
+from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_status, well_formed
 from app.cli.terminal import read, terminal
 from app.cli.words import sentence
 from app.core.domain.addresses import is_web_address
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure
 from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
 from app.core.knowledge.places import address_of
 
 if TYPE_CHECKING:
+    from app.core.ports import KnowledgeStore
     from app.core.services import Services
 
 _INTERRUPTED = 130
 
 
-def add_commands(parser: argparse.ArgumentParser) -> None:
-    actions = parser.add_subparsers(dest="action", required=True)
-
-    def action(name: str, help: str, base: str | None = None) -> argparse.ArgumentParser:
-        made = actions.add_parser(name, help=help)
-        made.add_argument("base", metavar="BASE", nargs=base)
-        return made
-
-    add = action("add", "put files, folders, pages or a note into a base, and bring it up to date")
-    add.add_argument("paths", nargs="+", metavar="PATH", help="file, folder, web address; - is a note, from stdin")
-    add.add_argument("--title", default="", help="the note's")
-    action("list", "the bases, or the documents of one", "?")
-    search = action("search", "what a base holds on something")
-    search.add_argument("text")
-    search.add_argument("--max-results", type=int, default=10)
-    search.add_argument("--json", action="store_true")
-    store = action("store", "have a base searched in an engine of your own (Qdrant)")
-    store.add_argument("url", metavar="URL", help="http://host:6333; empty (''): back to this machine")
-    remove = action("remove", "take something out of a base, or the whole base away; no file is deleted")
-    remove.add_argument("paths", nargs="*", metavar="PATH")
+class WithBases(Protocol):
+    @property
+    def bases(self) -> "KnowledgeStore": ...
 
 
-async def run(options: Any, services: "Services") -> int:
+async def run(options: Options, services: "Services") -> int:
     match options.action:
         case "add":
             return await _add(options, services)
-        case "list":
-            return await (_list_documents(options.base, services) if options.base else _list_bases(services))
         case "search":
             return await _search(options, services)
+        case _:
+            return await run_on_bases(options, services)
+
+
+async def run_on_bases(options: Options, services: WithBases) -> int:
+    """What needs no other service: `list`, `store`, `remove`."""
+    match options.action:
+        case "list":
+            return await (_list_documents(options.base, services) if options.base else _list_bases(services))
         case "store":
             return await _store(options, services)
         case _:
             return await _remove(options, services)
 
 
-async def base_named(name: str, services: "Services") -> Base:
+async def base_named(name: str, services: WithBases) -> Base:
     """Raises LookupError, in the user's words."""
     bases = await services.bases.bases()
     found = next((base for base in bases if base.name.casefold() == " ".join(name.split()).casefold()), None)
@@ -72,7 +63,7 @@ async def base_named(name: str, services: "Services") -> Base:
     raise LookupError(f"no knowledge base is called {name!r}; there are: {', '.join(base.name for base in bases)}")
 
 
-async def _add(options: Any, services: "Services") -> int:
+async def _add(options: Options, services: "Services") -> int:
     paths = [path for path in options.paths if _is_there(path)]
     if not paths or not options.base.strip():
         return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
@@ -193,7 +184,7 @@ def _sum(base: Base) -> str:
     return f"{base.name}: {', '.join(parts)}{' (paused)' if base.paused else ''}"
 
 
-async def _list_bases(services: "Services") -> int:
+async def _list_bases(services: WithBases) -> int:
     bases = await services.bases.bases()
     for base in bases:
         show(one_line(_sum(base)))
@@ -202,7 +193,7 @@ async def _list_bases(services: "Services") -> int:
     return 0
 
 
-async def _list_documents(name: str, services: "Services") -> int:
+async def _list_documents(name: str, services: WithBases) -> int:
     try:
         base = await base_named(name, services)
     except LookupError as error:
@@ -214,7 +205,7 @@ async def _list_documents(name: str, services: "Services") -> int:
     return 0
 
 
-async def _search(options: Any, services: "Services") -> int:
+async def _search(options: Options, services: "Services") -> int:
     text = well_formed(options.text)
     try:
         base = await base_named(options.base, services)
@@ -251,7 +242,7 @@ def _place(found: FoundChunk) -> str:
     return where + (f" ({one_line(chunk.heading)})" if chunk.heading else "")
 
 
-async def _store(options: Any, services: "Services") -> int:
+async def _store(options: Options, services: WithBases) -> int:
     try:
         base = await base_named(options.base, services)
     except LookupError as error:
@@ -276,7 +267,7 @@ async def _store(options: Any, services: "Services") -> int:
     )
 
 
-async def _remove(options: Any, services: "Services") -> int:
+async def _remove(options: Options, services: WithBases) -> int:
     try:
         base = await base_named(options.base, services)
     except LookupError as error:

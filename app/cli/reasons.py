@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.cli.output import one_line
-from app.core.domain import events as e
 from app.core.domain.catalogue import service_name
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Fallback, Outcome
 from app.core.domain.settings import BUILTIN
+
+if TYPE_CHECKING:
+    from app.core.domain.events import ChannelFellBack
 
 REASONS = {
     "TimedOut": "no answer in time",
@@ -63,7 +65,7 @@ def reasons_words(reasons: str) -> str:
     return "; ".join(dict.fromkeys(pairs)) or one_line(reasons)
 
 
-def fallback_sentence(fallback: Fallback | e.ChannelFellBack) -> str:
+def fallback_sentence(fallback: "Fallback | ChannelFellBack") -> str:
     reason = failure_words(fallback.failure)
     if fallback.channel == BUILTIN:
         return f"The model's own search failed ({reason}), so {channel_name(fallback.to)} was asked instead."

@@ -1,9 +1,14 @@
 """What the terminal says of failures and notices: English, one sentence each."""
 
+from typing import TYPE_CHECKING
+
 from app.cli.reasons import channel_name, reasons_words, word_of
-from app.core.domain.events import Failure, Notice
+from app.core.domain.errors import Failure
 from app.core.domain.settings import INSIDE
 from app.core.startup import StartFailure, StartProblem
+
+if TYPE_CHECKING:
+    from app.core.domain.events import Notice
 
 SENTENCES = {
     "Unreachable": "{where} cannot be reached. Is the address right, and the network up? {detail}",
@@ -147,7 +152,7 @@ def document_sentence(failure: Failure) -> str:
     return words.format(where=failure.where, detail=failure.detail[:300]).replace(" ()", "")
 
 
-def notice_sentence(notice: Notice) -> str:
+def notice_sentence(notice: "Notice") -> str:
     if notice.kind == "file_failed":
         data = notice.data
         document_text = document_sentence(Failure(data.get("kind", ""), data.get("name", ""), "", data))

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from app import cli
+from app.cli.answer import as_json, source_list
+from app.cli.ask import chosen_model
+from app.cli.inspect import inspect
 from app.cli.locale import language_tag, user_locale
+from app.cli.options import Options, parse
 from app.cli.output import as_text, clean, one_line
 from app.cli.words import NOTICES, sentence
 from app.core.domain import errors
@@ -25,8 +28,8 @@ from app.core.domain.turn.turn import Turn
 PROVIDERS = (Provider("one", "First", "http://one/v1", ("m1", "m2")), Provider("two", "Second", "http://two/v1"))
 
 
-def options(*arguments: str) -> cli.Options:
-    return cli.parse(list(arguments))
+def options(*arguments: str) -> Options:
+    return parse(list(arguments))
 
 
 def leaves() -> list[type[AppError]]:
@@ -74,17 +77,17 @@ def test_no_command_opens_the_window() -> None:
 
 
 def test_a_provider_is_found_by_its_id_or_name_and_gives_its_first_model() -> None:
-    assert cli.chosen_model(options("ask", "q", "--provider", "first"), PROVIDERS) == ModelChoice("one", "m1")
-    assert cli.chosen_model(options("ask", "q", "--model", "m9"), PROVIDERS) == ModelChoice("one", "m9")
-    assert cli.chosen_model(options("ask", "q"), PROVIDERS) is None
-    assert cli.chosen_model(options("ask", "q", "--provider", "quotes"), PROVIDERS) == QUOTES
+    assert chosen_model(options("ask", "q", "--provider", "first"), PROVIDERS) == ModelChoice("one", "m1")
+    assert chosen_model(options("ask", "q", "--model", "m9"), PROVIDERS) == ModelChoice("one", "m9")
+    assert chosen_model(options("ask", "q"), PROVIDERS) is None
+    assert chosen_model(options("ask", "q", "--provider", "quotes"), PROVIDERS) == QUOTES
 
 
 def test_an_unknown_provider_is_named_together_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="'three'; there are: one, two"):
-        cli.chosen_model(options("ask", "q", "--provider", "three"), PROVIDERS)
+        chosen_model(options("ask", "q", "--provider", "three"), PROVIDERS)
     with pytest.raises(ValueError, match="--model"):
-        cli.chosen_model(options("ask", "q", "--provider", "two"), PROVIDERS)
+        chosen_model(options("ask", "q", "--provider", "two"), PROVIDERS)
 
 
 def test_control_characters_of_a_page_do_not_reach_the_terminal() -> None:
@@ -96,10 +99,10 @@ def test_the_source_list_tells_cited_from_read() -> None:
     for number in (1, 2):
         turn.sources[str(number)] = Source(str(number), str(number), f"https://{number}.example", f"T{number}", number)
     turn.references = [Reference(n, str(n), (Passage(str(n), "text"),)) for n in (1, 2)]
-    rows = "\n".join(cli.source_list(turn))
+    rows = "\n".join(source_list(turn))
     assert "[1] T1\n" in rows
     assert "[2] T2 (not cited)" in rows
-    assert json.loads(json.dumps(cli.as_json(turn)))["sources"][0]["cited"] is True
+    assert json.loads(json.dumps(as_json(turn)))["sources"][0]["cited"] is True
 
 
 class Saved:
@@ -125,18 +128,18 @@ def test_inspect_prints_json_and_its_exit_status_tells_whether_something_was_und
     full, empty = tmp_path / "full", tmp_path / "empty"
     full.write_text("x")
     empty.write_text("")
-    assert cli.inspect(options("inspect", "serp", "bing", str(full)), Saved()) == 0
+    assert inspect(options("inspect", "serp", "bing", str(full)), Saved()) == 0
     assert json.loads(capsys.readouterr().out)["engine"] == "bing"
-    assert cli.inspect(options("inspect", "serp", "bing", str(empty)), Saved()) == 1
-    assert cli.inspect(options("inspect", "serp", "bad", str(full)), Saved()) == 1
-    assert cli.inspect(options("inspect", "page", str(tmp_path / "none"), "--url", "x"), Saved()) == 1
+    assert inspect(options("inspect", "serp", "bing", str(empty)), Saved()) == 1
+    assert inspect(options("inspect", "serp", "bad", str(full)), Saved()) == 1
+    assert inspect(options("inspect", "page", str(tmp_path / "none"), "--url", "x"), Saved()) == 1
 
 
 def test_claims_are_printed_line_by_line_and_what_is_wrong_with_the_others_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "pairs").write_text("天\nbad\n\x1b[31m", encoding="utf-8")
-    assert cli.inspect(options("inspect", "support", str(tmp_path / "pairs")), Saved()) == 1
+    assert inspect(options("inspect", "support", str(tmp_path / "pairs")), Saved()) == 1
     printed = capsys.readouterr()
     assert [json.loads(line)["sentence"] for line in printed.out.splitlines()] == ["天", "\x1b[31m"]
     assert "天" in printed.out
@@ -146,7 +149,7 @@ def test_claims_are_printed_line_by_line_and_what_is_wrong_with_the_others_is_to
 
 def test_inspect_keeps_chinese_readable(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "p").write_text("x")
-    cli.inspect(options("inspect", "page", str(tmp_path / "p"), "--url", "https://a.example"), Saved())
+    inspect(options("inspect", "page", str(tmp_path / "p"), "--url", "https://a.example"), Saved())
     assert "天" in capsys.readouterr().out
 
 
@@ -169,10 +172,10 @@ def test_the_locale_is_read_from_the_environment_even_where_it_is_not_installed(
 
 
 def test_a_model_without_a_provider_is_one_of_the_provider_in_force() -> None:
-    chosen = cli.chosen_model(options("ask", "q", "--model", "m9"), PROVIDERS, ModelChoice("two", "x"))
+    chosen = chosen_model(options("ask", "q", "--model", "m9"), PROVIDERS, ModelChoice("two", "x"))
     assert chosen == ModelChoice("two", "m9")
     with pytest.raises(ValueError, match="no model service is set up"):
-        cli.chosen_model(options("ask", "q", "--model", "m9"), ())
+        chosen_model(options("ask", "q", "--model", "m9"), ())
 
 
 def test_text_cannot_be_turned_around_nor_fake_a_line() -> None:

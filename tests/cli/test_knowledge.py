@@ -6,8 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from app import cli
 from app.cli import knowledge
+from app.cli.ask import attached
+from app.cli.options import parse
 from app.cli.words import notice_sentence
 from app.core.domain.errors import AppError, KeyRefused, Unavailable
 from app.core.domain.events import Notice
@@ -27,7 +28,7 @@ from app.core.domain.knowledge import Base
     ],
 )
 def test_the_base_is_named_first(arguments: list[str], action: str, base: str | None, paths: list[str] | None) -> None:
-    options = cli.parse(["knowledge", *arguments])
+    options = parse(["knowledge", *arguments])
     assert (options.command, options.action, options.base) == ("knowledge", action, base)
     assert getattr(options, "paths", None) == paths
 
@@ -37,23 +38,23 @@ def test_a_command_that_lacks_something_is_wrong_usage(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        cli.parse(["knowledge", *arguments])
+        parse(["knowledge", *arguments])
     assert ended.value.code == 2
     assert "usage: citewise knowledge" in capsys.readouterr().err
 
 
 def test_a_question_may_have_several_bases_and_files() -> None:
-    options = cli.parse(["ask", "q", "--knowledge", "a", "--knowledge", "b", "--file", "x", "--file", "y"])
+    options = parse(["ask", "q", "--knowledge", "a", "--knowledge", "b", "--file", "x", "--file", "y"])
     assert (options.knowledge, options.files) == (["a", "b"], ["x", "y"])
-    assert (cli.parse(["ask", "q"]).knowledge, cli.parse(["ask", "q"]).files) == ([], [])
+    assert (parse(["ask", "q"]).knowledge, parse(["ask", "q"]).files) == ([], [])
 
 
 def test_attached_files_are_whole_paths_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("a.md").write_text("x")
-    assert cli.attached(["a.md"]) == (str(tmp_path / "a.md"),)
+    assert attached(["a.md"]) == (str(tmp_path / "a.md"),)
     with pytest.raises(LookupError, match=r"b\.md is not there"):
-        cli.attached(["a.md", "b.md"])
+        attached(["a.md", "b.md"])
 
 
 def test_a_file_that_came_with_a_question_and_cannot_be_read_is_told_with_its_reason() -> None:
@@ -102,7 +103,7 @@ async def test_a_base_is_given_to_an_engine_in_plain_words(
     url: str, problem: AppError | None, status: int, said: str, store: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bases = OneBase(Base("b1", "Papers", store="http://old"), problem)
-    options = cli.parse(["knowledge", "store", "papers", url])
+    options = parse(["knowledge", "store", "papers", url])
     assert await knowledge.run(options, SimpleNamespace(bases=bases)) == status  # type: ignore[arg-type]
     assert said in capsys.readouterr().err
     assert bases.base.store == store

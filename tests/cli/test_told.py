@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from app import cli
+from app.cli.answer import as_json
+from app.cli.commands import run
+from app.cli.options import parse
 from app.core.domain.chat import (
     Abilities,
     CitedPart,
@@ -48,7 +50,7 @@ class Terminal:
             problems=(), environment=Overrides(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
             secrets=SimpleNamespace(load=load), settings=SimpleNamespace(load=lambda: world.settings),
         )  # fmt: skip
-        status = await cli.run(cli.parse(list(arguments)), services)  # type: ignore[arg-type]
+        status = await run(parse(list(arguments)), services)  # type: ignore[arg-type]
         printed = self.capsys.readouterr()
         return status, printed.out, printed.err
 
@@ -82,7 +84,7 @@ def test_a_citation_without_a_place_is_in_the_json() -> None:
     turn = Turn("t", "c", "q", text_parts=["It is so."], citations=(Citation((1,), None, anchor=Anchor.UNPLACED),))
     turn.sources["a"] = Source("a", "a", "https://a.example/", "A", 1, origin=Origin.PROVIDER)
     turn.findings["a"] = Finding("a")
-    found = cli.as_json(turn)
+    found = as_json(turn)
     assert found["citations"] == [{"start": None, "end": None, "marker": "", "numbers": [1]}]
     assert [(source["number"], source["cited"]) for source in found["sources"]] == [(1, True)]
 

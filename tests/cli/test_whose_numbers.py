@@ -5,7 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from app import cli
+from app.cli.commands import run
+from app.cli.options import parse
 from app.core.domain.chat import Abilities, GroundingPart, ProviderSource, TextPart
 from app.core.domain.settings import Overrides, SearchSettings
 from tests.core.world import REWRITE, SETTINGS, World
@@ -21,7 +22,7 @@ async def printed(world: World, capsys: pytest.CaptureFixture[str]) -> str:
         problems=(), environment=Overrides(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
         secrets=SimpleNamespace(load=load), settings=SimpleNamespace(load=lambda: world.settings),
     )  # fmt: skip
-    assert await cli.run(cli.parse(["ask", "Why?"]), services) == 0  # type: ignore[arg-type]
+    assert await run(parse(["ask", "Why?"]), services) == 0  # type: ignore[arg-type]
     return capsys.readouterr().out
 
 

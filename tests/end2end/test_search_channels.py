@@ -10,10 +10,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from app import cli
 from app.adapters.search.catalogue import APIS, CHANNELS
 from app.adapters.secrets import variables
 from app.bootstrap import NoRenderer, open_services, open_start_resources
+from app.cli.commands import run
+from app.cli.options import parse
 from tests.adapters.search.providers.samples import ANSWERS
 from tests.end2end.conftest import Citewise, World
 from tests.loopback import serve
@@ -84,7 +85,7 @@ async def test_each_service_prints_the_unified_result(
     ground.gate.bind()
     program = await open_services(ground, NoRenderer(), environment)
     try:
-        status = await cli.run(cli.parse(["search", "AI news", "--provider", name, "--json"]), program)
+        status = await run(parse(["search", "AI news", "--provider", name, "--json"]), program)
     finally:
         await program.close()
     told = capsys.readouterr()

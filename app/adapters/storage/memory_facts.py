@@ -9,8 +9,8 @@ from sqlite3 import Row
 
 from app.adapters.storage.backups import holding, renewed
 from app.adapters.storage.conversations.forgetting import put_back, take_away, without_a_fact
-from app.adapters.storage.conversations.turns import stamp
 from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.values import stamp
 from app.core.domain.errors import Unavailable
 from app.core.domain.memory import Backup, Fact, Forgotten
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure
 from app.core.domain.evidence import Outcome
 
 # How a service was checked.

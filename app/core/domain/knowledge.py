@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from app.core.domain.chat import ModelChoice
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure
 
 
 class ItemKind(StrEnum):

@@ -10,15 +10,16 @@ from functools import lru_cache
 
 from app.core.ranking.scripts import CJK
 
+_compiled = lru_cache(re.compile)  # the two long ones take 20 ms: whoever only looks things up needs neither
 _LETTER = rf"[^\W{CJK}]"
 _MARKS = "[\u0300-\u036f\u064b-\u065f\u0900-\u0963\u0970-\u0dff\u0e31-\u0e4e]"  # vowel signs are no \w
-_TOKEN = re.compile(
+_TOKEN = (
     rf"(?P<cjk>[{CJK}]++)"
     rf"|(?P<number>(?:\d{{1,3}}(?:,\d{{3}}){{1,12}}+(?:\.\d++)?+%?+|\d++(?:\.\d++)*+%)(?!{_LETTER}))"
     rf"|(?P<word>(?:{_LETTER}|{_MARKS})++(?:(?:['’](?={_LETTER})|(?<=\d)\.(?=\d)){_LETTER}++)*+(?:\+\+|\#(?!\w))?+)"
 )
 # Told apart from plain words by what holds it together: GPT-4o, 2024-05-01, foo_bar, node.js, v1.2.3, .NET, C++, 3.5%
-_COMPOUND = re.compile(
+_COMPOUND = (
     rf"(?<![\w.\-])(?:\.(?={_LETTER}))?+{_LETTER}{{1,80}}+(?:[.\-]{_LETTER}{{1,80}}+){{0,9}}+(?:\+\+|\#(?!\w)|%)?+"
 )
 _SIGN = re.compile(r"[.\-_%+#]")
@@ -113,7 +114,7 @@ def safe(token: str) -> str:
 def _of_identifiers(folded: str) -> list[str]:
     """Identifiers whole, where `tokenise` gives only parts, and their parts, where it gives only the whole."""
     found: list[str] = []
-    for match in _COMPOUND.finditer(folded):
+    for match in _compiled(_COMPOUND).finditer(folded):
         whole = match.group()
         if whole.isalpha() or whole.isdigit() or not _SIGN.search(whole):
             continue
@@ -133,7 +134,7 @@ def _folded(text: str) -> str:
 def _runs(folded: str) -> list[tuple[str, str]]:
     """(CJK run, "") or ("", word or number), in order."""
     found = []
-    for match in _TOKEN.finditer(folded):
+    for match in _compiled(_TOKEN).finditer(folded):
         kind, token = match.lastgroup, match.group()
         if kind == "cjk":
             found.append((token, ""))

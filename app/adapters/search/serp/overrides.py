@@ -20,7 +20,7 @@ from urllib.parse import urljoin, urlsplit
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode, SelectolaxError
 
-from app.adapters.search.serp import links, markup
+from app.adapters.search.serp import ENGINES_FILE, links, markup
 from app.adapters.search.serp.catalogue import ENGINES as BUILT_IN
 from app.adapters.search.serp.catalogue import Engine, Parse
 from app.adapters.search.serp.engines import yandex
@@ -29,7 +29,7 @@ from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.evidence import Hit, Outcome, Query
 from app.core.domain.settings import ENGINES
 
-FILE = "engines.json"
+FILE = ENGINES_FILE
 _LONGEST_FILE = 65_536  # bytes
 _LONGEST = 200  # characters of an address or a selector
 _MOST_ROWS = 100
@@ -45,9 +45,9 @@ _FUNCTION = rf":(?:not|is)\(\s*{_PLAIN}(?:\s*,\s*{_PLAIN})*\s*\)"
 _COMPOUND = rf"(?:(?:{_NAME}|\*)(?:{_PART}|{_FUNCTION})*|(?:{_PART}|{_FUNCTION})+)"
 _STEPS = rf"{_COMPOUND}(?:\s*[>+]\s*{_COMPOUND}){{0,3}}"
 _PATH = rf"{_STEPS}(?:\s+{_STEPS})?"  # "anywhere below" once: twice takes minutes on a page of a thousand nested boxes
-_SELECTOR = re.compile(rf"{_PATH}(?:\s*,\s*{_PATH})*", re.ASCII)
+_SELECTOR = rf"{_PATH}(?:\s*,\s*{_PATH})*"
 _DEEP = rf"{_STEPS}(?:\s+{_STEPS}){{0,3}}"  # the browser, which alone looks for readiness, has no trouble with that
-_READY = re.compile(rf"{_DEEP}(?:\s*,\s*{_DEEP})*", re.ASCII)
+_READY = rf"{_DEEP}(?:\s*,\s*{_DEEP})*"
 
 _Target = Callable[[str, str], str]  # (link, result page) → the real address, or "" for what is no result
 _TARGETS: dict[str, _Target] = {
@@ -251,10 +251,10 @@ def _address(value: Any) -> str:
     return address
 
 
-def _selector(value: Any, part: str, grammar: re.Pattern[str] = _SELECTOR) -> str:
+def _selector(value: Any, part: str, grammar: str = _SELECTOR) -> str:
     """Both the browser and the parser must understand it: the grammar is what both do, the parser is asked too."""
     selector = _text(value, part)
-    if grammar.fullmatch(selector) is None:
+    if re.fullmatch(grammar, selector, re.ASCII) is None:
         raise _Wrong(Reason.BAD_SELECTOR, part)
     try:
         LexborHTMLParser("<p></p>").css(selector)

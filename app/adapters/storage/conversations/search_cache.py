@@ -3,8 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from sqlite3 import Connection
 
-from app.adapters.storage.conversations.turns import stamp
-from app.adapters.storage.values import dumps, loads
+from app.adapters.storage.values import dumps, loads, stamp
 from app.core.domain.evidence import Hit
 from app.core.ports import KeptSearch
 

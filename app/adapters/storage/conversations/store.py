@@ -17,12 +17,11 @@ from app.adapters.storage.conversations.turns import (
     keep_turn,
     show_leaf,
     snapshot,
-    stamp,
     turns_of,
 )
 from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
 from app.adapters.storage.database import Connection, Database
-from app.adapters.storage.values import dumps, loads
+from app.adapters.storage.values import dumps, loads, stamp
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError
 from app.core.domain.settings import Overrides

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from math import isnan
 from sqlite3 import Connection, Row
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from app.adapters.storage.conversations.forgetting import forgotten_sources
 from app.adapters.storage.conversations.numbers import Meanings, keep_numbers, under_other_ids
 from app.adapters.storage.conversations.sources import keep_sources, sources_of
-from app.adapters.storage.values import dumps, loads
+from app.adapters.storage.values import dumps, loads, stamp
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation, Span, Support
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
@@ -70,11 +70,6 @@ WITH RECURSIVE path (id, parent) AS (
 UPDATE turns SET shown_child = (SELECT path.id FROM path WHERE path.parent = turns.id)
 WHERE id IN (SELECT parent FROM path)
 """
-
-
-def stamp(moment: datetime) -> str:
-    """UTC in a form that sorts as text and loses nothing."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def snapshot(turn: Turn) -> Turn:

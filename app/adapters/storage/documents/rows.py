@@ -6,10 +6,9 @@ from datetime import datetime
 from sqlite3 import Row
 from typing import Any
 
-from app.adapters.storage.conversations.turns import stamp
-from app.adapters.storage.values import dumps, loads
+from app.adapters.storage.values import dumps, loads, stamp
 from app.core.domain.chat import ModelChoice
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure
 from app.core.domain.knowledge import Base, Chunk, Document, DocumentState, Item, ItemKind
 
 _SURROGATE = re.compile("[\ud800-\udfff]")

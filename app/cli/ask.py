@@ -1,0 +1,188 @@
+"""The terminal: `ask` and `research`."""
+
+import os
+from collections.abc import Iterable
+from contextlib import aclosing
+from dataclasses import replace
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from app.cli import knowledge
+from app.cli.answer import as_json, source_list
+from app.cli.leave import ask_leave
+from app.cli.options import Options
+from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
+from app.cli.reasons import fallback_sentence
+from app.cli.research import cut_off, show_research
+from app.cli.terminal import read, terminal
+from app.cli.words import notice_sentence, sentence, unsaved_sentence
+from app.core.domain import events as e
+from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.graph import Depth
+from app.core.domain.settings import QUOTES, Overrides, SearchMode
+from app.core.domain.turn.turn import Question, Turn, begun, fold
+
+if TYPE_CHECKING:
+    from app.core.services import Services
+
+
+async def ask(options: Options, services: "Services") -> int:
+    text = well_formed(await read("text") if options.text == "-" else options.text)
+    if not text.strip():
+        return fail("the question is empty", 2)
+    try:
+        settings = services.in_force()
+        model = chosen_model(options, settings.providers, settings.model)
+    except ValueError as error:
+        return fail(str(error), 2)
+    if model is not None and model != QUOTES:
+        await services.secrets.load([model.provider])
+    await ask_leave(services, text)
+    if options.channel and options.channel not in services.router.channels():
+        return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
+    try:
+        files = attached(options.files)
+        named = [await knowledge.base_named(name, services) for name in options.knowledge]
+    except LookupError as error:
+        return fail(error.args[0], 2)
+    bases = tuple(base.id for base in named) or None
+    search = getattr(options, "search", None)
+    wishes = Overrides(SearchMode(search) if search else None, options.channel, model, bases=bases)
+    question = Question(uuid4().hex, text, None, wishes, terminal().locale, files=files)
+    if options.command == "research":
+        question = replace(question, depth=Depth(options.depth), clarify=terminal().typed_at and not options.json)
+    turn = await _print_events(services.ask.run(question), options, services)
+    while turn.clarifying and terminal().typed_at:
+        terminal().err("\n> ")
+        line = well_formed(await read("line")).strip()
+        more = replace(question, text=line or text, parent=turn.id, clarify=False)
+        turn = await _print_events(services.ask.run(more), options, services)
+    return _print_outcome(turn, options)
+
+
+async def go_on(options: Options, services: "Services") -> int:
+    turn = await cut_off(services)
+    if turn is None:
+        return fail("there is no research that was cut off", 2)
+    if turn.model is not None:
+        await services.secrets.load([turn.model.provider])
+    tell(f"citewise: going on with: {one_line(turn.question)}")
+    return _print_outcome(
+        await _print_events(services.ask.resume(turn.conversation, turn.id), options, services, turn), options
+    )
+
+
+async def _print_events(events: e.Events, options: Options, services: "Services", turn: Turn | None = None) -> Turn:
+    """Show a turn's events as they come; the whole turn at its end."""
+    printed = {""}
+    if turn is not None:
+        _stop_on_interrupt(services, turn.id)
+    async with aclosing(events):
+        async for event in events:
+            if isinstance(event, e.TurnStarted):
+                turn = begun(event)
+                _stop_on_interrupt(services, turn.id)
+            else:
+                assert turn is not None, "a stream begins with TurnStarted"
+                fold(turn, event)
+            if (words := _besides(event)) not in printed:
+                printed.add(words)
+                tell(words)
+            show_event(event, to_stdout=not options.json)
+    assert turn is not None, "a stream begins with TurnStarted"
+    return turn
+
+
+def _print_outcome(turn: Turn, options: Options) -> int:
+    if options.json:
+        show(as_text(as_json(turn)))
+    else:
+        show("\n\n" + "\n".join(source_list(turn)))
+    return {"finished": 0 if turn.text else 1, "stopped": 130}.get(turn.state.value, 1)
+
+
+def attached(paths: Iterable[str]) -> tuple[str, ...]:
+    """Whole paths. Raises LookupError, in the user's words, for one that is not there."""
+    for path in paths:
+        if not os.path.lexists(terminal().whole(path)):
+            raise LookupError(f"{path} is not there")
+    return tuple(map(terminal().whole, paths))
+
+
+def chosen_model(
+    options: Options, providers: tuple[Provider, ...], in_force: ModelChoice | None = None
+) -> ModelChoice | None:
+    """The model that the options name; None where they leave it to the settings. ValueError is in the user's words.
+
+    A model without a provider is one of the provider in force, else of the first one.
+    """
+    if options.provider == QUOTES.provider:
+        return QUOTES
+    if options.provider is None and options.model is None:
+        return None
+    if not providers:
+        raise ValueError("no model service is set up; add one in the window, or set CITEWISE_BASE_URL")
+    wanted = (options.provider or (in_force.provider if in_force else "")).casefold()
+    matching = [p for p in providers if not wanted or wanted in (p.id.casefold(), p.name.casefold())]
+    if not matching:
+        names = ", ".join(provider.id for provider in providers)
+        raise ValueError(f"no model service is called {options.provider!r}; there are: {names}")
+    model = options.model or next(iter(matching[0].models), "")
+    if not model:
+        raise ValueError(f"name a model of {matching[0].name} with --model")
+    return ModelChoice(matching[0].id, model)
+
+
+def _besides(event: e.Event) -> str:
+    """What the user should know besides the answer, in words; empty for other events. Each is told once a turn."""
+    match event:
+        case e.NoticeGiven(notice=notice):
+            return notice_sentence(notice)
+        case e.ChannelFellBack():
+            return fallback_sentence(event)
+        case e.InNode(event=e.ChannelFellBack() as fallback):
+            return fallback_sentence(fallback)
+    return ""
+
+
+def show_event(event: e.Event, *, to_stdout: bool) -> None:
+    """The answer goes to standard output as it comes, all else to standard error."""
+    match event:
+        case e.TextDelta(text=text) if to_stdout:
+            show(clean(text), end="")
+        case e.SearchStarted(query=query, channel=channel):
+            tell_progress(f"searching {query!r} ({channel})")
+        case e.EngineAnswered(report=report):
+            tell_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
+        case e.SearchFinished(query=query, channel=channel, found=found, kept=kept):
+            tell_progress(f"{found} hits for {query!r} from {channel}{' (kept)' if kept else ''}")
+        case e.RetryScheduled(where=where, seconds=seconds, failure=failure):
+            tell(f"{where}: {failure.kind}; asking again in {seconds:g} s")
+        case e.AnswerWithdrawn(reason="thinking") if to_stdout:
+            show("\n[what stands above was the model's thinking; its answer follows]\n")
+        case e.AnswerWithdrawn() if to_stdout:
+            show("\n[what stands above was withdrawn]\n")
+        case e.ToolAnswered(call=call, failed=failed):
+            tell_progress(f"{call.name} {'failed' if failed else 'answered'}")
+        case e.ReadingFailed(failure=failure) if failure.kind == "ForbiddenAddress":
+            tell(sentence(failure))
+        case e.ReadingFailed(url=url, failure=failure):
+            tell_progress(f"not read: {url}: {failure.kind} {failure.data.get('reason', '')}")
+        case e.PageRead(source=source):
+            tell_progress(f"read: {source.address}")
+        case e.SavingFailed(failure=failure):
+            tell(unsaved_sentence(failure))
+        case e.TurnSaved():
+            tell("Saved after all.")
+        case e.TurnFailed(failure=failure):
+            if to_stdout:
+                show("")
+            fail(sentence(failure))
+        case e.ClarificationAsked(question=question) if to_stdout:
+            show(clean(question))
+        case _:
+            show_research(event)
+
+
+def _stop_on_interrupt(services: "Services", turn_id: str) -> None:
+    terminal().on_interrupt(lambda: services.ask.stop(turn_id))

@@ -1,0 +1,60 @@
+"""The terminal: what runs each command. A command imports what it needs, and nobody pays for the others."""
+
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
+
+from app.cli.options import Options
+from app.cli.output import tell
+from app.cli.terminal import Interrupted
+
+if TYPE_CHECKING:
+    from app.core.ports import KnowledgeStore
+    from app.core.services import Services
+
+_INTERRUPTED = 130
+
+
+class _Bases(Protocol):
+    @property
+    def bases(self) -> "KnowledgeStore": ...
+    @property
+    def problems(self) -> tuple[str, ...]: ...
+
+
+def needs_bases_alone(options: Options) -> bool:
+    return options.command == "knowledge" and options.action in ("list", "store", "remove")
+
+
+async def run(options: Options, services: "Services") -> int:
+    """The exit status."""
+    return await _told(services.problems, _run(options, services))
+
+
+async def run_on_bases(options: Options, services: _Bases) -> int:
+    """The same, for a command that needs no more."""
+    from app.cli import knowledge
+
+    return await _told(services.problems, knowledge.run_on_bases(options, services))
+
+
+async def _told(problems: tuple[str, ...], command: Coroutine[Any, Any, int]) -> int:
+    for problem in problems:
+        tell(f"citewise: {problem}")
+    try:
+        return await command
+    except Interrupted:
+        return _INTERRUPTED
+
+
+async def _run(options: Options, services: "Services") -> int:
+    if options.command == "search":
+        from app.cli.search import search
+
+        return await search(options, services)
+    if options.command == "knowledge":
+        from app.cli import knowledge
+
+        return await knowledge.run(options, services)
+    from app.cli.ask import ask, go_on
+
+    return await (go_on if options.command == "research" and options.go_on else ask)(options, services)

@@ -1,0 +1,116 @@
+"""The command line: what can be typed, and nothing that a command needs to run."""
+
+import argparse
+
+from app.core.domain.evidence import AGES
+from app.core.domain.graph import Depth
+from app.core.domain.settings import SearchMode
+
+
+class Options(argparse.Namespace):
+    command: str | None
+    data_dir: str | None
+    verbose: bool
+    question: str
+    text: str
+    knowledge: list[str]
+    files: list[str]
+    action: str
+    base: str
+    paths: list[str]
+    title: str
+    search: str | None
+    provider: str | None
+    model: str | None
+    json: bool
+    max_results: int
+    since: str
+    news: bool
+    depth: str
+    go_on: bool
+    subject: str
+    engine: str
+    format: str
+    file: str
+    dialect: str
+    channel: str | None
+    url: str
+    query: str
+    status: int
+
+
+def parse(arguments: list[str]) -> Options:
+    parser = argparse.ArgumentParser("citewise", description="Ask the web, get an answer whose sources you can check.")
+    parser.add_argument("--data-dir", help="keep conversations and settings here")
+    parser.add_argument("--verbose", action="store_true", help="say more on standard error")
+    parser.add_argument("--ask", dest="question", default="", metavar="QUESTION", help="ask this in the window")
+    commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
+    ask = commands.add_parser("ask", help="answer a question, with sources")
+    ask.add_argument("text", help="the question; - reads it from standard input")
+    ask.add_argument("--search", choices=[mode.value for mode in SearchMode], help="whether to search the web")
+    ask.add_argument("--provider", help="a model service of the settings; `quotes` answers without a model")
+    ask.add_argument("--model")
+    ask.add_argument("--channel", help="how to search, such as local, builtin or tavily")
+    ask.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too; repeatable")
+    ask.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes with the question")
+    ask.add_argument("--json", action="store_true")
+    research = commands.add_parser("research", help="split a question, search its parts, write a report with sources")
+    research.add_argument("text", nargs="?", default="", help="the question; - reads it from standard input")
+    research.add_argument("--depth", choices=[depth.value for depth in Depth], default=Depth.STANDARD.value)
+    research.add_argument("--continue", dest="go_on", action="store_true", help="go on where one was cut off")
+    research.add_argument("--provider", help="a model service of the settings")
+    research.add_argument("--model")
+    research.add_argument("--channel", help="how to search, such as local, builtin or tavily")
+    research.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too")
+    research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
+    research.add_argument("--json", action="store_true")
+    search = commands.add_parser("search", help="search and print the hits")
+    words = search.add_mutually_exclusive_group(required=True)
+    words.add_argument("text", nargs="?", help="the query")
+    words.add_argument("--query", metavar="TEXT", help="the same, by name")
+    search.add_argument("--provider", help="a search channel: local, builtin, kb, tavily, perplexity, wikipedia …")
+    search.add_argument("--max-results", type=int, default=10)
+    search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
+    search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
+    search.add_argument("--json", action="store_true")
+    _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
+    inspect_ = commands.add_parser("inspect", help="parse a saved page or stream, check claims")
+    subjects = inspect_.add_subparsers(dest="subject", required=True)
+    serp = subjects.add_parser("serp", help="a search engine's result page")
+    serp.add_argument("engine")
+    serp.add_argument("--query", default="", help="what was searched")
+    serp.add_argument("--status", type=int, default=200, help="the page's HTTP status")
+    page = subjects.add_parser("page", help="a web page")
+    page.add_argument("--url", required=True)
+    stream = subjects.add_parser("stream", help="a recorded model stream")
+    stream.add_argument("format", help="chat, responses, messages, gemini, ollama, dashscope or mistral")
+    stream.add_argument("--dialect", default="", help="whose habits to expect; guessed where it is left out")
+    support = subjects.add_parser("support", help='claims against passages: JSON lines of "id", "claim", "passage"')
+    for subject in (serp, page, stream, support):
+        subject.add_argument("file", help="a file; - is standard input")
+    options = parser.parse_args(arguments, namespace=Options())
+    if options.command == "search" and options.query:
+        options.text = options.query
+    return options
+
+
+def _add_knowledge(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", required=True)
+
+    def action(name: str, help: str, base: str | None = None) -> argparse.ArgumentParser:
+        made = actions.add_parser(name, help=help)
+        made.add_argument("base", metavar="BASE", nargs=base)
+        return made
+
+    add = action("add", "put files, folders, pages or a note into a base, and bring it up to date")
+    add.add_argument("paths", nargs="+", metavar="PATH", help="file, folder, web address; - is a note, from stdin")
+    add.add_argument("--title", default="", help="the note's")
+    action("list", "the bases, or the documents of one", "?")
+    search = action("search", "what a base holds on something")
+    search.add_argument("text")
+    search.add_argument("--max-results", type=int, default=10)
+    search.add_argument("--json", action="store_true")
+    store = action("store", "have a base searched in an engine of your own (Qdrant)")
+    store.add_argument("url", metavar="URL", help="http://host:6333; empty (''): back to this machine")
+    remove = action("remove", "take something out of a base, or the whole base away; no file is deleted")
+    remove.add_argument("paths", nargs="*", metavar="PATH")

@@ -1,0 +1,36 @@
+"""The terminal: `search`."""
+
+from typing import TYPE_CHECKING
+
+from app.cli.options import Options
+from app.cli.output import as_text, clean, fail, one_line, show, tell, well_formed
+from app.cli.reasons import fallback_sentence, fallbacks_as_json
+from app.cli.terminal import terminal
+from app.core.domain.evidence import Query
+from app.core.domain.rules import DomainRules
+
+if TYPE_CHECKING:
+    from app.core.services import Services
+
+
+async def search(options: Options, services: "Services") -> int:
+    channel = options.provider or services.environment.channel or services.in_force().search.channel
+    if channel not in services.router.channels():
+        return fail(f"no search channel is called {channel!r}; there are: {', '.join(services.router.channels())}")
+    settings = services.in_force().search
+    rules = DomainRules(settings.allowed, settings.blocked)
+    kind = "news" if options.news else "web"
+    query = Query(well_formed(options.text), max(1, options.max_results), terminal().locale, rules, options.since, kind)
+    result = await services.router.result(query, channel)
+    if options.json:
+        fallbacks = fallbacks_as_json(result.fallbacks)
+        show(as_text({**result.as_dict(), **({"fallbacks": fallbacks} if fallbacks else {})}))
+    for fallback in result.fallbacks:
+        tell(f"citewise: {fallback_sentence(fallback)}")
+    if result.response and not options.json:
+        show(f"{clean(result.response)}\n")
+    for hit in () if options.json else result.results[: query.limit]:
+        show(f"{hit.rank}. {one_line(hit.title)}\n   {one_line(hit.url)}\n   {one_line(hit.snippet)}\n")
+    if not result.success:
+        tell(f"citewise: {result.error}")
+    return 0 if result.success else 1

@@ -1,0 +1,76 @@
+"""What each front end loads before it does its work: counted in modules, which no busy machine changes."""
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+_HEAVY = {
+    *("PySide6", "qasync", "httpx", "httpcore", "anyio", "keyring", "cryptography", "truststore", "trafilatura"),
+    *("readability", "resiliparse", "lxml", "selectolax", "pypdf", "pypdfium2", "docx", "pptx", "openpyxl", "PIL"),
+    *("markdown_it", "mdit_py_plugins", "nh3", "pygments", "latex2mathml"),
+}
+_REPORT = """
+import sys
+from app.__main__ import main
+try:
+    status = main(sys.argv[1:])
+except SystemExit as ended:
+    status = ended.code
+print(*sys.modules, file=sys.stderr)
+sys.exit(status)
+"""
+
+
+def run(*arguments: str, **variables: str) -> str:
+    """Standard error of a command of the terminal; its last line names the modules that were loaded in the end."""
+    names = {name: value for name, value in os.environ.items() if not name.endswith("_URL")}
+    command = [sys.executable, "-c", _REPORT, *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=names | variables, capture_output=True, text=True, timeout=60)
+    assert done.returncode in (0, 1), done.stderr
+    return done.stderr
+
+
+def loaded(*arguments: str) -> set[str]:
+    return set(run(*arguments).splitlines()[-1].split())
+
+
+def ours(modules: set[str]) -> set[str]:
+    return {name for name in modules if name.partition(".")[0] == "app"}
+
+
+def heavy(modules: set[str]) -> set[str]:
+    return _HEAVY & modules
+
+
+def rooms(modules: set[str]) -> set[str]:
+    """`app.core.citing` and the like: where modules lie."""
+    return {".".join(name.split(".")[:3]) for name in ours(modules)}
+
+
+def test_the_help_loads_the_command_line_alone() -> None:
+    modules = loaded("--help")
+    assert not heavy(modules) | ({"asyncio", "sqlite3"} & modules)
+    assert {room for room in rooms(modules) if room.startswith("app.core.")} <= {"app.core.domain", "app.core.secrecy"}
+    assert len(ours(modules)) <= 30, sorted(ours(modules))
+
+
+@pytest.mark.parametrize("command", ["list", "list papers", "store papers ''", "remove papers"])
+def test_a_look_at_the_bases_loads_neither_network_nor_keychain_nor_search(command: str, tmp_path: Path) -> None:
+    modules = loaded("--data-dir", str(tmp_path), "knowledge", *shlex.split(command))
+    assert not heavy(modules)
+    unused = {"app.adapters.llm", "app.adapters.reading", "app.adapters.gate", "app.core.ask", "app.core.citing"}
+    assert not rooms(modules) & unused
+    assert len(ours(modules)) <= 85, sorted(ours(modules))
+
+
+@pytest.mark.parametrize("wrong", ["DEFAULT_WEB_SEARCH_PROVIDER", "TAVILY_API_URL", "engines.json"])
+def test_what_is_wrong_elsewhere_is_told_there_too(wrong: str, tmp_path: Path) -> None:
+    variables = {} if "." in wrong else {wrong: "nonsense of mine"}
+    if not variables:
+        (tmp_path / wrong).write_text("nonsense", encoding="utf-8")
+    assert wrong in run("--data-dir", str(tmp_path), "knowledge", "list", **variables)
