@@ -94,10 +94,10 @@ class _Journey:
         return await self._hop(connect, self._connect(addresses, port), _peer)
 
     async def _names(self, host: str, port: int) -> Sequence[str]:
-        found = await self._resolver(host, port)
-        if not found:
+        addresses = await self._resolver(host, port)
+        if not addresses:
             raise socket.gaierror(socket.EAI_NONAME, "no address")
-        return found
+        return addresses
 
     async def _connect(self, addresses: Sequence[str], port: int) -> Streams:
         problems: list[OSError] = []
@@ -150,8 +150,8 @@ class _Journey:
         self.hops.append(Hop(kind, True, describe(result), time.perf_counter() - started_at))
         return result
 
-    def _fail(self, kind: HopKind, reason: str, detail: str = "", begun: float | None = None) -> NoReturn:
-        seconds = 0.0 if begun is None else time.perf_counter() - begun
+    def _fail(self, kind: HopKind, reason: str, detail: str = "", started_at: float | None = None) -> NoReturn:
+        seconds = 0.0 if started_at is None else time.perf_counter() - started_at
         self.hops.append(Hop(kind, False, detail[:500], seconds, reason))
         raise _Failed
 

@@ -58,7 +58,7 @@ class EnvironmentSettings:
     the environment changes them: each replaces the one with its id.
     """
 
-    wishes: Overrides = Overrides()
+    overrides: Overrides = Overrides()
     builtin: ModelChoice | None = None
     providers: tuple[Provider, ...] = ()
     addresses: dict[str, str] = field(default_factory=dict)  # by channel
@@ -121,12 +121,16 @@ class _Reading:
 
     def result(self) -> EnvironmentSettings:
         channel = self._channel()
-        named = self._builtin_provider()
+        search_provider = self._builtin_provider()
         offered = {provider.id: self._changed(provider) for provider in (*self._providers, *self._presets)}
-        if named is None and channel == BUILTIN and not self._value(BUILTIN_SEARCH)[1]:
-            named = self._first(offered)
-        builtin = self._builtin_model(offered[named.id]) if named else None
-        providers = (p for p in offered.values() if self._worth(p) or (named is not None and p.id == named.id))
+        if search_provider is None and channel == BUILTIN and not self._value(BUILTIN_SEARCH)[1]:
+            search_provider = self._first(offered)
+        builtin = self._builtin_model(offered[search_provider.id]) if search_provider else None
+        providers = (
+            p
+            for p in offered.values()
+            if self._worth(p) or (search_provider is not None and p.id == search_provider.id)
+        )
         return EnvironmentSettings(
             Overrides(channel=channel),
             builtin,
@@ -167,9 +171,9 @@ class _Reading:
         if not text:
             return None
         everybody = (*self._providers, *self._presets)
-        for wanted in ({_folded(text)}, set(_same(text))):  # the very name before other words for the service
+        for names in ({_folded(text)}, set(_same(text))):  # the very name before other words for the service
             for provider in everybody:
-                if wanted & {_folded(provider.id), _folded(provider.name)}:
+                if names & {_folded(provider.id), _folded(provider.name)}:
                     self._values.append(Value("builtin", variable, text, origin))
                     return provider
         ids = [provider.id for provider in everybody if provider.id != "custom"]
@@ -208,7 +212,7 @@ class _Reading:
 
         `<CHANNEL>_SEARCH_URL` says that the search lies elsewhere.
         """
-        found = {}
+        addresses = {}
         for channel in self._channels:
             company = self._companies.get(channel, channel)
             names = [f"{_upper(channel)}_{end}" for end in _CHANNEL_URL]
@@ -217,8 +221,8 @@ class _Reading:
             if variable != names[0] and _place(text) in self._usual_places(company):
                 continue  # the models' path on that host is not the search's
             if url := self._url(f"addresses.{channel}", dict.fromkeys(names)):
-                found[channel] = url
-        return found
+                addresses[channel] = url
+        return addresses
 
     def _usual_places(self, company: str) -> set[str]:
         return {_place(preset.base_url) for preset in self._all if preset.id == company}

@@ -46,10 +46,10 @@ class SavedMaterial:
         if dialect and dialect not in (dialects := _dialects()):
             raise BadAnswer(dialect, f"known dialects: {', '.join(dialects)}")
         decoder = decoder_of(format_of(wire_format), Service(wire_format, "", search=dialect))
-        found = collected(decoder, data)
-        if not found.understood:
-            raise BadAnswer(wire_format, plain_text(found.head))
-        return as_json(found)
+        answer = collected(decoder, data)
+        if not answer.understood:
+            raise BadAnswer(wire_format, plain_text(answer.head))
+        return as_json(answer)
 
     def support(self, data: bytes) -> Iterator[dict[str, Any]]:
         """JSON lines `{"id", "claim", "passage"}` → `{"id", "verdict", "score", "sentence"}` for each, in order.
@@ -66,8 +66,8 @@ class SavedMaterial:
             except ValueError as error:
                 yield {"line": number, "error": str(error)}
                 continue
-            found = check(row["claim"], [row["passage"]])
-            verdict = {"verdict": str(found.verdict), "score": found.score, "sentence": found.sentence}
+            result = check(row["claim"], [row["passage"]])
+            verdict = {"verdict": str(result.verdict), "score": result.score, "sentence": result.sentence}
             yield {"id": row.get("id"), **verdict}
 
 

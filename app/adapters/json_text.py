@@ -19,7 +19,7 @@ def loads(text: str | bytes, budget: int = BUDGET) -> Any:
 
 def _cost(text: str | bytes) -> int:
     """Of `{"":0},` seven characters make two hundred bytes. Signs within strings count as well: texts have few."""
-    signs = (("{", 184), ("[", 88), (",", 60))
+    costs = (("{", 184), ("[", 88), (",", 60))
     if isinstance(text, str):
-        return sum(text.count(sign) * size for sign, size in signs)
-    return sum(text.count(sign.encode()) * size for sign, size in signs)
+        return sum(text.count(sign) * size for sign, size in costs)
+    return sum(text.count(sign.encode()) * size for sign, size in costs)

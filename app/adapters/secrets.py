@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 SERVICE = "Citewise"  # under this name the keychain lists our keys
 _PROMPT_SECONDS = 5.0  # a locked keychain asks its owner, who may not be there
-WELL_KNOWN = {
+USUAL_VARIABLES = {
     # Model services. A search channel of the same company is asked with the same key, under the same id. The names of
     # all other channels stand in the record of each.
     "openai": ("OPENAI_API_KEY",),
@@ -95,7 +95,7 @@ class Keys:
 
     def get(self, provider_id: str) -> str:
         """The key, or empty where none is known."""
-        return self._found(provider_id)[0]
+        return self._lookup(provider_id)[0]
 
     def several(self, key_id: str) -> tuple[str, ...]:
         """The keys of a service that uses several in turn: what is set, split at commas, semicolons and blanks."""
@@ -103,7 +103,7 @@ class Keys:
 
     def origin(self, provider_id: str) -> str:
         """`environment`, `.env`, `keychain`, `session`, or empty where there is no key."""
-        return self._found(provider_id)[1]
+        return self._lookup(provider_id)[1]
 
     async def set(self, provider_id: str, key: str) -> str:
         """Keep a key (empty: forget it); returns where it is kept now: `keychain` or `session`.
@@ -141,14 +141,14 @@ class Keys:
             except Unavailable as error:
                 log.info("no key was read from the keychain: %s", error.detail)
 
-    def _found(self, provider_id: str) -> tuple[str, str]:
+    def _lookup(self, provider_id: str) -> tuple[str, str]:
         names = variables(provider_id)
         for values, origin in ((self._environment, "environment"), (self._from_file, ".env")):
             if key := next((values[name].strip() for name in names if values.get(name, "").strip()), ""):
                 return key, origin
-        for kept, origin in ((self._session, "session"), (self._from_keychain, "keychain")):
-            if provider_id in kept:  # only one of the two holds it
-                return kept[provider_id], origin
+        for store, origin in ((self._session, "session"), (self._from_keychain, "keychain")):
+            if provider_id in store:  # only one of the two holds it
+                return store[provider_id], origin
         return "", ""
 
     async def _forget(self, provider_id: str) -> str:
@@ -207,7 +207,7 @@ def key_variables() -> set[str]:
 def _usual_variables() -> dict[str, tuple[str, ...]]:
     from app.adapters.search.catalogue import key_variables  # costs a moment, and not every start needs a key
 
-    return WELL_KNOWN | key_variables()
+    return USUAL_VARIABLES | key_variables()
 
 
 def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:

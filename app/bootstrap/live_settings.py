@@ -52,7 +52,7 @@ class LiveSettings:
 
     def wishes(self) -> Overrides:
         """What the environment asks for."""
-        return replace(wishes_of(self._environment), channel=self.named.wishes.channel)
+        return replace(wishes_of(self._environment), channel=self.named.overrides.channel)
 
     def origins(self) -> dict[str, str]:
         return {value.decides: value.origin for value in self.named.values}

@@ -28,7 +28,7 @@ from app.core.domain.addresses import is_web_address, private_place
 LONGEST = 600.0  # seconds that the window stays open with nobody in it
 _WIDTH, _HEIGHT = 900, 720
 _GLANCE = 150  # milliseconds between two looks: a check may be passed without another document
-_MOST_ASKED = 5  # sites that a page may ask to go to
+_MOST_SITES = 5  # sites that a page may ask to go to
 _TIMEOUT = 20  # looks at results in a document that does not end; then they count as they are
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page's own scripts reach nothing
 _BY_A_PERSON = (
@@ -44,7 +44,7 @@ class CheckPage(GuardedPage):
     It stays on the engine's own site until the user says otherwise.
     """
 
-    leave_wanted = Signal(QUrl)
+    leave_requested = Signal(QUrl)
 
     def __init__(self, profile: QWebEngineProfile, parent: QObject, home: str) -> None:
         super().__init__(profile, parent)
@@ -79,9 +79,9 @@ class CheckPage(GuardedPage):
     def _ask(self, url: QUrl) -> None:
         """Once for a site, and a few times in all: a page that asks on and on stays where it is."""
         site = site_of(url)
-        if site not in self._requested_urls and len(self._requested_urls) < _MOST_ASKED:
+        if site not in self._requested_urls and len(self._requested_urls) < _MOST_SITES:
             self._requested_urls.add(site)
-            self.leave_wanted.emit(url)
+            self.leave_requested.emit(url)
 
 
 class CheckWindow(QDialog):
@@ -91,8 +91,8 @@ class CheckWindow(QDialog):
         super().__init__(None, Qt.WindowType.Window)
         self.passed: asyncio.Future[RenderedPage | None] = asyncio.get_running_loop().create_future()
         self._script = ""
-        self._seen_ready = 0
-        self._asking = False
+        self._ready_count = 0
+        self._pending = False
         self._over = False
         self._words = own
         self._start = QUrl(url)
@@ -122,7 +122,7 @@ class CheckWindow(QDialog):
         self.page.urlChanged.connect(self._show_place)
         self.page.certificateError.connect(self._note_certificate)
         # Not from inside Chromium's own question.
-        self.page.leave_wanted.connect(self._ask_to_leave, Qt.ConnectionType.QueuedConnection)
+        self.page.leave_requested.connect(self._ask_to_leave, Qt.ConnectionType.QueuedConnection)
         self.page.renderProcessTerminated.connect(self.give_up)
         self.finished.connect(self.give_up)
 
@@ -153,9 +153,9 @@ class CheckWindow(QDialog):
         self.give_up()
 
     def _note_progress(self, info: QWebEngineLoadingInfo) -> None:
-        self._asking = False  # a document that is gone answers no more
+        self._pending = False  # a document that is gone answers no more
         if info.status() == QWebEngineLoadingInfo.LoadStatus.LoadStartedStatus:
-            self._seen_ready = 0
+            self._ready_count = 0
             self._refused = QUrl()
         else:
             self.page.note_arrival(info.url())
@@ -200,21 +200,21 @@ class CheckWindow(QDialog):
         box.open()
 
     def _glance(self) -> None:
-        if not self._asking and not self.passed.done() and self._script:
-            self._asking = True
+        if not self._pending and not self.passed.done() and self._script:
+            self._pending = True
             self.page.runJavaScript(self._script, _WORLD, self._take)
 
     def _take(self, answer: Any) -> None:
         """Qt may call this after the window's end, with nothing."""
-        self._asking = False
+        self._pending = False
         if not answer or self.passed.done():
             return
-        seen = json.loads(answer)
-        self._seen_ready += 1
-        if not (is_web_address(seen["url"]) and self.page.is_home(QUrl(seen["url"]))):
+        state = json.loads(answer)
+        self._ready_count += 1
+        if not (is_web_address(state["url"]) and self.page.is_home(QUrl(state["url"]))):
             return  # what another site shows are not the engine's results
-        if seen["whole"] or self._seen_ready >= _TIMEOUT:
-            self._end(RenderedPage(seen["html"], seen["url"], seen["status"] or None))
+        if state["whole"] or self._ready_count >= _TIMEOUT:
+            self._end(RenderedPage(state["html"], state["url"], state["status"] or None))
 
     def _end(self, page: RenderedPage | None) -> None:
         if not self.passed.done():
@@ -257,9 +257,9 @@ class CheckWindows:
         profile = self._profile()
         profile.speak(language)
         window = CheckWindow(profile, title, words, url, self._words)
-        gone = destruction_of(window)
-        self._windows[gone] = window
-        gone.add_done_callback(self._windows.pop)
+        destruction = destruction_of(window)
+        self._windows[destruction] = window
+        destruction.add_done_callback(self._windows.pop)
         try:
             window.open_page(ready)
             await asyncio.wait([window.passed], timeout=LONGEST)

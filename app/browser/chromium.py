@@ -60,10 +60,10 @@ def install_flags(environ: MutableMapping[str, str], flags: Sequence[str]) -> No
 
     What is dropped is logged by its name alone: a value may hold a password.
     """
-    given = _split(environ.get(_FLAGS, ""))
-    harmless = [flag for flag in map(_harmless, given) if flag]
+    present = _split(environ.get(_FLAGS, ""))
+    harmless = [flag for flag in map(_harmless, present) if flag]
     environ[_FLAGS] = " ".join([*(flag for flag in harmless if flag not in flags), *flags])
-    dropped = [flag.partition("=")[0] for flag in given if not _harmless(flag)]
+    dropped = [flag.partition("=")[0] for flag in present if not _harmless(flag)]
     if dropped:
         log.warning("of %s these are not used: %s", _FLAGS, ", ".join(name[:60] for name in dropped))
     for name in _DOORS:
@@ -95,16 +95,16 @@ def _split(text: str) -> list[str]:
     `parseEnvCommandLine` of https://code.qt.io/cgit/qt/qtwebengine.git/tree/src/core/web_engine_context.cpp
     """
     words: list[str] = []
-    word, quoted, begun = "", False, False
+    word, quoted, in_word = "", False, False
     for letter in text:
         if letter == '"':
-            quoted, begun = not quoted, True
+            quoted, in_word = not quoted, True
         elif letter == " " and not quoted:
-            words += [word] if begun else []
-            word, begun = "", False
+            words += [word] if in_word else []
+            word, in_word = "", False
         else:
-            word, begun = word + letter, True
-    return [*words, word] if begun else words
+            word, in_word = word + letter, True
+    return [*words, word] if in_word else words
 
 
 def software_rendering_needed(platform: str = sys.platform, devices: Path = Path("/dev")) -> bool:

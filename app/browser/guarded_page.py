@@ -68,7 +68,7 @@ _OFF = (
 )
 
 
-def reaches_inside(info: QWebEngineUrlRequestInfo) -> bool:
+def reaches_private_network(info: QWebEngineUrlRequestInfo) -> bool:
     """True for a request into this machine or a private network that comes from any other place than its goal.
 
     The gate lets through to what the user allowed to be read: no other page must read or change it. Where a request is
@@ -95,14 +95,14 @@ class TextOnly(QWebEngineUrlRequestInterceptor):
 
     def interceptRequest(self, info: QWebEngineUrlRequestInfo) -> None:
         self._requests += 1
-        if info.resourceType() in _NEEDLESS or self._requests > REQUESTS or reaches_inside(info):
+        if info.resourceType() in _NEEDLESS or self._requests > REQUESTS or reaches_private_network(info):
             info.block(True)
 
 
 class GuardedPage(QWebEnginePage):
     """One document after another, up to a limit."""
 
-    went_in_circles = Signal()  # more than NAVIGATIONS; the page that is there stays
+    navigation_limit_reached = Signal()  # more than NAVIGATIONS; the page that is there stays
     pestered = Signal(str)  # dialogs or console lines without end: what it did
 
     def __init__(self, profile: QWebEngineProfile, parent: QObject) -> None:
@@ -150,7 +150,7 @@ class GuardedPage(QWebEnginePage):
             return False
         self._navigations += 1
         if self._navigations > 1 + NAVIGATIONS:
-            self.went_in_circles.emit()
+            self.navigation_limit_reached.emit()
             return False
         address = _encoded(QUrl(url))
         if self._here and private_detour(self._here, address):

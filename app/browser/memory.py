@@ -36,9 +36,9 @@ if sys.platform == "win32":
         if not process:
             return 0
         counters = _Counters(size=ctypes.sizeof(_Counters))
-        told = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), counters.size)
+        succeeded = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), counters.size)
         kernel.CloseHandle(process)
-        return int(counters.private_usage) if told else 0
+        return int(counters.private_usage) if succeeded else 0
 
 elif sys.platform == "darwin":
     import ctypes
@@ -52,8 +52,8 @@ elif sys.platform == "darwin":
 
     def _private_memory(pid: int) -> int:
         usage = _Usage()
-        told = ctypes.CDLL("/usr/lib/libproc.dylib").proc_pid_rusage(pid, 0, ctypes.byref(usage))
-        return int(getattr(usage, _FOOTPRINT)) if told == 0 else 0
+        status = ctypes.CDLL("/usr/lib/libproc.dylib").proc_pid_rusage(pid, 0, ctypes.byref(usage))
+        return int(getattr(usage, _FOOTPRINT)) if status == 0 else 0
 
 else:
     import os

@@ -16,14 +16,14 @@ from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable, U
 
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page's own scripts reach nothing
 _EVERY = 0.05  # seconds between two glances
-_TO_HAND_OVER = 1.0  # seconds that the document itself may take, after the deadline too
+_DOCUMENT_SECONDS = 1.0  # seconds that the document itself may take, after the deadline too
 _ABORTED_FOR_GOOD = 0.5  # seconds: a navigation that another one replaces is aborted too
 _WEIGHED_EVERY = 0.2  # seconds; a renderer takes a gigabyte in about one
 MOST_MEMORY = 800_000_000  # bytes of one renderer; the heaviest of ordinary pages take 300 MB
 MOST_HTML = 6_000_000  # characters
 _MOST_NODES = 100_000
 _MOST_TEXT = 4_000_000  # characters, scripts included
-_MOST_SHOWN = 600_000  # characters; laying out one paragraph of 7 million took 8 s
+_MOST_VISIBLE = 600_000  # characters; laying out one paragraph of 7 million took 8 s
 
 _ABORTED, _TOO_MANY_REDIRECTS = -3, -310  # Chromium's net_error_list.h
 _TIMEOUTS = (-7, -118)
@@ -52,7 +52,7 @@ class PageLoad:
         self._failed_at = 0.0
         page.loadingChanged.connect(self._note_progress)
         page.renderProcessTerminated.connect(self._note_crash)
-        page.went_in_circles.connect(lambda: self._fail(Unreadable(site, "too_many_redirects")))
+        page.navigation_limit_reached.connect(lambda: self._fail(Unreadable(site, "too_many_redirects")))
         page.pestered.connect(lambda how: self.give_up(BadAnswer(site, how)))
 
     async def document(self, url: str, ready: str, timeout: float) -> RenderedPage:
@@ -74,22 +74,22 @@ class PageLoad:
             self._ended.set_result(error)
 
     async def _glance(self, ready: str, deadline: float) -> Glance | None:
-        seen = await self._ask(_glance_script(ready), deadline)
-        if seen is None:
+        state = await self._ask(_glance_script(ready), deadline)
+        if state is None:
             return None
-        self._page.note_arrival(QUrl(seen["url"]))
-        loaded = seen.pop("complete") and not self._page.isLoading()
-        seen["status"] = seen["status"] or None
-        return Glance(**seen, loaded=loaded, leaving=self._page.leaving)
+        self._page.note_arrival(QUrl(state["url"]))
+        loaded = state.pop("complete") and not self._page.isLoading()
+        state["status"] = state["status"] or None
+        return Glance(**state, loaded=loaded, leaving=self._page.leaving)
 
     async def _whole(self) -> RenderedPage:
         """What there is, however far it came."""
-        seen = await self._ask(_DOCUMENT_SCRIPT, self._clock() + _TO_HAND_OVER)
-        if seen is None or seen["url"] == "about:blank":
+        state = await self._ask(_DOCUMENT_SCRIPT, self._clock() + _DOCUMENT_SECONDS)
+        if state is None or state["url"] == "about:blank":
             raise self._failure or TimedOut(self._site)
-        if not seen["anything"] and (seen["status"] or 0) < 400:
+        if not state["anything"] and (state["status"] or 0) < 400:
             raise self._failure or TimedOut(self._site)
-        return RenderedPage(seen["html"], seen["url"], seen["status"] or None)
+        return RenderedPage(state["html"], state["url"], state["status"] or None)
 
     async def _ask(self, script: str, until: float) -> Any:
         """Run a script that returns JSON: Qt hands over nothing but scalars. None where no answer came.
@@ -170,7 +170,7 @@ def _glance_script(ready: str) -> str:
     const ready = {json.dumps(ready)};
     return JSON.stringify({{
         url: location.href, document: performance.timeOrigin, status: navigation?.responseStatus ?? 0,
-        text: shown.length, huge: most || shown.length > {_MOST_SHOWN}, complete: get("readyState") === "complete",
+        text: shown.length, huge: most || shown.length > {_MOST_VISIBLE}, complete: get("readyState") === "complete",
         ready: ready !== "" && Array.from(all(ready)).some(element => element.textContent.trim() !== "")
     }}); }})()"""
 

@@ -32,14 +32,14 @@ class PageTimeouts:
     """Waits for an element, if `for_element`, else for the text to stand still."""
 
     for_element: bool
-    _seen: tuple[float, int] = field(default=(0.0, 0), init=False)
+    _previous: tuple[float, int] = field(default=(0.0, 0), init=False)
     _since: float = field(default=0.0, init=False)
 
     def is_over(self, glance: Glance, now: float) -> bool:
         """To be asked again and again; `now` in seconds of any clock that only goes forward."""
-        seen = (glance.document, glance.text)
-        if seen != self._seen:
-            self._seen, self._since = seen, now
+        state = (glance.document, glance.text)
+        if state != self._previous:
+            self._previous, self._since = state, now
         if glance.huge:
             return True
         if glance.leaving or glance.url == "about:blank":

@@ -17,7 +17,7 @@ from PySide6.QtWebEngineCore import (
     QWebEngineUrlRequestInterceptor,
 )
 
-from app.browser.guarded_page import reaches_inside
+from app.browser.guarded_page import reaches_private_network
 
 _WEB_SCHEMES = frozenset({"http", "https", "ws", "wss", "data", "blob"})
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
@@ -28,7 +28,7 @@ class WebOnly(QWebEngineUrlRequestInterceptor):
     by the page's own interceptor. Runs on the window's thread at every request."""
 
     def interceptRequest(self, info: QWebEngineUrlRequestInfo) -> None:
-        if info.requestUrl().scheme() not in _WEB_SCHEMES or reaches_inside(info):
+        if info.requestUrl().scheme() not in _WEB_SCHEMES or reaches_private_network(info):
             info.block(True)
 
 

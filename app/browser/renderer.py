@@ -80,10 +80,10 @@ class OffscreenBrowser:
             load.give_up(Unavailable("browser"))
         await asyncio.gather(*self._views)
         if self._engines is not None:
-            gone = destruction_of(self._engines.qt)
+            destruction = destruction_of(self._engines.qt)
             self._engines.qt.deleteLater()
             self._engines = None
-            await gone
+            await destruction
 
     async def _open(self, profile: str, language: str) -> "OffscreenView":
         """A view in one of the places, which it leaves when it is destroyed: till then it has its memory."""
@@ -91,12 +91,12 @@ class OffscreenBrowser:
             raise ValueError(f"no such browser profile: {profile}")
         place = await self._places.take()
         try:
-            gone = self._view(profile, language)
+            destruction = self._view(profile, language)
         except BaseException:
             place.leave()
             raise
-        gone.add_done_callback(lambda _: place.leave())
-        return self._views[gone][0]
+        destruction.add_done_callback(lambda _: place.leave())
+        return self._views[destruction][0]
 
     def _view(self, profile: str, language: str) -> asyncio.Future[None]:
         if self._closed:
@@ -104,13 +104,13 @@ class OffscreenBrowser:
         used = self.engines if profile == "engines" else pages_profile()
         used.speak(language)
         view = OffscreenView(used)
-        gone = destruction_of(view)
+        destruction = destruction_of(view)
         if profile == "pages":
             view.destroyed.connect(used.qt.deleteLater)
-            gone = destruction_of(used.qt)
-        self._views[gone] = (view, used)
-        gone.add_done_callback(self._views.pop)
-        return gone
+            destruction = destruction_of(used.qt)
+        self._views[destruction] = (view, used)
+        destruction.add_done_callback(self._views.pop)
+        return destruction
 
 
 class Places:
@@ -176,8 +176,8 @@ class OffscreenView(QWebEngineView):
         self.deleteLater()
 
 
-def destruction_of(thing: QObject) -> asyncio.Future[None]:
+def destruction_of(qobject: QObject) -> asyncio.Future[None]:
     """Done when Qt has destroyed it."""
-    gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    thing.destroyed.connect(lambda: None if gone.done() else gone.set_result(None))
-    return gone
+    destruction: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    qobject.destroyed.connect(lambda: None if destruction.done() else destruction.set_result(None))
+    return destruction

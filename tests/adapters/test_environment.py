@@ -42,7 +42,7 @@ def test_the_scheme_as_its_users_write_it() -> None:
             "GLM_MODEL": "glm-4-plus",
         }
     )
-    assert named.wishes == Overrides(channel="builtin")
+    assert named.overrides == Overrides(channel="builtin")
     assert named.builtin == ModelChoice("zhipu", "glm-4-plus")
     zhipu, qwen = named.providers
     assert (zhipu.base_url, zhipu.models) == (ZHIPU.base_url, ("glm-4-plus",))
@@ -55,7 +55,7 @@ def test_the_environment_wins_over_the_file_and_each_value_tells_its_origin() ->
         {"DEFAULT_WEB_SEARCH_PROVIDER": "tavily", "GLM_MODEL": ""},
         {"DEFAULT_WEB_SEARCH_PROVIDER": "local", "GLM_MODEL": "glm-5", "GLM_API_URL": "https://glm.example"},
     )
-    assert named.wishes.channel == "tavily"
+    assert named.overrides.channel == "tavily"
     assert [(v.decides, v.variable, v.text, v.origin) for v in named.values] == [
         ("channel", "DEFAULT_WEB_SEARCH_PROVIDER", "tavily", "environment"),
         ("zhipu.base_url", "GLM_API_URL", "https://glm.example", ".env"),
@@ -73,12 +73,12 @@ def test_the_environment_wins_over_the_file_and_each_value_tells_its_origin() ->
     [("Built-in", "builtin"), (" TAVILY ", "tavily"), ("stack_exchange", "stackexchange"), ("local", "local")],
 )
 def test_a_channel_is_found_in_any_spelling(said: str, channel: str) -> None:
-    assert found({"DEFAULT_WEB_SEARCH_PROVIDER": said}).wishes.channel == channel
+    assert found({"DEFAULT_WEB_SEARCH_PROVIDER": said}).overrides.channel == channel
 
 
 def test_an_unknown_channel_is_a_problem_and_no_wish() -> None:
     named = found({}, {"DEFAULT_WEB_SEARCH_PROVIDER": "altavista"})
-    assert named.wishes == Overrides()
+    assert named.overrides == Overrides()
     assert named.values == ()
     assert named.problems == (
         "DEFAULT_WEB_SEARCH_PROVIDER in the .env names no known search channel: 'altavista'."
@@ -211,4 +211,4 @@ NAMES = st.sampled_from(
 @given(st.dictionaries(NAMES, st.text()), st.dictionaries(NAMES, st.text()))
 def test_nothing_that_stands_there_does_harm(environment: dict[str, str], dotenv: dict[str, str]) -> None:
     named = found(environment, dotenv)
-    assert named.wishes.channel in (None, "builtin", *CHANNELS)
+    assert named.overrides.channel in (None, "builtin", *CHANNELS)

@@ -25,8 +25,8 @@ READ_LIMIT = 64 * 1024
 
 async def resolve(host: str, port: int) -> Sequence[str]:
     """What the system's resolver says. Raises `OSError`; `UnicodeError` for labels that are too long."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(str(address[0]) for *_, address in found))
+    infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(address[0]) for *_, address in infos))
 
 
 async def checked_addresses(
@@ -38,8 +38,8 @@ async def checked_addresses(
     """
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
-            found = await resolver(target.host, target.port)
-        parsed = [ipaddress.ip_address(address.partition("%")[0]) for address in found]
+            addresses = await resolver(target.host, target.port)
+        parsed = [ipaddress.ip_address(address.partition("%")[0]) for address in addresses]
     except (OSError, UnicodeError, ValueError) as exc:
         raise Refusal("unresolved", target.place) from exc
     if not parsed:
@@ -47,7 +47,7 @@ async def checked_addresses(
     private = [] if allowed else [address for address in parsed if not is_public(address)]
     if private and not (fake_ip and all(map(is_fake, private)) and await fake_ip.allowed()):
         raise Refusal("forbidden", target.place)
-    return found
+    return addresses
 
 
 async def straight(target: Target, addresses: Sequence[str]) -> Streams:

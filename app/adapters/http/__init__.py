@@ -46,17 +46,17 @@ class _Routed(httpx.AsyncBaseTransport):
     def __init__(self, proxy_for: Callable[[str], str], options: dict[str, Any]) -> None:
         self._proxy_for = proxy_for
         self._options = options
-        self._made: dict[str, httpx.AsyncHTTPTransport] = {}
+        self._transports: dict[str, httpx.AsyncHTTPTransport] = {}
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         address = self._proxy_for(request.url.host)
-        if address not in self._made:
+        if address not in self._transports:
             proxy = _proxy(address) if address else None
-            self._made[address] = httpx.AsyncHTTPTransport(proxy=proxy, trust_env=False, **self._options)
-        return await self._made[address].handle_async_request(request)
+            self._transports[address] = httpx.AsyncHTTPTransport(proxy=proxy, trust_env=False, **self._options)
+        return await self._transports[address].handle_async_request(request)
 
     async def aclose(self) -> None:
-        for transport in self._made.values():
+        for transport in self._transports.values():
             await transport.aclose()
 
 

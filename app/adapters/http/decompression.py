@@ -5,7 +5,7 @@ import zlib
 STEP = 65_536  # bytes that are unpacked at once on the loop
 LARGE_STEP = 262_144  # in a thread, where a step left something over
 
-_TAKEN = ("gzip", "x-gzip", "deflate")
+_SUPPORTED = ("gzip", "x-gzip", "deflate")
 _NONE = ("identity", "none", "binary", "utf-8", "utf8", "aws-chunked")  # what some servers write, and pack nothing
 
 
@@ -18,7 +18,7 @@ def coding_of(header: str) -> str:
     codings = [name for part in header.split(",") if (name := part.strip().lower()) and name not in _NONE]
     if not codings:
         return ""
-    if len(codings) > 1 or codings[0] not in _TAKEN:
+    if len(codings) > 1 or codings[0] not in _SUPPORTED:
         raise ValueError(", ".join(codings)[:100])
     return codings[0]
 
@@ -28,7 +28,7 @@ class Decompressor:
 
     def __init__(self) -> None:
         self._unpack = zlib.decompressobj(47)  # gzip or zlib, as it comes
-        self._begun = False
+        self._started = False
         self._full = False  # the last step gave as much as it might
 
     @property
@@ -47,9 +47,9 @@ class Decompressor:
         try:
             unpacked = self._unpack.decompress(data, most)
         except zlib.error:
-            if self._begun:
+            if self._started:
                 raise
             self._unpack = zlib.decompressobj(-15)
             unpacked = self._unpack.decompress(data, most)
-        self._begun, self._full = self._begun or bool(piece), len(unpacked) >= most
+        self._started, self._full = self._started or bool(piece), len(unpacked) >= most
         return unpacked

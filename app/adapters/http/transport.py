@@ -97,8 +97,8 @@ class _Body(httpx.AsyncByteStream):
         self._pieces = aiter(self._stream)
         self._coding = response.headers.get("content-encoding", "")
         self._decompressor: Decompressor | None = None
-        self._begun = False
-        self._packed, self._given = _Room(most), _Room(most)
+        self._started = False
+        self._packed_room, self._unpacked_room = _Room(most), _Room(most)
         self._watch = watch
         self._breath = LoopYield()
         watch.begin()
@@ -116,22 +116,22 @@ class _Body(httpx.AsyncByteStream):
             else:
                 piece = await self._received()
             if piece:
-                return self._given.take(piece)
+                return self._unpacked_room.take(piece)
 
     async def _received(self) -> bytes:
         try:
             piece = await self._watch.read(anext(self._pieces))
         except TimeoutError as exc:
             raise httpx.ReadTimeout("body") from exc
-        if not self._begun:
-            self._begun = True
+        if not self._started:
+            self._started = True
             try:
                 self._decompressor = Decompressor() if coding_of(self._coding) else None
             except ValueError as exc:
                 raise httpx.DecodingError(f"Content-Encoding: {exc}, which was not asked for") from exc
         if self._decompressor is None:
             return piece
-        return self._unpacked(self._packed.take(piece), STEP)
+        return self._unpacked(self._packed_room.take(piece), STEP)
 
     def _unpacked(self, piece: bytes, most: int) -> bytes:
         assert self._decompressor is not None

@@ -74,7 +74,7 @@ class Guest:
 
     def open_window(self, question: str = "", activation: str = "") -> None:
         """Have the owner's window come to the front, and ask a question there. Raises `Busy` where it has none."""
-        self._wish({"wish": "window", "question": question, "activation": activation})
+        self._request({"wish": "window", "question": question, "activation": activation})
         frame = self._receive()
         if not frame.get("done"):
             raise Busy
@@ -82,18 +82,18 @@ class Guest:
     def run(self, command: Command, streams: Streams) -> int | None:
         """The exit status; None where the owner ended in the middle. Raises `Busy` where nothing was done."""
         with self._signals():
-            self._wish({"wish": "run", "command": command_frame(command)})
-            begun = False
+            self._request({"wish": "run", "command": command_frame(command)})
+            started = False
             while True:
                 try:
                     frame = self._receive()
                 except (OSError, MalformedFrame) as error:
-                    if begun:
+                    if started:
                         return None
                     raise Busy from error
                 if frame.get("busy"):
                     raise Busy
-                begun = True
+                started = True
                 if "status" in frame:
                     return int(frame["status"])
                 self._take(frame, streams)
@@ -149,9 +149,9 @@ class Guest:
         if not hmac.compare_digest(str(greeting.get("proof", "")), proof(owner.token, nonce)):
             raise Busy  # somebody else listens where the owner was
 
-    def _wish(self, wish: dict[str, Any]) -> None:
+    def _request(self, frame: dict[str, Any]) -> None:
         try:
-            self._send({"token": self.owner.token, **wish})
+            self._send({"token": self.owner.token, **frame})
         except OSError as error:
             raise Busy from error
 

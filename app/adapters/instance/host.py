@@ -66,7 +66,7 @@ class Host:
         listening, self._address = self._listen(self._folder)
         start = asyncio.start_unix_server if self._address.startswith("unix:") else asyncio.start_server
         self._server = await start(self._take, sock=listening, limit=LONGEST)
-        self._lock.tell(Owner(os.getpid(), self._address, self._token))
+        self._lock.write_owner(Owner(os.getpid(), self._address, self._token))
 
     def retire(self) -> None:
         """Take nobody in any more: who comes now waits for the lock."""
@@ -77,7 +77,7 @@ class Host:
         server.close()
         with suppress(OSError):  # whatever the disk refuses: who comes finds nobody, and what is closed next is closed
             places.forget(self._address)
-            self._lock.tell(Owner(os.getpid()))
+            self._lock.write_owner(Owner(os.getpid()))
 
     async def finish(self) -> None:
         """Retire, and wait for those who are served."""
@@ -124,17 +124,17 @@ class Host:
             hello = decode(await reader.readline())
             proved = proof(self._token, str(hello["nonce"]))
             writer.write(encode({"citewise": PROTOCOL, "version": program_version(), "proof": proved}))
-            wish = decode(await reader.readline())
-        if not hmac.compare_digest(str(wish["token"]).encode(), self._token.encode()):
+            request = decode(await reader.readline())
+        if not hmac.compare_digest(str(request["token"]).encode(), self._token.encode()):
             return
-        if wish["wish"] == "run" and self._server is not None:
-            await self._run(command_of(wish["command"]), reader, writer)
-        elif wish["wish"] == "window" and self._window is not None:
-            self._window(str(wish["question"]), str(wish["activation"]))
+        if request["wish"] == "run" and self._server is not None:
+            await self._run(command_of(request["command"]), reader, writer)
+        elif request["wish"] == "window" and self._window is not None:
+            self._window(str(request["question"]), str(request["activation"]))
             writer.write(encode({"done": True}))
         else:
             writer.write(encode({"busy": True}))
-            if wish["wish"] == "window":  # it waits for the lock: no further command comes before it
+            if request["wish"] == "window":  # it waits for the lock: no further command comes before it
                 self.retire()
 
     async def _run(self, command: Command, reader: StreamReader, writer: StreamWriter) -> None:
@@ -142,7 +142,7 @@ class Host:
         assert task is not None
         terminal = RemoteTerminal(command, writer, task.cancel)
         self._terminals.add(terminal)
-        hearing = Started[Any](terminal.hear(reader))
+        hearing = Started[Any](terminal.listen(reader))
         try:
             terminal.end(await self._status(command, terminal, task))
             await writer.drain()

@@ -53,13 +53,13 @@ class Lock:
         try:
             if sys.platform != "win32":
                 os.fchmod(descriptor, 0o600)  # what it tells is for this user alone, whoever made it
-            lock.tell(Owner(os.getpid()))
+            lock.write_owner(Owner(os.getpid()))
         except BaseException:
             lock.release()  # else this very process would be the other one that holds it
             raise
         return lock
 
-    def tell(self, owner: Owner) -> None:
+    def write_owner(self, owner: Owner) -> None:
         """Write where the owner is found, for `owner_of`. Over what stands there: a full disk takes that, too."""
         owner_json = json.dumps(asdict(owner)).encode()
         os.lseek(self._descriptor, 0, os.SEEK_SET)

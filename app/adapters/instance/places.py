@@ -94,10 +94,10 @@ def _is_private(place: Path) -> bool:
     """Make it. A directory that somebody else has put there is not used."""
     try:
         place.mkdir(mode=0o700, exist_ok=True)
-        found = place.lstat()
+        status = place.lstat()
     except OSError:
         return False
-    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.geteuid() and not found.st_mode & 0o077
+    return stat.S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and not status.st_mode & 0o077
 
 
 def _listen_at(path: Path) -> socket.socket:

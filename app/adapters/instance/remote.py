@@ -28,10 +28,10 @@ class RemoteTerminal:
         self._parts: list[str] = []
 
     def out(self, text: str) -> None:
-        self._say("out", text)
+        self._send("out", text)
 
     def err(self, text: str) -> None:
-        self._say("err", text)
+        self._send("err", text)
 
     async def read(self, what: str) -> str | None:
         """`text`, `document` or `line`; None where it was interrupted."""
@@ -61,7 +61,7 @@ class RemoteTerminal:
     def end(self, status: int) -> None:
         self._writer.write(encode({"status": status}))
 
-    async def hear(self, reader: StreamReader) -> None:
+    async def listen(self, reader: StreamReader) -> None:
         """What the other process says, until it has gone."""
         try:
             while line := await reader.readline():
@@ -91,7 +91,7 @@ class RemoteTerminal:
         if self._input is not None and not self._input.done():
             self._input.set_result(text)
 
-    def _say(self, where: str, text: str) -> None:
+    def _send(self, where: str, text: str) -> None:
         if self._writer.transport.get_write_buffer_size() > _MOST_WAITING:
             self._cancel()
         for piece in pieces(text) if text else ():

@@ -13,7 +13,7 @@ from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.http.transport import WATCH, LoopYield
 from app.adapters.http.watch import ReadDeadline
 from app.adapters.llm.formats import decoder_of
-from app.adapters.llm.protocol.errors import app_error, as_json, plain_text, retry_after, said, scrub
+from app.adapters.llm.protocol.errors import app_error, as_json, error_body_of, plain_text, retry_after, scrub
 from app.adapters.llm.protocol.frames import Frames
 from app.adapters.llm.protocol.wire_format import Call, Decoder, ServerQuirks, Service, WireFormat
 from app.core.domain.chat import (
@@ -28,7 +28,7 @@ from app.core.domain.chat import (
 )
 from app.core.domain.errors import AppError, BadAnswer, OutOfCredit, TooLong, Unreachable
 
-PATIENCE = 180.0  # seconds without a byte: models that think in silence take minutes
+READ_TIMEOUT = 180.0  # seconds without a byte: models that think in silence take minutes
 LOCAL_TIMEOUT = 600.0  # a local server may load its model first, and reads long prompts slowly
 SILENCE = 900.0  # seconds without a word, where a server sends signs of life
 AFTER_FINISH = 2.0  # seconds for usage to follow the finish; some servers never close the stream
@@ -74,7 +74,7 @@ class WireClient:
         self._client = client
         self._context_size = context_size
         self._abilities = abilities
-        self._timeout_seconds = timeout_seconds or (LOCAL_TIMEOUT if service.local else PATIENCE)
+        self._timeout_seconds = timeout_seconds or (LOCAL_TIMEOUT if service.local else READ_TIMEOUT)
         self._longest = longest
         self._pause = pause
         self._quirks = {} if quirks is None else quirks
@@ -165,8 +165,8 @@ class WireClient:
         if decoder.failure is not None:
             raise decoder.failure
         if broken is not None and not decoder.finished:
-            begun = decoder.understood and isinstance(broken, Unreachable)
-            raise Unreachable(self._service.name, "incomplete") if begun else broken
+            started = decoder.understood and isinstance(broken, Unreachable)
+            raise Unreachable(self._service.name, "incomplete") if started else broken
         if not decoder.understood and frames.empty:
             raise BadAnswer(self._service.name, reason="empty")
         if not decoder.understood:
@@ -203,7 +203,7 @@ class WireClient:
             return response, None, None
         body = await _error_body(response, name)
         error = app_error(name, response.status_code, body, response.headers, self._service.secrets)
-        return response, error, retry_after(response.headers, said(as_json(body)))
+        return response, error, retry_after(response.headers, error_body_of(as_json(body)))
 
 
 class _Opening:
@@ -218,8 +218,8 @@ class _Opening:
         self._tries = 0
         service = client._service
         self._place = (service.base_url, client._model, client._wire.name)
-        self._spoken = {client._quirks.get(self._place, ServerQuirks())}
-        self._quirks = next(iter(self._spoken))
+        self._tried_quirks = {client._quirks.get(self._place, ServerQuirks())}
+        self._quirks = next(iter(self._tried_quirks))
 
     async def attempt(self) -> httpx.Response | None:
         """The open response; None where it has to be tried again after `wait` seconds. Raises what is final."""
@@ -250,9 +250,9 @@ class _Opening:
 
     def _adapt(self, complaint: str) -> bool:
         other = self._client._wire.adapted(self._quirks, complaint)
-        if other in self._spoken or len(self._spoken) > _ADAPTATIONS:
+        if other in self._tried_quirks or len(self._tried_quirks) > _ADAPTATIONS:
             return False
-        self._spoken.add(other)
+        self._tried_quirks.add(other)
         self._quirks = other
         return True
 

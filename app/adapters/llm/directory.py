@@ -76,18 +76,18 @@ class Directory:
     async def models(self, provider: Provider) -> list[str]:
         """Ids as the service lists them; embeddings and the like included, since names do not tell for certain."""
         wire, service = format_of(provider.wire_format), self._service(self._keyed(provider))
-        url, found = wire.models_url(service), list[str]()
+        url, model_ids = wire.models_url(service), list[str]()
         for _ in range(_PAGES):
             listed = await self._listed(service, url, wire.headers(service))
             ids = ids_of(listed)
             if ids is None:
                 raise BadAnswer(service.name, scrub(plain_text(str(listed)), service.secrets))
-            found += ids
+            model_ids += ids
             following = _next_page(url, listed)
             if not following or not ids:
                 break
             url = following
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys(model_ids))
 
     async def check(self, provider: Provider, model: str) -> str:
         """The model's word; empty where it only thought, which shows as well that everything is right."""
@@ -99,7 +99,7 @@ class Directory:
         """Local servers that answer within the limit, side by side; what is no such server is passed over."""
         presets_by_id = {preset.id: preset for preset in presets()}
         probes = [self._probe(presets_by_id[name], port) for name, port in self._local_ports.items()]
-        return [found for found in await asyncio.gather(*probes) if found is not None]
+        return [provider for provider in await asyncio.gather(*probes) if provider is not None]
 
     async def _probe(self, preset: Provider, port: int) -> Provider | None:
         provider = replace(preset, base_url=f"http://127.0.0.1:{port}/v1")
@@ -138,8 +138,8 @@ class Directory:
         return plain_text(body) if listed is None else listed
 
     def _provider(self, choice: ModelChoice) -> Provider | None:
-        found = next((p for p in self._providers() if p.id == choice.provider), None)
-        return completed(found) if found else None
+        provider = next((p for p in self._providers() if p.id == choice.provider), None)
+        return completed(provider) if provider else None
 
     def _client_of(self, provider: Provider, model: str) -> WireClient:
         service = self._service(provider)
@@ -213,7 +213,7 @@ def ids_of(listed: Any) -> list[str] | None:
         return None
     rows = [row if isinstance(row, dict) else {"id": row} for row in listed]
     ids = [next((row[n] for n in ("id", "name", "model") if row.get(n)), None) for row in rows if _can_answer(row)]
-    return list(dict.fromkeys(found.removeprefix("models/") for found in ids if isinstance(found, str)))
+    return list(dict.fromkeys(model_id.removeprefix("models/") for model_id in ids if isinstance(model_id, str)))
 
 
 def _can_answer(row: dict[str, Any]) -> bool:
@@ -229,8 +229,8 @@ def _next_page(url: str, listed: Any) -> str:
         "after_id": listed.get("last_id") if listed.get("has_more") is True else None,
         "pageToken": listed.get("nextPageToken"),
     }
-    found = {name: value for name, value in more.items() if value and isinstance(value, str)}
-    if not found:
+    parameters = {name: value for name, value in more.items() if value and isinstance(value, str)}
+    if not parameters:
         return ""
     parts = urlsplit(url)
-    return parts._replace(query=urlencode(dict(parse_qsl(parts.query)) | found)).geturl()
+    return parts._replace(query=urlencode(dict(parse_qsl(parts.query)) | parameters)).geturl()

@@ -15,7 +15,7 @@ from app.core.domain.chat import Abilities, Provider
 UNKNOWN = 8192  # tokens
 UNKNOWN_LOCAL = 4096  # local servers cut longer prompts silently, at a size of their own and not the model's
 
-_NAMED_SIZE = re.compile(r"(?:^|[-_])(\d{1,4})k(?:$|[-_:])")  # moonshot-v1-32k, phi-3-mini-128k-instruct
+_SIZE_IN_NAME = re.compile(r"(?:^|[-_])(\d{1,4})k(?:$|[-_:])")  # moonshot-v1-32k, phi-3-mini-128k-instruct
 
 
 @cache
@@ -36,8 +36,8 @@ def completed(provider: Provider) -> Provider:
     preset = next((p for p in presets() if p.id == provider.id), None)
     if preset is None or provider.preset or provider.search or _host(preset.base_url) != _host(provider.base_url):
         return provider
-    wanted = preset.search_format or preset.wire_format
-    search_format = wanted if wanted != provider.wire_format else ""
+    preset_format = preset.search_format or preset.wire_format
+    search_format = preset_format if preset_format != provider.wire_format else ""
     return replace(
         provider,
         preset=preset.id,
@@ -65,11 +65,11 @@ def abilities(provider: Provider, model: str) -> Abilities:
     name = model.lower().rpartition("/")[2]
     tables: Mapping[str, Any] = _table()["abilities"]
     of_service = _longest(tables.get(provider.preset, {}), name)
-    known = Abilities(**of_service).over(Abilities(**_longest(tables["any"], name)))
+    defaults = Abilities(**of_service).over(Abilities(**_longest(tables["any"], name)))
     guess = Abilities(search=True, tools=not provider.local, context_size=context_size(provider, model))
-    known = known.over(guess)
-    wished = provider.abilities.get(model, Abilities()).over(known)
-    return wished if provider.search else replace(wished, search=False)
+    defaults = defaults.over(guess)
+    resolved = provider.abilities.get(model, Abilities()).over(defaults)
+    return resolved if provider.search else replace(resolved, search=False)
 
 
 def context_size(provider: Provider, model: str) -> int:
@@ -86,8 +86,8 @@ def context_size(provider: Provider, model: str) -> int:
 def size_by_name(model: str) -> int | None:
     """What a model's name tells: the size it names itself (`-32k`), else the table's; None where it tells nothing."""
     name = model.lower().rpartition("/")[2]
-    if named := _NAMED_SIZE.search(name):
-        return int(named[1]) * 1000 or None
+    if size := _SIZE_IN_NAME.search(name):
+        return int(size[1]) * 1000 or None
     beginnings = [beginning for beginning in _table()["context"] if name.startswith(beginning)]
     return int(_table()["context"][max(beginnings, key=len)]) if beginnings else None
 

@@ -47,7 +47,7 @@ class RecordedAnswer:
     finish: str = ""
     withdrawn: bool = False
     failure: AppError | None = None
-    echo: EchoPart | None = None
+    provider_metadata: EchoPart | None = None
     entry_html: str = ""
     understood: bool = False
     head: bytes = b""  # the first bytes
@@ -69,7 +69,7 @@ def collected(decoder: Decoder, data: bytes) -> RecordedAnswer:
     return _put_together(parts, decoder, frames.head)
 
 
-def as_json(found: RecordedAnswer) -> dict[str, Any]:
+def as_json(answer: RecordedAnswer) -> dict[str, Any]:
     """What `citewise inspect stream` prints.
 
     `{"text", "reasoning", "citations": [{"start", "end", "marker", "urls"}], "sources": [{"title", "url", "cited"}],
@@ -77,22 +77,22 @@ def as_json(found: RecordedAnswer) -> dict[str, Any]:
     Citations are the provider's own, and where there are none, markers in the text that name a source. Addresses are
     as the provider wrote them, in a citation as that named it (OpenAI's carry `?utm_source=`).
     """
-    urls = {source.key: _as_given(source) for source in found.sources}
-    citations = found.citations or (_marked(found) if found.textual else ())
+    urls = {source.key: _original_address(source) for source in answer.sources}
+    citations = answer.citations or (_marked(answer) if answer.textual else ())
     cited = {key for citation in citations for key in citation.keys}
-    counts = {"input": found.usage.input, "output": found.usage.output} if found.usage else {}
+    counts = {"input": answer.usage.input, "output": answer.usage.output} if answer.usage else {}
     return {
-        "text": found.text,
-        "reasoning": found.reasoning,
+        "text": answer.text,
+        "reasoning": answer.reasoning,
         "citations": [_citation(citation, urls) for citation in citations],
         "sources": [
-            {"title": s.title, "url": urls[s.key] if s.url else "", "cited": s.key in cited} for s in found.sources
+            {"title": s.title, "url": urls[s.key] if s.url else "", "cited": s.key in cited} for s in answer.sources
         ],
-        "queries": list(found.queries),
-        "tool_calls": [{"name": call.name, "arguments": call.arguments} for call in found.calls],
+        "queries": list(answer.queries),
+        "tool_calls": [{"name": call.name, "arguments": call.arguments} for call in answer.calls],
         "usage": {name: count for name, count in counts.items() if count is not None},
-        "finish": found.finish or None,
-        "error": (found.failure.detail or found.failure.kind) if found.failure else None,
+        "finish": answer.finish or None,
+        "error": (answer.failure.detail or answer.failure.kind) if answer.failure else None,
     }
 
 
@@ -112,7 +112,7 @@ def _put_together(parts: Sequence[ModelPart], decoder: Decoder, head: bytes) -> 
         finish=decoder.finish,
         withdrawn=any(p.withdrawn for p in parts if isinstance(p, FinishPart)),
         failure=decoder.failure,
-        echo=next((p for p in reversed(parts) if isinstance(p, EchoPart)), None),
+        provider_metadata=next((p for p in reversed(parts) if isinstance(p, EchoPart)), None),
         entry_html=grounding.entry_html if grounding else "",
         understood=decoder.understood,
         head=head,
@@ -126,22 +126,22 @@ def text_of(parts: Sequence[ModelPart]) -> str:
     return "".join(part.text for part in parts[since:] if isinstance(part, TextPart))
 
 
-def _marked(found: RecordedAnswer) -> tuple[ProviderCitation, ...]:
+def _marked(answer: RecordedAnswer) -> tuple[ProviderCitation, ...]:
     from app.core.citing.dialects import textual  # not needed for most recordings, and not small
 
-    return tuple(citation for citation in textual(found.text, found.sources) if citation.keys)
+    return tuple(citation for citation in textual(answer.text, answer.sources) if citation.keys)
 
 
 def _citation(citation: ProviderCitation, urls: dict[str, str]) -> dict[str, Any]:
     start, end = citation.place or (None, None)
-    found = [urls[key] for key in citation.keys if key in urls]
+    cited_urls = [urls[key] for key in citation.keys if key in urls]
     own = citation.data.get("url")
-    if len(found) == 1 and isinstance(own, str) and source_key(own) == source_key(found[0]):
-        found = [own]
-    return {"start": start, "end": end, "marker": citation.marker, "urls": found}
+    if len(cited_urls) == 1 and isinstance(own, str) and source_key(own) == source_key(cited_urls[0]):
+        cited_urls = [own]
+    return {"start": start, "end": end, "marker": citation.marker, "urls": cited_urls}
 
 
-def _as_given(source: ProviderSource) -> str:
+def _original_address(source: ProviderSource) -> str:
     """Its address, without the encoding that makes it one; the title of a source that has none."""
     places = [source.data, *(value for value in source.data.values() if isinstance(value, dict))]
     addresses = (place.get(name) for place in places for name in ("uri", "url", "link"))

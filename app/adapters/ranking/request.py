@@ -8,7 +8,7 @@ import httpx
 
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.llm.client import wait_before_retry
-from app.adapters.llm.protocol.errors import app_error, as_json, is_error, retry_after, said, scrub
+from app.adapters.llm.protocol.errors import app_error, as_json, error_body_of, is_error, retry_after, scrub
 from app.adapters.llm.protocol.wire_format import Call, Service
 from app.core.domain.errors import AppError, TimedOut
 
@@ -82,7 +82,7 @@ class JsonService:
         if 200 <= status < 300 and not is_error(as_json(body) if len(body) < _ERROR_BODY else None):
             return body
         error = app_error(name, status, body, headers, secrets)
-        return error, status, retry_after(headers, said(as_json(body)))
+        return error, status, retry_after(headers, error_body_of(as_json(body)))
 
     async def _exchange(self, call: Call) -> tuple[int, httpx.Headers, bytes]:
         headers = {**PLAIN, **call.headers}

@@ -14,7 +14,7 @@ import httpx
 from app.adapters.search.captcha_prompts import CaptchaPrompts
 from app.adapters.search.locales import region_of
 from app.adapters.search.opaque_links import resolve
-from app.adapters.search.query_parameters import spoken
+from app.adapters.search.query_parameters import language_tag
 from app.adapters.search.rate_limiter import INTERVAL, RateLimiter
 from app.adapters.search.serp.catalogue import ENGINES, Engine
 from app.core.domain.addresses import private_place, with_scheme
@@ -54,11 +54,11 @@ class _Wave:
     """
 
     def __init__(self, started_at: dict[str, float]) -> None:
-        self._begun = started_at
+        self._started_at = started_at
         self._first = asyncio.Event()
 
     def begin(self, engine: str) -> None:
-        self._begun[engine] = asyncio.get_running_loop().time()
+        self._started_at[engine] = asyncio.get_running_loop().time()
         self._first.set()
 
     async def end(self, seconds: float) -> AsyncGenerator[_Answer, None]:
@@ -324,7 +324,7 @@ def narrowed(query: Query) -> Query:
 
 def query_language(query: Query) -> str:
     """The question's language where its script tells, in the user's region: `zh-US`; else the user's own."""
-    language, region = spoken(query), region_of(query.language)
+    language, region = language_tag(query), region_of(query.language)
     return language if language == query.language or not region else f"{language}-{region}"
 
 

@@ -60,13 +60,13 @@ class Links:
         waiting = set(hidden_urls)
         try:
             while waiting:
-                name, found = await running.next()
+                name, resolved = await running.next()
                 if name == _LATE:
                     break
-                if found is None:
+                if resolved is None:
                     waiting.discard(name)
                 else:
-                    led[found[0]] = found[1]
+                    led[resolved[0]] = resolved[1]
         finally:
             await running.close()
         return led

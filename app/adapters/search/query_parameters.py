@@ -63,7 +63,7 @@ def since_day(query: Query, today: date | None = None) -> date | None:
     return None if days is None else (today or datetime.now(UTC).date()) - timedelta(days=days)
 
 
-def spoken(query: Query) -> str:
+def language_tag(query: Query) -> str:
     """The query's language as a BCP 47 tag: its script where that tells, else the user's own language.
 
     A question in another script says nothing of the place, so such a tag has no region.
@@ -81,13 +81,13 @@ def spoken(query: Query) -> str:
 
 def language(query: Query) -> str:
     """Two or three letters."""
-    code = language_of(spoken(query))
+    code = language_of(language_tag(query))
     return code if re.fullmatch(r"[a-z]{2,3}", code) else "en"
 
 
 def country(query: Query) -> str:
     """Two capital letters, or nothing."""
-    region = region_of(spoken(query))
+    region = region_of(language_tag(query))
     return region if re.fullmatch(r"[A-Z]{2}", region) else ""
 
 

@@ -53,7 +53,7 @@ def decoded(body: bytes, where: str) -> Any:
         raise BadAnswer(where, f"no JSON: {type(exc).__name__}") from None
 
 
-def inside(data: Any, *path: str) -> Any:
+def value_at(data: Any, *path: str) -> Any:
     """What stands at the end of the path; None where a step of it is missing."""
     for name in path:
         if not isinstance(data, dict):
@@ -64,14 +64,14 @@ def inside(data: Any, *path: str) -> Any:
 
 def rows(data: Any, *path: str) -> list[Row]:
     """The objects of the list at the end of the path; an empty list where there is none."""
-    found = inside(data, *path)
-    return [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
+    value = value_at(data, *path)
+    return [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
 
 
 def first(row: Row, *names: str) -> str:
     """The first of these members that holds text (or a list that begins with text), as it came."""
     for name in names:
-        value: Any = inside(row, *name.split("."))
+        value: Any = value_at(row, *name.split("."))
         if isinstance(value, list) and value:
             value = value[0]
         if isinstance(value, str) and value.strip():
@@ -106,10 +106,10 @@ def displayed_date(value: Any) -> str:
     return iso[1] if iso else text
 
 
-def hits_of(found: Iterable[tuple[str, str, str, Any]], limit: int | None) -> tuple[Hit, ...]:
+def hits_of(results: Iterable[tuple[str, str, str, Any]], limit: int | None) -> tuple[Hit, ...]:
     """(title, address, snippet, date) in order → hits. Rows without a web address and doubles are left out."""
     hits: dict[str, Hit] = {}
-    for title, url, snippet, when in found:
+    for title, url, snippet, when in results:
         address = url.strip()
         if limit is not None and len(hits) >= limit:
             break

@@ -38,19 +38,19 @@ def endpoint(base: str, path: str, *beside: str) -> str:
         parts = urlsplit(base)
     except ValueError:  # no address: whoever sends the request says so
         return f"{base}/{path}"
-    begun, wanted = [part for part in parts.path.split("/") if part], path.split("/")
+    base_parts, path_parts = [part for part in parts.path.split("/") if part], path.split("/")
     for other in beside:
-        if _ends_with(begun, other.split("/")):
-            begun = begun[: -len(other.split("/"))]
-    for size in range(len(wanted), 0, -1):
-        if _ends_with(begun, wanted[-size:]):
-            wanted = []  # the endpoint itself, whatever leads up to it
-        elif _ends_with(begun, wanted[:size]):
-            wanted = wanted[size:]
+        if _ends_with(base_parts, other.split("/")):
+            base_parts = base_parts[: -len(other.split("/"))]
+    for size in range(len(path_parts), 0, -1):
+        if _ends_with(base_parts, path_parts[-size:]):
+            path_parts = []  # the endpoint itself, whatever leads up to it
+        elif _ends_with(base_parts, path_parts[:size]):
+            path_parts = path_parts[size:]
         else:
             continue
         break
-    return parts._replace(path="/".join(["", *begun, *wanted])).geturl()
+    return parts._replace(path="/".join(["", *base_parts, *path_parts])).geturl()
 
 
 def _ends_with(parts: list[str], end: list[str]) -> bool:

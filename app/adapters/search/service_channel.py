@@ -56,7 +56,7 @@ class ApiChannel:
         self._clock = clock
         self._cooldowns: dict[str, float] = {}  # key → when it wakes
         self._turn = 0
-        self._pace = RateLimiter(clock)
+        self._rate_limiter = RateLimiter(clock)
 
     @property
     def usable(self) -> bool:
@@ -140,8 +140,8 @@ class ApiChannel:
     async def _paced(self, call: ApiCall, query: Query, *, keyed: bool) -> Answer:
         if not self._api.interval:
             return await self._fetch(call, query, keyed=keyed)
-        async with self._pace.alone:
-            await self._pace.begin(self._api.interval)
+        async with self._rate_limiter.alone:
+            await self._rate_limiter.begin(self._api.interval)
             return await self._fetch(call, query, keyed=keyed)
 
     async def _fetch(self, call: ApiCall, query: Query, *, keyed: bool) -> Answer:

@@ -14,7 +14,7 @@ from urllib.parse import quote, quote_plus
 from app.adapters.json_text import loads
 from app.adapters.redaction import without
 from app.adapters.redirects import redirected
-from app.adapters.search.result_rows import inside, plain, set_of
+from app.adapters.search.result_rows import plain, set_of, value_at
 from app.core.domain.errors import (
     AppError,
     BadAnswer,
@@ -90,7 +90,7 @@ def wait_of(headers: Mapping[str, str], data: Any = None) -> float | None:
         return _bounded((parsedate_to_datetime(after) - datetime.now(UTC)).total_seconds())
     except (TypeError, ValueError, OverflowError):
         pass
-    for part in (inside(data, "error"), data):
+    for part in (value_at(data, "error"), data):
         if isinstance(part, dict) and (wait := _seconds(str(part.get("retry_after_seconds", "")))) is not None:
             return wait
     return _until_reset(lower)
@@ -134,8 +134,8 @@ def _message(data: Any, depth: int = 4) -> str:
     if not isinstance(data, dict):
         return ""
     names = ("message", "msg", "errMsg", "error_msg", "error_message", "readableMessage", "error", "detail", "errors")
-    found = (_message(data[name], depth - 1) for name in names if data.get(name))
-    return next(filter(None, found), "")
+    texts = (_message(data[name], depth - 1) for name in names if data.get(name))
+    return next(filter(None, texts), "")
 
 
 def _codes(data: Any) -> frozenset[str]:
@@ -151,7 +151,7 @@ def _codes(data: Any) -> frozenset[str]:
 def _parts(data: Any) -> Iterator[dict[str, Any]]:
     if isinstance(data, list):
         data = data[0] if data else None
-    for part in (data, inside(data, "error"), inside(data, "detail")):
+    for part in (data, value_at(data, "error"), value_at(data, "detail")):
         if isinstance(part, list) and part:
             part = part[0]
         if isinstance(part, dict):

@@ -43,8 +43,8 @@ def read(data: bytes) -> RecordedAnswer:
 
 def asked(found: RecordedAnswer) -> dict[str, Any]:
     """The body of the next request, behind this answer."""
-    assert found.echo is not None
-    echo = Echo("anthropic", found.echo.wire_format, found.echo.items)
+    assert found.provider_metadata is not None
+    echo = Echo("anthropic", found.provider_metadata.wire_format, found.provider_metadata.items)
     answer = Message(Role.ASSISTANT, (TextBlock(found.text),), echo)
     messages = (message(Role.USER, "q"), answer)
     body: dict[str, Any] = json.loads(
@@ -134,10 +134,12 @@ def test_a_cut_stream_keeps_its_text_and_can_be_sent_back(recorded: dict[str, tu
         found = read(data[:cut])
         assert whole.text.startswith(found.text)
         assert not any(isinstance(part, FinishPart) for part in found.parts) or found.finish == "end_turn"
-        if found.echo is not None:
-            assert all(item.get("signature") != "" for item in found.echo.items)
-            searches = {item["id"] for item in found.echo.items if item["type"] == "server_tool_use"}
-            answered = {item["tool_use_id"] for item in found.echo.items if item["type"].endswith("_tool_result")}
+        if found.provider_metadata is not None:
+            assert all(item.get("signature") != "" for item in found.provider_metadata.items)
+            searches = {item["id"] for item in found.provider_metadata.items if item["type"] == "server_tool_use"}
+            answered = {
+                item["tool_use_id"] for item in found.provider_metadata.items if item["type"].endswith("_tool_result")
+            }
             assert searches <= answered
 
 
@@ -149,8 +151,8 @@ def test_a_pause_and_what_follows_are_one_answer(recorded: dict[str, tuple[dict[
     assert [one["role"] for one in body["messages"]] == ["user", "assistant"]
     waiting = body["messages"][1]["content"][-1]
     assert waiting["type"] == "server_tool_use"
-    assert second.echo is not None
-    assert second.echo.items[0]["tool_use_id"] == waiting["id"]
+    assert second.provider_metadata is not None
+    assert second.provider_metadata.items[0]["tool_use_id"] == waiting["id"]
     left = [search for search in first.searches if search.state == "running"]
     assert [search.id for search in left] == [waiting["id"]]
     assert second.searches[0].id == waiting["id"]
@@ -166,9 +168,13 @@ def test_both_halves_of_a_paused_answer_go_back_as_one_message(
 ) -> None:
     halves = [read(recorded[f"anthropic/pyd_pause_turn_{n}"][1]) for n in (1, 2)]
     spoken = [
-        Message(Role.ASSISTANT, (TextBlock(half.text),), Echo("anthropic", half.echo.wire_format, half.echo.items))
+        Message(
+            Role.ASSISTANT,
+            (TextBlock(half.text),),
+            Echo("anthropic", half.provider_metadata.wire_format, half.provider_metadata.items),
+        )
         for half in halves
-        if half.echo is not None
+        if half.provider_metadata is not None
     ]
     messages = (message(Role.USER, "q"), *spoken, message(Role.USER, "and now?"))
     body = json.loads(Messages().request(SERVICE, "m", ChatRequest(messages)).body)

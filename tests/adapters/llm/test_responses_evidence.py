@@ -380,4 +380,4 @@ def test_half_characters_never_leave_the_decoder() -> None:
     look = searched({"type": "search", "query": "q\ud83d", "sources": [{"type": "api", "name": "n\ud83d"}]})
     found = body(look, message(spoken("a\ud83d", told)))
     assert found.text.encode()
-    assert repr((found.sources, found.citations, found.searches, found.echo)).encode()
+    assert repr((found.sources, found.citations, found.searches, found.provider_metadata)).encode()

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from app.adapters.llm.protocol.thinking import ThoughtApart
+from app.adapters.llm.protocol.thinking import ReasoningFilter
 from app.adapters.llm.protocol.wire_format import Decoder, Service, WireFormat
 from app.core.domain.errors import BadAnswer
 
@@ -45,5 +45,5 @@ def format_of(name: str) -> WireFormat:
 
 
 def decoder_of(wire: WireFormat, service: Service, *, searching: bool = False) -> Decoder:
-    """The decoder for one answer, whose thinking stands apart whatever the format; see `ThoughtApart`."""
-    return ThoughtApart(wire.decoder(service), searching=searching)
+    """The decoder for one answer, whose thinking stands apart whatever the format; see `ReasoningFilter`."""
+    return ReasoningFilter(wire.decoder(service), searching=searching)

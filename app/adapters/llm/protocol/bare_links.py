@@ -13,16 +13,16 @@ _LINK = re.compile(
 )
 
 
-def bare_sources(text: str, known: Iterable[ProviderSource] = ()) -> tuple[ProviderSource, ...]:
-    """`known`, and behind them those that only linked markers name. Code, maths and the like name nothing."""
+def bare_sources(text: str, listed: Iterable[ProviderSource] = ()) -> tuple[ProviderSource, ...]:
+    """`listed`, and behind them those that only linked markers name. Code, maths and the like name nothing."""
     text = text[:_LONGEST]
-    links = list(dict.fromkeys(found[1] for found in _LINK.finditer(text)))[:MOST]
-    sources = Sources(known)
+    links = list(dict.fromkeys(link[1] for link in _LINK.finditer(text)))[:MOST]
+    sources = Sources(listed)
     before = {source.key for source in sources.all}
     for url in links:
         sources.add(ProviderSource("", url, from_text=True))
     added = [source for source in sources.all if source.key not in before]
     if not added:
-        return tuple(known)
+        return tuple(listed)
     cited = {key for citation in textual(text, added) for key in citation.keys}
-    return (*known, *(source for source in added if source.key in cited))
+    return (*listed, *(source for source in added if source.key in cited))

@@ -13,22 +13,22 @@ _ENDPOINTS = re.compile(
 _VERSIONED = re.compile(r"/v\d+([a-z]+\d*)?(/|$)", re.IGNORECASE)
 
 
-def normalise_base_url(typed: str, known: Iterable[str] = ()) -> str:
+def normalise_base_url(text_input: str, base_urls: Iterable[str] = ()) -> str:
     """The base address up to and with the version, without a slash at its end.
 
     `https://` (for hosts of one's own network `http://`) and `/v1` are added where missing; a pasted endpoint, a query
-    and spaces are cut off. For a host out of `known` base addresses a bare host, or one with a plain `/v1`, becomes
+    and spaces are cut off. For a host out of `base_urls` base addresses a bare host, or one with a plain `/v1`, becomes
     that address. A trailing `#` means "exactly so" and stays where no version would otherwise tell: applying this
     twice changes nothing. Raises `Unreachable` for what is no web address.
     """
-    text = "".join(typed.split()).strip("\"'<>`")
+    text = "".join(text_input.split()).strip("\"'<>`")
     exact = text.endswith("#")
     text = text.split("#", 1)[0].split("?", 1)[0]
     text = with_scheme(text, any_word=True)
     bare = _ENDPOINTS.sub("", text).rstrip("/")
     exact = exact or bare != text.rstrip("/")
-    path = _path_of(bare, typed)
-    if not exact and path.lower() in ("", "/v1") and (base := _known_base(bare, known)):
+    path = _path_of(bare, text_input)
+    if not exact and path.lower() in ("", "/v1") and (base := _matching_base(bare, base_urls)):
         return base
     if _VERSIONED.search(path):
         return bare
@@ -51,17 +51,17 @@ def password_of(base_url: str) -> str:
     return urlsplit(base_url.removesuffix("#")).password or ""
 
 
-def _path_of(bare: str, typed: str) -> str:
+def _path_of(bare: str, text_input: str) -> str:
     try:
         parts = urlsplit(bare)
         valid = parts.scheme.lower() in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         valid = False
     if not valid:
-        raise Unreachable(detail=typed[:200].rpartition("@")[2])
+        raise Unreachable(detail=text_input[:200].rpartition("@")[2])
     return parts.path
 
 
-def _known_base(bare: str, known: Iterable[str]) -> str:
+def _matching_base(bare: str, base_urls: Iterable[str]) -> str:
     host = urlsplit(bare).netloc.lower()
-    return next((base for base in known if urlsplit(base).netloc.lower() == host and not is_loopback(base)), "")
+    return next((base for base in base_urls if urlsplit(base).netloc.lower() == host and not is_loopback(base)), "")

@@ -28,7 +28,7 @@ from app.core.domain.chat import (
 )
 from app.core.domain.errors import AppError, BadAnswer, KeyRefused
 
-_MADE_UP = "made_up_"
+_GENERATED = "made_up_"
 _WEB = re.compile(r"(https?://[^\s/?#\\]+)(.*)", re.IGNORECASE | re.DOTALL)
 _UNSAFE = re.compile(r"[\s\x00-\x1f\"<>\\^`{|}]")
 _DEEPEST = 64  # levels of JSON that are kept: what is deeper is nobody's data
@@ -77,18 +77,18 @@ def grow(target: dict[str, Any], name: str, piece: Any) -> None:
 
 def openable(url: str) -> str:
     """A web address as it can be opened: blanks and the like behind its host are encoded. What is none stays."""
-    found = _WEB.match(url.strip())
-    return found[1] + _UNSAFE.sub(lambda sign: quote(sign[0]), found[2]) if found else url
+    parts = _WEB.match(url.strip())
+    return parts[1] + _UNSAFE.sub(lambda sign: quote(sign[0]), parts[2]) if parts else url
 
 
-def made_up_id() -> str:
+def generated_id() -> str:
     """The id of a call whose server gave none; unlike any other in the conversation."""
-    return _MADE_UP + uuid4().hex[:16]
+    return _GENERATED + uuid4().hex[:16]
 
 
-def is_made_up(call_id: str) -> bool:
+def is_generated(call_id: str) -> bool:
     """True for our own ids: a server that gave none must not be sent one."""
-    return call_id.startswith(_MADE_UP)
+    return call_id.startswith(_GENERATED)
 
 
 def arguments_of(call: ToolCall) -> dict[str, Any]:
@@ -118,11 +118,11 @@ def system_text(messages: Iterable[Message]) -> str:
     return "\n\n".join(m.text for m in messages if m.role == Role.SYSTEM and m.text)
 
 
-def own_echo(message: Message, service: Service, wire_format: str) -> Echo | None:
+def own_metadata(message: Message, service: Service, wire_format: str) -> Echo | None:
     """The message's echo, where this provider sent it in this format."""
-    echo = message.echo
-    mine = echo is not None and (echo.provider, echo.wire_format) == (service.id, wire_format)
-    return echo if mine and message.role == Role.ASSISTANT else None
+    metadata = message.echo
+    mine = metadata is not None and (metadata.provider, metadata.wire_format) == (service.id, wire_format)
+    return metadata if mine and message.role == Role.ASSISTANT else None
 
 
 class NativeDecoder:
@@ -183,12 +183,12 @@ class NativeDecoder:
 
     def _answerable(self) -> list[ToolCall]:
         """Calls with a name and an id of their own; of an answer that broke off only those that are complete."""
-        found: dict[str, ToolCall] = {}
+        calls: dict[str, ToolCall] = {}
         for call in self.calls:
             if call.name and (self.finished or as_json(call.arguments) is not None):
-                call_id = call.id if call.id and call.id not in found else made_up_id()
-                found[call_id] = replace(call, id=call_id)
-        return list(found.values())
+                call_id = call.id if call.id and call.id not in calls else generated_id()
+                calls[call_id] = replace(call, id=call_id)
+        return list(calls.values())
 
     def _one(self, chunk: dict[str, Any]) -> list[ModelPart]:
         parts = self._take(chunk)
@@ -203,9 +203,9 @@ class NativeDecoder:
             self.finish = well_formed(words(reason))[:100]
             self.finished = True
 
-    def _break(self, *said: Any) -> None:
+    def _break(self, *details: Any) -> None:
         """The answer failed, in the provider's own words."""
-        detail = ": ".join(well_formed(word) for word in map(words, said) if word)
+        detail = ": ".join(well_formed(word) for word in map(words, details) if word)
         self.failure = self.failure or BadAnswer(self._where, detail, reason="failed")
 
     def _write(self, text: Any, *, last: bool = False) -> list[ModelPart]:

@@ -42,17 +42,17 @@ _LEAST, _MOST = 256, 20_000_000  # tokens: what lies outside is no model's limit
 def limit_of(message: str, body: Any = None) -> tuple[int | None, int | None]:
     """(tokens that a prompt and its answer may have, tokens that this one had); None for what is not told."""
     inner = body.get("error") if isinstance(body, dict) else None
-    told = [part for part in (inner, body) if isinstance(part, dict)]
-    limit = next((n for part in told for name in _FIELDS if (n := _sound(part.get(name)))), None)
-    counted = next((n for part in told for name in _COUNTED if (n := _sound(part.get(name)))), None)
+    parts = [part for part in (inner, body) if isinstance(part, dict)]
+    limit = next((n for part in parts for name in _FIELDS if (n := _sound(part.get(name)))), None)
+    counted = next((n for part in parts for name in _COUNTED if (n := _sound(part.get(name)))), None)
     if limit is not None:
         return limit, counted
     message = message[:2000]
-    if found := _SUM.search(message):
-        read, written, both = map(_number, found.groups())
+    if counts := _SUM.search(message):
+        read, written, both = map(_number, counts.groups())
         return _sound(both - written), read
-    if found := _BOTH.search(message):
-        return _sound(_number(found[2])), _sound(_number(found[1]))
+    if counts := _BOTH.search(message):
+        return _sound(_number(counts[2])), _sound(_number(counts[1]))
     limit = next(
         (n for pattern in _LIMITS if (hit := pattern.search(message)) and (n := _sound(_number(hit[1])))), None
     )

@@ -96,15 +96,15 @@ def app_error(
         return BadAnswer(where, scrub(moved.detail, secrets), **{n: scrub(v, secrets) for n, v in moved.data.items()})
     read = as_json(body)
     read = _last_event(body) if read is None else read
-    found = said(read) or ErrorBody(plain_text(body))
-    detail = scrub(found.message, secrets)
+    error_body = error_body_of(read) or ErrorBody(plain_text(body))
+    detail = scrub(error_body.message, secrets)
     if status is None or status < 400:  # told within an answer that began well
-        status = found.status
+        status = error_body.status
     elif not detail or status >= 500 or read is None:  # words of a gateway say little without the number
         detail = f"HTTP {status}: {detail}".removesuffix(": ")
-    wait = retry_after(headers or {}, found)
-    error = _kind(where, status, found, detail, wait)
-    return TooLong(where, detail, *limit_of(found.message, read)) if isinstance(error, TooLong) else error
+    wait = retry_after(headers or {}, error_body)
+    error = _kind(where, status, error_body, detail, wait)
+    return TooLong(where, detail, *limit_of(error_body.message, read)) if isinstance(error, TooLong) else error
 
 
 def _last_event(body: Any) -> Any:
@@ -116,8 +116,8 @@ def _last_event(body: Any) -> Any:
     return next((read for event in reversed(events) if isinstance(read := as_json(event.data), dict | list)), None)
 
 
-def _kind(where: str, status: int | None, found: ErrorBody, detail: str, wait: float | None) -> AppError:
-    text, codes = found.message, found.codes
+def _kind(where: str, status: int | None, error_body: ErrorBody, detail: str, wait: float | None) -> AppError:
+    text, codes = error_body.message, error_body.codes
     if codes & _TOO_LONG_CODES or status == 413 or (status in (400, 422, 500, None) and _TOO_LONG.search(text)):
         return TooLong(where, detail)
     if status == 402 or codes & _CREDIT_CODES or _CREDIT.search(text):
@@ -135,7 +135,7 @@ def _kind(where: str, status: int | None, found: ErrorBody, detail: str, wait: f
     return BadAnswer(where, detail, reason="failed", **({} if status is None else {"status": str(status)}))
 
 
-def said(body: Any) -> ErrorBody | None:
+def error_body_of(body: Any) -> ErrorBody | None:
     """Read an error body of any vendor; None where it is no such thing."""
     if isinstance(body, list):
         body = body[0] if body and isinstance(body[0], dict) else None
@@ -164,10 +164,10 @@ def _behind(error: Any) -> ErrorBody:
         return ErrorBody()
     raw, name = metadata.get("raw"), metadata.get("provider_name")
     read = as_json(raw)
-    found = said(read) if isinstance(read, dict | list) else None
-    found = found or ErrorBody(plain_text(raw))
-    who = f"{name}: " if isinstance(name, str) and name and found.message else ""
-    return replace(found, message=f"{who}{found.message}")
+    error_body = error_body_of(read) if isinstance(read, dict | list) else None
+    error_body = error_body or ErrorBody(plain_text(raw))
+    who = f"{name}: " if isinstance(name, str) and name and error_body.message else ""
+    return replace(error_body, message=f"{who}{error_body.message}")
 
 
 def is_error(body: Any) -> bool:
@@ -180,9 +180,9 @@ def is_error(body: Any) -> bool:
         return True
     if body.get("choices") or body.get("data") or isinstance(body.get("message"), dict):
         return False
-    named = body.get("type") == "error" or body.get("object") == "error" or body.get("success") is False
+    is_marked = body.get("type") == "error" or body.get("object") == "error" or body.get("success") is False
     coded = any(body.get(name) for name in ("detail", "errCode", "errMsg", "statusCode"))
-    return bool(named or coded or (body.get("code") and isinstance(body.get("message"), str)))
+    return bool(is_marked or coded or (body.get("code") and isinstance(body.get("message"), str)))
 
 
 def as_json(body: Any) -> Any:
@@ -213,18 +213,18 @@ def scrub(text: str, secrets: tuple[str, ...] = ()) -> str:
     return _KEY_SHAPES.sub("***", text)
 
 
-def retry_after(headers: Mapping[str, str], found: ErrorBody | None = None) -> float | None:
+def retry_after(headers: Mapping[str, str], error_body: ErrorBody | None = None) -> float | None:
     """Seconds to wait, from `retry-after-ms`, `Retry-After` (seconds or a date) or the body; None where unsaid."""
     lower = {name.lower(): value for name, value in headers.items()}
     if (wait := _seconds(lower.get("retry-after-ms", ""), 1000)) is not None:
         return wait
-    said_after = lower.get("retry-after", "")
-    if (wait := _seconds(said_after)) is not None:
+    header = lower.get("retry-after", "")
+    if (wait := _seconds(header)) is not None:
         return wait
     try:
-        return max(0.0, (parsedate_to_datetime(said_after) - datetime.now(UTC)).total_seconds())
+        return max(0.0, (parsedate_to_datetime(header) - datetime.now(UTC)).total_seconds())
     except (TypeError, ValueError, OverflowError):
-        return found.retry_after if found else None
+        return error_body.retry_after if error_body else None
 
 
 def _seconds(text: str, unit: float = 1) -> float | None:
@@ -255,6 +255,6 @@ def _message(part: Any, depth: int = 4) -> str:
     if not isinstance(part, dict):
         return ""
     names = ("message", "msg", "Msg", "errMsg", "error_msg", "error", "detail")
-    text = next((found for name in names if part.get(name) and (found := _message(part[name], depth - 1))), "")
+    text = next((message for name in names if part.get(name) and (message := _message(part[name], depth - 1))), "")
     place = part.get("loc")
     return f"{'.'.join(map(str, place))}: {text}" if isinstance(place, list) and place else text

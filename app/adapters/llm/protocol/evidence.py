@@ -32,17 +32,17 @@ class Sources:
         apart: an entry of a list in which markers count: the same page under another number stays an entry of its own.
         A title that is a number is a label (xAI). What has neither address nor title has no place here: key empty.
         """
-        source = _tidy(source)
+        source = _normalised(source)
         key = source_key(source.url, source.label or source.title)
         if not key:
             return ""
-        known = self._by_key.get(key)
-        if apart and known and known.label and source.label and known.label != source.label:
+        existing = self._by_key.get(key)
+        if apart and existing and existing.label and source.label and existing.label != source.label:
             key = f"{key} #{source.label}"
-            known = self._by_key.get(key)
-        if known is None and len(self._by_key) >= MOST:
+            existing = self._by_key.get(key)
+        if existing is None and len(self._by_key) >= MOST:
             return ""
-        self._by_key[key] = _merged(known, source) if known else replace(source, key=key)
+        self._by_key[key] = _merged(existing, source) if existing else replace(source, key=key)
         return key
 
     @property
@@ -81,10 +81,10 @@ def grounding_of(
 
     textual counts only where no annotation found its place: who names places needs no markers.
     """
-    known = sources if isinstance(sources, Sources) else Sources(sources)
-    citations = citations_of(text, known, annotations)
+    merged = sources if isinstance(sources, Sources) else Sources(sources)
+    citations = citations_of(text, merged, annotations)
     placed = any(citation.place is not None for citation in citations)
-    return GroundingPart(known.all, citations, textual and not placed, entry_html)
+    return GroundingPart(merged.all, citations, textual and not placed, entry_html)
 
 
 def citations_of(
@@ -96,7 +96,7 @@ def citations_of(
     `sources`.
     """
     annotations = annotations[:MOST]
-    found: list[ProviderCitation] = []
+    citations: list[ProviderCitation] = []
     places = place_annotations(text, annotations)
     for position, span in places_by_arrival(text, annotations).items():
         places[position] = places[position] or span
@@ -105,12 +105,12 @@ def citations_of(
         if not key:
             continue
         citation = _citation(text, annotation, key, _trimmed(text, place))
-        same = _overlapping(found, citation)
+        same = _overlapping(citations, citation)
         if same is None:
-            found.append(citation)
-        elif key not in found[same].keys:
-            found[same] = replace(found[same], keys=(*found[same].keys, key))
-    return tuple(shifted(citation, shift) for citation in found) if shift else tuple(found)
+            citations.append(citation)
+        elif key not in citations[same].keys:
+            citations[same] = replace(citations[same], keys=(*citations[same].keys, key))
+    return tuple(shifted(citation, shift) for citation in citations) if shift else tuple(citations)
 
 
 def shifted(citation: ProviderCitation, by: int) -> ProviderCitation:
@@ -143,12 +143,12 @@ def _trimmed(text: str, place: Span | None) -> Span | None:
     return start + len(words) - len(words.lstrip()), end - len(words) + len(words.rstrip())
 
 
-def _overlapping(found: Sequence[ProviderCitation], new: ProviderCitation) -> int | None:
+def _overlapping(citations: Sequence[ProviderCitation], new: ProviderCitation) -> int | None:
     """Where the citation is that stands at the same place: two chips cannot replace the same words."""
     if new.place is None:
-        same = (i for i, c in enumerate(found) if c.place is None and c.keys == new.keys)
+        same = (i for i, c in enumerate(citations) if c.place is None and c.keys == new.keys)
         return next(same, None)
-    for position, citation in enumerate(found):
+    for position, citation in enumerate(citations):
         if citation.place is None:
             continue
         (start, end), (other_start, other_end) = citation.place, new.place
@@ -157,26 +157,26 @@ def _overlapping(found: Sequence[ProviderCitation], new: ProviderCitation) -> in
     return None
 
 
-def _tidy(source: ProviderSource) -> ProviderSource:
+def _normalised(source: ProviderSource) -> ProviderSource:
     """Text that can be stored, and a title that is one."""
-    told: dict[str, Any] = {name: well_formed(getattr(source, name)) for name in _FILLED}
-    source = replace(source, **{**told, "url": openable(told["url"])})
+    texts: dict[str, Any] = {name: well_formed(getattr(source, name)) for name in _FILLED}
+    source = replace(source, **{**texts, "url": openable(texts["url"])})
     title = source.title.strip()
     if source.url and title.isascii() and title.isdigit() and len(title) < 5:
         return replace(source, title="", label=source.label or title)
     return source
 
 
-def _merged(known: ProviderSource, new: ProviderSource) -> ProviderSource:
+def _merged(existing: ProviderSource, new: ProviderSource) -> ProviderSource:
     """The known one, completed; of two titles the longer one counts, unless it is only the address."""
-    filled = {name: getattr(new, name) for name in _FILLED if not getattr(known, name) and getattr(new, name)}
-    if len(new.title) > len(known.title) and "://" not in new.title:
+    filled = {name: getattr(new, name) for name in _FILLED if not getattr(existing, name) and getattr(new, name)}
+    if len(new.title) > len(existing.title) and "://" not in new.title:
         filled["title"] = new.title
-    kind = new.kind if known.kind == "web" else known.kind
-    told = known.from_text and new.from_text
-    if known.from_text and new.url and not told:
+    kind = new.kind if existing.kind == "web" else existing.kind
+    from_text = existing.from_text and new.from_text
+    if existing.from_text and new.url and not from_text:
         filled["url"] = new.url  # the words may have dressed the address up
-    return replace(known, **filled, kind=kind, data=known.data or new.data, from_text=told)
+    return replace(existing, **filled, kind=kind, data=existing.data or new.data, from_text=from_text)
 
 
 def web_address(value: Any) -> str:

@@ -26,7 +26,7 @@ class Frames:
         self._body = bytearray()
         self._started = False
         self._lines: bool | None = None  # None: the first line is not complete yet
-        self._given = 0  # lines
+        self._line_count = 0  # lines
         self._parser = SseParser()
 
     def feed(self, data: bytes) -> list[SseEvent]:
@@ -52,11 +52,11 @@ class Frames:
             return self._noted(self._parser.flush())
         rest = self._body.decode("utf-8", "replace").strip()
         self._body.clear()
-        return [self._event(rest)] if rest or not self._given else []
+        return [self._event(rest)] if rest or not self._line_count else []
 
     @property
     def _in_body(self) -> bool:
-        return self.whole or self._given > 0
+        return self.whole or self._line_count > 0
 
     def _ended_lines(self, news: bytes) -> list[SseEvent]:
         if b"\n" not in news:
@@ -71,8 +71,8 @@ class Frames:
         return [self._event(line) for line in lines if line]
 
     def _event(self, data: str) -> SseEvent:
-        self._given += 1
-        self.whole = self._given == 1
+        self._line_count += 1
+        self.whole = self._line_count == 1
         return self._noted([SseEvent("", data)])[0]
 
     def _noted(self, events: list[SseEvent]) -> list[SseEvent]:

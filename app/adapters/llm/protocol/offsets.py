@@ -133,9 +133,9 @@ def _units(text: str, annotations: Sequence[Annotation]) -> list[_Unit]:
 def _counted(text: str, annotations: Sequence[Annotation], coding: str, size: int) -> _Unit:
     """Spans in units of so many bytes. Only the offsets that were sent are counted out: a text may be very long."""
     data, offsets = text.encode(coding, "replace"), {0: 0}
-    sent = {place for annotation in annotations for place in (annotation.start, annotation.end) if place is not None}
+    places = {place for annotation in annotations for place in (annotation.start, annotation.end) if place is not None}
     last = 0
-    for place in sorted(place for place in sent if 0 < place * size <= len(data)):
+    for place in sorted(place for place in places if 0 < place * size <= len(data)):
         try:
             offsets[place] = offsets[last] + len(data[last * size : place * size].decode(coding))
         except UnicodeDecodeError:  # no unit cuts a character
@@ -151,20 +151,20 @@ def _counted(text: str, annotations: Sequence[Annotation], coding: str, size: in
 
 def _words(text: str, annotation: Annotation, behind: int) -> Span | None:
     """The next marker with this link, or the words that the provider names."""
-    wanted = annotation.marker or _bare(annotation.url)
-    start = text.find(wanted, behind) if wanted else -1
+    needle = annotation.marker or _bare(annotation.url)
+    start = text.find(needle, behind) if needle else -1
     if start < 0:
         return None
-    end = start + len(wanted)
+    end = start + len(needle)
     if annotation.marker:
         return start, end
-    opened = _LINK.search(text, max(behind, start - 400), start)
-    closed = _LINK_END.match(text, end)
-    if not (opened and closed):
+    opening = _LINK.search(text, max(behind, start - 400), start)
+    closing = _LINK_END.match(text, end)
+    if not (opening and closing):
         return start, end
-    end = closed.end()
-    in_brackets = text[opened.start()] == "(" and text[end : end + 1] == ")"
-    return opened.start() + int(text[opened.start()] == "(" and not in_brackets), end + int(in_brackets)
+    end = closing.end()
+    in_brackets = text[opening.start()] == "(" and text[end : end + 1] == ")"
+    return opening.start() + int(text[opening.start()] == "(" and not in_brackets), end + int(in_brackets)
 
 
 def _claim(text: str, annotation: Annotation, span: Span | None) -> Span | None:

@@ -43,10 +43,10 @@ def citations_in(fields: Any, arrived: int, *, whole: bool) -> Iterator[Annotati
 
 def results_in(fields: Any) -> list[dict[str, Any]]:
     """The pages that the search found: blocks of results, or their rows."""
-    found: list[dict[str, Any]] = []
+    pages: list[dict[str, Any]] = []
     for row in rows(mapping(fields).get("web_search_results")):
-        found += rows(row.get("content")) if isinstance(row.get("content"), list) else [row]
-    return found
+        pages += rows(row.get("content")) if isinstance(row.get("content"), list) else [row]
+    return pages
 
 
 def places_by_arrival(text: str, annotations: Sequence[Annotation]) -> dict[int, Span]:
@@ -55,8 +55,8 @@ def places_by_arrival(text: str, annotations: Sequence[Annotation]) -> dict[int,
     Some servers tell a citation behind its words: where the sentence before shares more with what is quoted of the
     page, that one is meant.
     """
-    came = sorted({annotation.arrived for annotation in annotations if annotation.arrived is not None})
-    following = dict(pairwise([*came, len(text)]))
+    arrivals = sorted({annotation.arrived for annotation in annotations if annotation.arrived is not None})
+    following = dict(pairwise([*arrivals, len(text)]))
     places: dict[int, Span] = {}
     for position, annotation in enumerate(annotations):
         if annotation.arrived is None or annotation.start is not None or annotation.claim:
@@ -74,15 +74,19 @@ def _sentence_from(text: str, start: int, limit: int) -> Span | None:
     limit = min(limit, start + _FAR)
     piece = text[start:limit]
     start += len(piece) - len(piece.lstrip())
-    found = _SENTENCE_END.search(text, start, limit)
-    end = start + len(text[start : found.end() if found else limit].rstrip())
+    sentence_end = _SENTENCE_END.search(text, start, limit)
+    end = start + len(text[start : sentence_end.end() if sentence_end else limit].rstrip())
     return (start, end) if start < end else None
 
 
 def _sentence_to(text: str, end: int) -> Span | None:
     first = max(0, end - _FAR)
     end = first + len(text[first:end].rstrip())
-    ends = [found.end() for found in _SENTENCE_END.finditer(text, first, end) if text[found.end() : end].strip()]
+    ends = [
+        sentence_end.end()
+        for sentence_end in _SENTENCE_END.finditer(text, first, end)
+        if text[sentence_end.end() : end].strip()
+    ]
     start = ends[-1] if ends else first
     start += len(text[start:end]) - len(text[start:end].lstrip())
     return (start, end) if start < end else None

@@ -40,25 +40,25 @@ class SourcesTail:
 
     def __init__(self) -> None:
         self.sources: tuple[ProviderSource, ...] = ()
-        self._held = ""  # what may become the heading
-        self._begun = False  # something was shown: the heading needs a blank line before it
+        self._pending = ""  # what may become the heading
+        self._started = False  # something was shown: the heading needs a blank line before it
         self._heading = ""  # once it is whole
         self._ended: list[str] = []  # the lines below it, with their line ends
         self._line = ""  # the one that still grows
 
     def feed(self, text: str) -> str:
-        shown = ""
+        visible = ""
         while text:
             if not self._heading:
                 piece, text = self._look_for_heading(text)
             else:
                 piece, text = self._read_list(text)
-            self._begun = self._begun or bool(piece)
-            shown += piece
-        return shown
+            self._started = self._started or bool(piece)
+            visible += piece
+        return visible
 
     def close(self) -> str:
-        pending, self._held = self._held, ""
+        pending, self._pending = self._pending, ""
         if self._heading:
             items = (_ITEM.fullmatch(line.strip()) for line in (*self._ended, self._line))
             self.sources = tuple(
@@ -70,44 +70,44 @@ class SourcesTail:
 
     def _look_for_heading(self, text: str) -> tuple[str, str]:
         """(what is shown, what is still to be read)"""
-        self._held, text = "", self._held + text
-        at_start = None if self._begun else _AT_START.match(text)
-        if found := at_start or (_BEHIND_TEXT.search(text) if _MARK in text else None):
-            self._heading = found.group()
-            return text[: found.start()], text[found.end() :]
-        start = self._begun_at(text)
-        self._held = text[start:]
+        self._pending, text = "", self._pending + text
+        at_start = None if self._started else _AT_START.match(text)
+        if heading := at_start or (_BEHIND_TEXT.search(text) if _MARK in text else None):
+            self._heading = heading.group()
+            return text[: heading.start()], text[heading.end() :]
+        start = self._heading_start(text)
+        self._pending = text[start:]
         return text[:start], ""
 
-    def _begun_at(self, text: str) -> int:
+    def _heading_start(self, text: str) -> int:
         """Where a heading begins whose rest is still to come; the text's end where none does."""
-        if not self._begun and _PART_AT_START.match(text):
+        if not self._started and _PART_AT_START.match(text):
             return 0
         return next((at for at in _last_breaks(text) if _PART_BEHIND_TEXT.match(text, at)), len(text))
 
     def _read_list(self, text: str) -> tuple[str, str]:
-        line, found, rest = (self._line + text).partition("\n")
+        line, line_break, rest = (self._line + text).partition("\n")
         words = line.strip()
-        if found and (not words or _ITEM.fullmatch(words)):
-            self._ended.append(line + found)
+        if line_break and (not words or _ITEM.fullmatch(words)):
+            self._ended.append(line + line_break)
             self._line = ""
             return "", rest
-        if not found and len(line) < _LONGEST_LINE and ("- [".startswith(words) or words.startswith("- [")):
+        if not line_break and len(line) < _LONGEST_LINE and ("- [".startswith(words) or words.startswith("- [")):
             self._line = line
             return "", ""
-        shown = self._heading + "".join(self._ended)
+        visible = self._heading + "".join(self._ended)
         self._heading, self._ended, self._line = "", [], ""
-        self._begun = True
-        return shown, line + found + rest
+        self._started = True
+        return visible, line + line_break + rest
 
 
 def _last_breaks(text: str) -> list[int]:
     """Where the last line breaks begin: as many as a heading holds, however long the text is."""
-    found = [len(text) - 1] if text.endswith("\r") else []
+    breaks = [len(text) - 1] if text.endswith("\r") else []
     at = len(text)
-    while len(found) <= _MOST_BREAKS and (at := text.rfind("\n", 0, at)) >= 0:
-        found.append(at - int(text[at - 1 : at] == "\r"))
-    return found[::-1]
+    while len(breaks) <= _MOST_BREAKS and (at := text.rfind("\n", 0, at)) >= 0:
+        breaks.append(at - int(text[at - 1 : at] == "\r"))
+    return breaks[::-1]
 
 
 def strip_tail(text: str) -> str:

@@ -26,7 +26,7 @@ from app.core.domain.citation import Anchor, Span
 from app.core.domain.errors import AppError
 
 _END = re.compile("|".join(re.escape(closing) for _, closing in THINKING))
-_OPENED = re.compile("|".join(re.escape(opening[:-1]) for opening, _ in THINKING))
+_OPENING = re.compile("|".join(re.escape(opening[:-1]) for opening, _ in THINKING))
 _FENCE = re.compile(r"^ {0,3}(?:```|~~~)", re.MULTILINE)
 _SENTENCE_END = re.compile(r"[.!?…。！？)）\]】*]\Z")
 _QUOTES = "\"'`“”‘’«»「」『』"
@@ -35,7 +35,7 @@ _LONGEST = 1_000_000  # code points in which the end of a thinking is looked for
 _MOST_ENDS = 20  # that are looked at: an answer full of tags is an answer about tags
 
 
-class ThoughtApart:
+class ReasoningFilter:
     """A decoder's parts with the thinking in its text as `ReasoningPart`. Fits `Decoder` around any other.
 
     The decoder counts the whole of its text, thinking included, and so do providers; places move by what was cut.
@@ -46,8 +46,8 @@ class ThoughtApart:
         self._decoder = decoder
         self._splitter = ThinkSplitter()
         self._end = _LoneEnd()
-        self._came = 0  # code points of text, thinking included
-        self._shown = 0  # of the answer
+        self._length = 0  # code points of text, thinking included
+        self._answer_length = 0  # of the answer
         self._searching = searching
         self._answer: list[str] = []  # kept where linked markers count
 
@@ -80,30 +80,30 @@ class ThoughtApart:
 
     def close(self) -> list[ModelPart]:
         parts = self._decoder.close()
-        found = [out for part in parts if isinstance(part, TextPart) for out in self._sorted(part)]
-        found += self._emitted_parts(self._splitter.close())
+        emitted = [out for part in parts if isinstance(part, TextPart) for out in self._sorted(part)]
+        emitted += self._emitted_parts(self._splitter.close())
         rest = [out for part in parts if not isinstance(part, TextPart) for out in self._sorted(part)]
-        return found + (self._with_bare(rest) if self._searching else rest)
+        return emitted + (self._with_bare(rest) if self._searching else rest)
 
     def _with_bare(self, parts: list[ModelPart]) -> list[ModelPart]:
         """The evidence with the sources that stand in the text alone."""
         grounding = next((part for part in parts if isinstance(part, GroundingPart)), None)
-        known = grounding or GroundingPart()
-        sources = bare_sources("".join(self._answer), known.sources)
-        if len(sources) == len(known.sources):
+        current = grounding or GroundingPart()
+        sources = bare_sources("".join(self._answer), current.sources)
+        if len(sources) == len(current.sources):
             return parts
-        whole = replace(known, sources=sources)
+        whole = replace(current, sources=sources)
         return [whole if part is grounding else part for part in parts] if grounding else [whole, *parts]
 
     def _sorted(self, part: ModelPart) -> list[ModelPart]:
         match part:
             case TextPart(text=text):
-                self._came += len(text)
+                self._length += len(text)
                 return self._emitted_parts(self._splitter.feed(text))
             case ReasoningPart():
                 self._end.watching = False  # who tells its thinking apart writes no tags
             case ToolCallPart():
-                return [*self._taken_back(self._end.rest()), part]
+                return [*self._revision(self._end.rest()), part]
             case CitedPart(citation=citation):
                 moved = self._moved(citation)
                 return [CitedPart(moved)] if moved.place is not None else []
@@ -114,7 +114,7 @@ class ThoughtApart:
     @property
     def _cut(self) -> int:
         """Code points that stood before the answer."""
-        return self._came - self._shown
+        return self._length - self._answer_length
 
     def _emitted_parts(self, pieces: Iterable[tuple[bool, str]]) -> list[ModelPart]:
         parts: list[ModelPart] = []
@@ -123,20 +123,20 @@ class ThoughtApart:
                 self._end.watching = False
                 parts.append(ReasoningPart(text))
                 continue
-            self._shown += len(text)
-            news = self._taken_back(self._end.feed(text)) or [TextPart(text)]
+            self._answer_length += len(text)
+            news = self._revision(self._end.feed(text)) or [TextPart(text)]
             self._answer += [part.text for part in news if isinstance(part, TextPart)] if self._searching else ()
             parts += news
         return parts
 
-    def _taken_back(self, found: tuple[str, str] | None) -> list[ModelPart]:
+    def _revision(self, split: tuple[str, str] | None) -> list[ModelPart]:
         """What was thinking all the while, and what of the answer is known already."""
-        if found is None:
+        if split is None:
             return []
-        thought, answer = found
-        self._shown = len(answer)
+        reasoning, answer = split
+        self._answer_length = len(answer)
         self._answer.clear()
-        parts: list[ModelPart] = [RevisionPart(), ReasoningPart(thought)]
+        parts: list[ModelPart] = [RevisionPart(), ReasoningPart(reasoning)]
         return [*parts, TextPart(answer)] if answer else parts
 
     def _moved(self, citation: ProviderCitation) -> ProviderCitation:
@@ -179,10 +179,10 @@ class _LoneEnd:
         self._length += len(text)
         self._last = looked_at[-(_LONGEST_END - 1) :]
         if self._tag is None:
-            found = _END.search(looked_at)
-            if found is None:
+            end_tag = _END.search(looked_at)
+            if end_tag is None:
                 return None
-            self._tag = (base + found.start(), base + found.end())
+            self._tag = (base + end_tag.start(), base + end_tag.end())
         whole = "".join(self._pieces)
         self._pieces = [whole]
         while self._tag is not None and whole[self._tag[1] :].strip():
@@ -191,9 +191,9 @@ class _LoneEnd:
                 self.watching = False
                 return before, after
             self._ends += 1
-            self.watching = self._ends < _MOST_ENDS and not _OPENED.search(before)
-            found = _END.search(whole, self._tag[1]) if self.watching else None
-            self._tag = found.span() if found else None
+            self.watching = self._ends < _MOST_ENDS and not _OPENING.search(before)
+            end_tag = _END.search(whole, self._tag[1]) if self.watching else None
+            self._tag = end_tag.span() if end_tag else None
         return None
 
     def rest(self) -> tuple[str, str] | None:
@@ -208,7 +208,7 @@ class _LoneEnd:
 def _ends_thinking(before: str, after: str) -> bool:
     """False for a tag that is written about: one that was opened, in code, in quotation marks, within a sentence."""
     line = before.rpartition("\n")[2]
-    if _OPENED.search(before) or len(_FENCE.findall(before)) % 2 or line.count("`") % 2:
+    if _OPENING.search(before) or len(_FENCE.findall(before)) % 2 or line.count("`") % 2:
         return False
     if not line.strip():
         return True

@@ -15,7 +15,7 @@ def usage_of(usage: Any) -> Usage | None:
         return None
     details = mapping(usage.get("completion_tokens_details") or usage.get("output_tokens_details"))
     cached = mapping(usage.get("prompt_tokens_details") or usage.get("input_tokens_details"))
-    found = Usage(
+    counts = Usage(
         _count(usage, "prompt_tokens", "input_tokens"),
         _count(usage, "completion_tokens", "output_tokens"),
         _count(details, "reasoning_tokens"),
@@ -23,7 +23,7 @@ def usage_of(usage: Any) -> Usage | None:
         _searches(usage),
         _cost(usage),
     )
-    return found if found.input is not None or found.output is not None else None
+    return counts if counts.input is not None or counts.output is not None else None
 
 
 def _searches(usage: dict[str, Any]) -> int | None:
@@ -41,9 +41,9 @@ def _searches(usage: dict[str, Any]) -> int | None:
 def _cost(usage: dict[str, Any]) -> float | None:
     """US dollars: OpenRouter `cost`, Perplexity `cost.total_cost`, xAI `cost_in_usd_ticks`."""
     cost = usage.get("cost")
-    found = amount(cost.get("total_cost") if isinstance(cost, dict) else cost)
+    dollars = amount(cost.get("total_cost") if isinstance(cost, dict) else cost)
     ticks = amount(usage.get("cost_in_usd_ticks"))
-    return found if found is not None else None if ticks is None else ticks / _TICKS
+    return dollars if dollars is not None else None if ticks is None else ticks / _TICKS
 
 
 def amount(value: Any) -> float | None:
@@ -51,10 +51,10 @@ def amount(value: Any) -> float | None:
     if type(value) not in (int, float):
         return None
     try:
-        found = float(value)
+        number = float(value)
     except OverflowError:
         return None
-    return found if math.isfinite(found) and found >= 0 else None
+    return number if math.isfinite(number) and number >= 0 else None
 
 
 def _count(usage: dict[str, Any], *names: str) -> int | None:

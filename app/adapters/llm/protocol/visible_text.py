@@ -37,47 +37,47 @@ class ThinkSplitter:
     """
 
     def __init__(self) -> None:
-        self._held = ""
+        self._pending = ""
         self._closing = ""  # the tag that ends the thinking we are in
         self._answering = False  # the answer has begun: everything else is text
 
     def feed(self, text: str) -> list[tuple[bool, str]]:
         out: list[tuple[bool, str]] = []
-        self._held += text
-        while self._held and not self._answering and self._step(out):
+        self._pending += text
+        while self._pending and not self._answering and self._step(out):
             pass
         if self._answering:
-            out.append((False, self._held))
-            self._held = ""
+            out.append((False, self._pending))
+            self._pending = ""
         return [(thinking, piece) for thinking, piece in out if piece]
 
     def close(self) -> list[tuple[bool, str]]:
         """What was held back: the stream ended within a tag."""
-        pending, self._held = self._held, ""
+        pending, self._pending = self._pending, ""
         return [(bool(self._closing), pending)] if pending else []
 
     def _step(self, out: list[tuple[bool, str]]) -> bool:
         """Get as far as the held text allows; False when more text is needed."""
-        return self._inside(out) if self._closing else self._before()
+        return self._within(out) if self._closing else self._before()
 
     def _before(self) -> bool:
-        start = self._held.lstrip()
+        start = self._pending.lstrip()
         for opening, closing in THINKING:
             if start.startswith(opening):
-                self._held, self._closing = start[len(opening) :], closing
+                self._pending, self._closing = start[len(opening) :], closing
                 return True
         self._answering = not any(opening.startswith(start) for opening, _ in THINKING)
         return False
 
-    def _inside(self, out: list[tuple[bool, str]]) -> bool:
-        thought, found, rest = self._held.partition(self._closing)
-        if found:
-            out.append((True, thought))
-            self._held, self._closing = rest, ""
+    def _within(self, out: list[tuple[bool, str]]) -> bool:
+        reasoning, end_tag, rest = self._pending.partition(self._closing)
+        if end_tag:
+            out.append((True, reasoning))
+            self._pending, self._closing = rest, ""
             return True
-        keep = next(n for n in range(len(self._closing) - 1, -1, -1) if self._held.endswith(self._closing[:n]))
-        out.append((True, self._held[: len(self._held) - keep]))
-        self._held = self._held[len(self._held) - keep :]
+        keep = next(n for n in range(len(self._closing) - 1, -1, -1) if self._pending.endswith(self._closing[:n]))
+        out.append((True, self._pending[: len(self._pending) - keep]))
+        self._pending = self._pending[len(self._pending) - keep :]
         return False
 
 

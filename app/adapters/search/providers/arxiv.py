@@ -33,8 +33,8 @@ _EMPTY = set_of(
 
 
 def request(query: Query, key: str, base: str, today: date | None = None) -> ApiCall:
-    found = [word for word in _WORD.findall(words(query, _LONGEST)) if word.lower() not in _EMPTY]
-    terms = [f"all:{word}" for word in (found or [words(query, _LONGEST)])[:_MOST_WORDS]]
+    search_words = [word for word in _WORD.findall(words(query, _LONGEST)) if word.lower() not in _EMPTY]
+    terms = [f"all:{word}" for word in (search_words or [words(query, _LONGEST)])[:_MOST_WORDS]]
     if day := since_day(query, today):
         last = today or datetime.now(UTC).date()
         terms.append(f"submittedDate:[{day:%Y%m%d}0000 TO {last:%Y%m%d}2359]")
@@ -50,14 +50,14 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
 def parse(body: bytes, query: Query) -> Answer:
     """Entries of the feed. A feed with one entry named `Error` tells of a failure."""
     entries = list(_feed(body).iter(f"{_ATOM}entry"))
-    found = []
+    results = []
     for entry in entries:
         title, address = _text(entry, "title"), _text(entry, "id").strip()
         if "/api/errors" in address:
             raise BadAnswer(NAME, plain(_text(entry, "summary"), 500))
         address = re.sub(r"^http://(?=(www\.)?arxiv\.org/)", "https://", address)
-        found.append((title, address, _text(entry, "summary"), _text(entry, "published").strip()))
-    return Answer(hits_of(found, query.limit))
+        results.append((title, address, _text(entry, "summary"), _text(entry, "published").strip()))
+    return Answer(hits_of(results, query.limit))
 
 
 def _feed(body: bytes) -> ElementTree.Element:

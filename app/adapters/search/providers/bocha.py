@@ -46,7 +46,7 @@ def parse(body: bytes, query: Query) -> Answer:
     code = str(data.get("code", 200))
     if code != "200":
         raise failure(NAME, int(code) if code.isascii() and code.isdecimal() and len(code) == 3 else 400, data)
-    found = (
+    results = (
         (
             first(row, "name"),
             first(row, "url"),
@@ -55,7 +55,7 @@ def parse(body: bytes, query: Query) -> Answer:
         )
         for row in rows(data, "data", "webPages", "value")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

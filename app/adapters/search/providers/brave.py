@@ -1,6 +1,6 @@
 """Brave Search: https://api-dashboard.search.brave.com/app/documentation/web-search."""
 
-from app.adapters.search.query_parameters import clamp, country, spoken, with_operators
+from app.adapters.search.query_parameters import clamp, country, language_tag, with_operators
 from app.adapters.search.result_rows import first, hits_of, joined, load, rows
 from app.adapters.search.service_addresses import brave_country, brave_language, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
@@ -35,7 +35,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         "result_filter": "web",
         "text_decorations": "false",
     }
-    if code := brave_language(spoken(query)):
+    if code := brave_language(language_tag(query)):
         params["search_lang"] = code
     if query.since in _FRESHNESS:
         params["freshness"] = _FRESHNESS[query.since]
@@ -44,7 +44,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 
 def parse(body: bytes, query: Query) -> Answer:
     data = load(body, NAME, "web", "query", "type")
-    found = (
+    results = (
         (
             first(row, "title"),
             first(row, "url"),
@@ -53,7 +53,7 @@ def parse(body: bytes, query: Query) -> Answer:
         )
         for row in rows(data, "web", "results")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

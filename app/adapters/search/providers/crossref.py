@@ -4,7 +4,7 @@ from datetime import date
 from urllib.parse import quote
 
 from app.adapters.search.query_parameters import clamp, since_day, words
-from app.adapters.search.result_rows import Row, first, hits_of, inside, load, rows
+from app.adapters.search.result_rows import Row, first, hits_of, load, rows, value_at
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
 from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
@@ -33,11 +33,11 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
 
 def parse(body: bytes, query: Query) -> Answer:
     """The excerpt is the abstract or, where there is none, who wrote it and where it appeared."""
-    found = (
+    results = (
         (first(row, "title"), _address(row), first(row, "abstract") or _imprint(row), _published(row))
         for row in rows(load(body, NAME, "message"), "message", "items")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 def _address(row: Row) -> str:
@@ -60,7 +60,7 @@ def _imprint(row: Row) -> str:
 
 def _published(row: Row) -> str:
     """`[[2021, 3, 4]]` → `2021-03-04`, as exact as it is known."""
-    parts = inside(row, "published", "date-parts")
+    parts = value_at(row, "published", "date-parts")
     first_part = parts[0] if isinstance(parts, list) and parts else None
     numbers = [n for n in first_part if type(n) is int and 0 < n < 10_000][:3] if isinstance(first_part, list) else []
     return "-".join(f"{number:02d}" for number in numbers)

@@ -43,7 +43,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 
 
 def parse(body: bytes, query: Query) -> Answer:
-    found = (
+    results = (
         (
             first(row, "title"),
             first(row, "url"),
@@ -52,7 +52,7 @@ def parse(body: bytes, query: Query) -> Answer:
         )
         for row in rows(load(body, NAME, "results"), "results")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

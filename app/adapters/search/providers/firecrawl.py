@@ -45,11 +45,11 @@ def parse(body: bytes, query: Query) -> Answer:
     if data.get("success") is False:
         raise failure(NAME, 400, data)
     listed = rows(data, "data") or [*rows(data, "data", "web"), *rows(data, "data", "news")]
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "description", "snippet", "markdown"), row.get("date"))
         for row in listed
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE, keyless=True)

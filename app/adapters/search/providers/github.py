@@ -35,11 +35,11 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
 
 
 def parse(body: bytes, query: Query) -> Answer:
-    found = (
+    results = (
         (first(row, "full_name", "name"), first(row, "html_url"), first(row, "description"), first(row, "pushed_at"))
         for row in rows(load(body, NAME, "items"), "items")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE, keyless=True, is_fallback=False)

@@ -36,11 +36,11 @@ def request(query: Query, key: str, base: str, today: date | None = None) -> Api
 
 def parse(body: bytes, query: Query) -> Answer:
     """A story's own text or, where it is a link, the linked page without an excerpt."""
-    found = (
+    results = (
         (first(row, "title", "story_title"), _address(row), first(row, "story_text"), row.get("created_at"))
         for row in rows(load(body, NAME, "hits"), "hits")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 def _address(row: Row) -> str:

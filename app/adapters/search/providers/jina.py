@@ -6,10 +6,10 @@ from app.adapters.search.result_rows import (
     displayed_date,
     first,
     hits_of,
-    inside,
     load,
     plain,
     rows,
+    value_at,
     web_address,
 )
 from app.adapters.search.service_call import Answer, Api, ApiCall, bearer
@@ -56,11 +56,11 @@ def parse(body: bytes, query: Query) -> Answer:
         return Answer()
     if code != 200:
         raise failure(NAME, code if type(code) is int and 400 <= code < 600 else 400, data)
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "description", "content"), row.get("date"))
         for row in rows(data, "data")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 def settle(status: int, body: bytes) -> Answer | None:
@@ -76,13 +76,13 @@ def reader_request(url: str, key: str, base: str = READER) -> ApiCall:
 
 def parse_page(body: bytes, url: str) -> Page:
     """The page that the reader got. Raises `Unreadable` where it holds no text, `BadAnswer` for no JSON."""
-    data = inside(decoded(body, NAME), "data")
+    data = value_at(decoded(body, NAME), "data")
     text = first(data, "content") if isinstance(data, dict) else ""
     if not text:
         raise Unreadable(site_of(url), "empty")
     text = text.encode("utf-8", "replace").decode("utf-8")
-    found = first(data, "url")
-    here = found if web_address(found) else url
+    listed_url = first(data, "url")
+    here = listed_url if web_address(listed_url) else url
     date = displayed_date(first(data, "publishedTime"))
     return Page(here, plain(first(data, "title"), 300) or site_of(here), text, url, site_of(here), date)
 

@@ -33,12 +33,12 @@ def parse(body: bytes, query: Query) -> Answer:
     data = load(body, NAME, "data", "error")
     if data.get("error"):
         raise failure(NAME, 400, data)
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "snippet"), row.get("published"))
         for row in rows(data, "data")
         if row.get("t", 0) == 0
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

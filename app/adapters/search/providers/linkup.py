@@ -43,12 +43,12 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 
 
 def parse(body: bytes, query: Query) -> Answer:
-    found = (
+    results = (
         (first(row, "name"), first(row, "url"), first(row, "content"), "")
         for row in rows(load(body, NAME, "results"), "results")
         if row.get("type", "text") == "text"
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 def settle(status: int, body: bytes) -> Answer | None:

@@ -29,11 +29,11 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 
 
 def parse(body: bytes, query: Query) -> Answer:
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "content"), "")
         for row in rows(load(body, NAME, "results"), "results")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

@@ -53,11 +53,11 @@ def _policy(query: Query) -> dict[str, object]:
 
 
 def parse(body: bytes, query: Query) -> Answer:
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), joined(row.get("excerpts")), row.get("publish_date"))
         for row in rows(load(body, NAME, "results"), "results")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

@@ -41,16 +41,16 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 
 
 def parse(body: bytes, query: Query) -> Answer:
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "snippet"), first(row, "date", "last_updated"))
         for row in _flat(load(body, NAME, "results").get("results"))
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
-def _flat(found: Any) -> list[dict[str, Any]]:
+def _flat(results: Any) -> list[dict[str, Any]]:
     """Rows, also where they stand in one list for each query."""
-    listed = found if isinstance(found, list) else []
+    listed = results if isinstance(results, list) else []
     return [row for item in listed for row in (item if isinstance(item, list) else [item]) if isinstance(row, dict)]
 
 

@@ -27,8 +27,8 @@ _AGES = {"day": "d1", "week": "d7", "month": "d30", "year": "d365"}
 
 def request(query: Query, key: str, base: str) -> ApiCall:
     only, without = sites(query)
-    chosen = {"include": list(only)} if only else {"exclude": list(without)} if without else {}
-    filters: dict[str, object] = {"sites": chosen} if chosen else {}
+    site_filter = {"include": list(only)} if only else {"exclude": list(without)} if without else {}
+    filters: dict[str, object] = {"sites": site_filter} if site_filter else {}
     if query.since in _AGES:
         filters["timeRange"] = {"date": _AGES[query.since]}
     body: dict[str, object] = {"query": words(query, _LONGEST), "count": clamp(query, 100)}
@@ -42,11 +42,11 @@ def parse(body: bytes, query: Query) -> Answer:
     code = data.get("error_code", 200)
     if code not in (0, 200, "200"):
         raise failure(NAME, code if type(code) is int and 400 <= code < 600 else 400, data)
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "snippet"), first(row, "page_age"))
         for row in rows(data, "results", "result")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.adapters.search.locales import interface_language, language_of, region_of
-from app.adapters.search.query_parameters import spoken, with_operators
+from app.adapters.search.query_parameters import language_tag, with_operators
 from app.adapters.search.result_rows import first, hits_of, load, plain, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
@@ -32,7 +32,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         "q": with_operators(query, _LONGEST),
         "format": "json",
         "categories": "news" if query.kind == "news" else "general",
-        "language": _language(spoken(query)),
+        "language": _language(language_tag(query)),
         "pageno": 1,
     }
     if query.since in ("day", "week", "month", "year"):
@@ -43,11 +43,11 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 def parse(body: bytes, query: Query) -> Answer:
     """`Blocked` where nothing was found because engines refused."""
     data = load(body, NAME, "results")
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "content"), row.get("publishedDate"))
         for row in rows(data, "results")
     )
-    hits = hits_of(found, query.limit)
+    hits = hits_of(results, query.limit)
     response = "\n".join(filter(None, map(_answer, _list(data.get("answers")))))[:_LONGEST_ANSWER]
     if not hits and not response and (silent := _unresponsive(data.get("unresponsive_engines"))):
         raise Blocked(NAME, "refused", silent)
@@ -66,17 +66,17 @@ def settle(status: int, body: bytes) -> Answer | None:
     return None
 
 
-def _answer(given: Any) -> str:
+def _answer(value: Any) -> str:
     """An answer in words: a text (older versions), an object with `answer`, translations, or the weather now.
 
     https://docs.searxng.org/dev/result_types/answer/answer.html
     """
-    if isinstance(given, str):
-        return plain(given)
-    if not isinstance(given, dict):
+    if isinstance(value, str):
+        return plain(value)
+    if not isinstance(value, dict):
         return ""
-    translated = ", ".join(filter(None, (first(row, "text") for row in rows(given, "translations"))))
-    return plain(first(given, "answer", "current.summary") or translated)
+    translated = ", ".join(filter(None, (first(row, "text") for row in rows(value, "translations"))))
+    return plain(first(value, "answer", "current.summary") or translated)
 
 
 def _list(value: Any) -> list[Any]:

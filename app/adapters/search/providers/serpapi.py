@@ -3,7 +3,7 @@
 import re
 
 from app.adapters.search.locales import interface_language
-from app.adapters.search.query_parameters import GOOGLE_AGES, clamp, country, spoken, with_operators
+from app.adapters.search.query_parameters import GOOGLE_AGES, clamp, country, language_tag, with_operators
 from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
@@ -36,7 +36,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         "engine": "google",
         "q": with_operators(query, _LONGEST),
         "num": clamp(query, 100),
-        "hl": interface_language(spoken(query)).lower(),
+        "hl": interface_language(language_tag(query)).lower(),
         "api_key": key,
     }
     if place := country(query):
@@ -52,11 +52,11 @@ def parse(body: bytes, query: Query) -> Answer:
         if _NOTHING.search(error):
             return Answer()
         raise failure(NAME, 400, data)
-    found = (
+    results = (
         (first(row, "title"), first(row, "link"), first(row, "snippet"), row.get("date"))
         for row in rows(data, "organic_results")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 def settle(status: int, body: bytes) -> Answer | None:

@@ -1,7 +1,7 @@
 """Serper, Google's results: https://serper.dev."""
 
 from app.adapters.search.locales import interface_language
-from app.adapters.search.query_parameters import GOOGLE_AGES, clamp, country, spoken, with_operators
+from app.adapters.search.query_parameters import GOOGLE_AGES, clamp, country, language_tag, with_operators
 from app.adapters.search.result_rows import first, hits_of, load, rows
 from app.adapters.search.service_addresses import endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
@@ -28,7 +28,7 @@ def request(query: Query, key: str, base: str) -> ApiCall:
     body: dict[str, object] = {
         "q": with_operators(query, _LONGEST),
         "num": clamp(query, 100),
-        "hl": interface_language(spoken(query)).lower(),
+        "hl": interface_language(language_tag(query)).lower(),
     }
     if place := country(query):
         body["gl"] = place.lower()
@@ -39,11 +39,11 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 
 def parse(body: bytes, query: Query) -> Answer:
     data = load(body, NAME, "organic", "searchParameters")
-    found = (
+    results = (
         (first(row, "title"), first(row, "link"), first(row, "snippet"), row.get("date"))
         for row in rows(data, "organic")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

@@ -65,9 +65,9 @@ def parse(body: bytes, query: Query) -> Answer:
     rows_by_url = {first(row, "url").strip(): row for row in rows(data, "search_results")}
     if not cited:
         cited = list(rows_by_url)
-    spoken = _sentences(text)
+    sentences = _sentences(text)
     order = [*enumerate(cited, start=1), *((0, url) for url in rows_by_url)]
-    hits = hits_of((_row(url.strip(), rows_by_url, spoken.get(number, "")) for number, url in order), None)
+    hits = hits_of((_row(url.strip(), rows_by_url, sentences.get(number, "")) for number, url in order), None)
     most = max(query.limit, len({url.strip() for url in cited}))
     return Answer(hits[:most], _renumbered(text, cited, hits))
 
@@ -95,11 +95,11 @@ def _row(url: str, rows_by_url: dict[str, Row], snippet: str) -> tuple[str, str,
 
 def _sentences(text: str) -> dict[int, str]:
     """Number → the sentences that cite it, without markers: what is known of a page that comes without an excerpt."""
-    found: dict[int, list[str]] = {}
+    by_number: dict[int, list[str]] = {}
     for sentence in _SENTENCE.findall(text):
         for number in dict.fromkeys(int(digits) for digits in _MARKER.findall(sentence)):
-            found.setdefault(number, []).append(_MARKED.sub("", sentence).strip(" #*-\t"))
-    return {number: " ".join(sentences) for number, sentences in found.items()}
+            by_number.setdefault(number, []).append(_MARKED.sub("", sentence).strip(" #*-\t"))
+    return {number: " ".join(sentences) for number, sentences in by_number.items()}
 
 
 def _renumbered(text: str, cited: list[str], hits: tuple[Hit, ...]) -> str:

@@ -53,11 +53,11 @@ def parse(body: bytes, query: Query) -> Answer:
     data = load(body, NAME, "items", "error_id")
     if "error_id" in data:
         raise failure(NAME, 400, data)
-    found = (
+    results = (
         (first(row, "title"), first(row, "link"), first(row, "body", "excerpt"), row.get("creation_date"))
         for row in rows(data, "items")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE, keyless=True, is_fallback=False)

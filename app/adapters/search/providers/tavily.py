@@ -47,11 +47,11 @@ def request(query: Query, key: str, base: str) -> ApiCall:
 
 def parse(body: bytes, query: Query) -> Answer:
     data = load(body, NAME, "results")
-    found = (
+    results = (
         (first(row, "title"), first(row, "url"), first(row, "content", "raw_content"), row.get("published_date"))
         for row in rows(data, "results")
     )
-    return Answer(hits_of(found, query.limit), plain(first(data, "answer"), 20_000))
+    return Answer(hits_of(results, query.limit), plain(first(data, "answer"), 20_000))
 
 
 API = Api(request, parse, BASE, keyless=True)

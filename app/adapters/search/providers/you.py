@@ -1,6 +1,6 @@
 """You.com: https://you.com/docs/api-reference/search; also without a key, at another address."""
 
-from app.adapters.search.query_parameters import clamp, country, sites, spoken, words
+from app.adapters.search.query_parameters import clamp, country, language_tag, sites, words
 from app.adapters.search.result_rows import first, hits_of, joined, load, rows
 from app.adapters.search.service_addresses import brave_country, brave_language, endpoint
 from app.adapters.search.service_call import Answer, Api, ApiCall
@@ -43,14 +43,14 @@ def request(query: Query, key: str, base: str) -> ApiCall:
         body["freshness"] = query.since
     if (place := brave_country(country(query))) != "ALL":
         body["country"] = place
-    if len(code := brave_language(spoken(query))) == 2 and code != "jp":  # other lists differ in the rest
+    if len(code := brave_language(language_tag(query))) == 2 and code != "jp":  # other lists differ in the rest
         body["language"] = code.upper()
     return ApiCall("POST", endpoint(base, "v1/search"), {"X-API-Key": key}, json=body)
 
 
 def parse(body: bytes, query: Query) -> Answer:
     data = load(body, NAME, "results")
-    found = (
+    results = (
         (
             first(row, "title"),
             first(row, "url"),
@@ -59,7 +59,7 @@ def parse(body: bytes, query: Query) -> Answer:
         )
         for row in (*rows(data, "results", "web"), *rows(data, "results", "news"))
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE, keyless=True)

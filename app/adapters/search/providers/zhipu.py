@@ -43,11 +43,11 @@ def parse(body: bytes, query: Query) -> Answer:
     data = load(body, NAME, "search_result", "search_intent", "error")
     if data.get("error"):
         raise failure(NAME, 400, data)
-    found = (
+    results = (
         (first(row, "title"), first(row, "link"), first(row, "content"), row.get("publish_date"))
         for row in rows(data, "search_result")
     )
-    return Answer(hits_of(found, query.limit))
+    return Answer(hits_of(results, query.limit))
 
 
 API = Api(request, parse, BASE)

@@ -41,7 +41,7 @@ _REFUSAL_WORDS = (
 )
 _SHORT = 2000  # characters: a longer page is about checks, not one
 _REFUSALS = (202, 402, 403, 429, 503, 999)  # 999: Yahoo's own
-CHECK_SHOWN = (
+VISIBLE_CHECK = (
     "#turnstile-widget, .cf-turnstile, #challenge-stage, .g-recaptcha, .h-captcha,"
     " form[action*='captcha'], form.consent-form, #seccodeForm, [class*='captcha'], [id*='captcha']"
 )  # for the selectors that tell when a page is ready
@@ -74,5 +74,5 @@ def without_hits(tree: LexborHTMLParser, status: int) -> Outcome:
 
 def _is_script_shell(tree: LexborHTMLParser) -> bool:
     """A page whose `noscript` part sends the reader elsewhere, or asks for scripts."""
-    signs = ("javascript", "http-equiv", "enablejs")
-    return any(sign in (node.html or "").lower() for node in tree.css("noscript") for sign in signs)
+    phrases = ("javascript", "http-equiv", "enablejs")
+    return any(sign in (node.html or "").lower() for node in tree.css("noscript") for sign in phrases)

@@ -42,8 +42,8 @@ def text(node: LexborNode | None, without: Nodes = frozenset()) -> str:
 def first_text(node: LexborNode | None, *selectors: str, without: Nodes = frozenset()) -> str:
     """The text of the first selector that finds any."""
     for selector in selectors:
-        for found in node.css(selector) if node is not None else ():
-            if found.mem_id not in without and (words := text(found, without)):
+        for match in node.css(selector) if node is not None else ():
+            if match.mem_id not in without and (words := text(match, without)):
                 return words
     return ""
 
@@ -52,7 +52,7 @@ def attribute(node: LexborNode | None, name: str) -> str:
     return (node.attributes.get(name) or "") if node is not None else ""
 
 
-def first_found(tree: LexborHTMLParser | LexborNode, *selectors: str) -> list[LexborNode]:
+def first_matches(tree: LexborHTMLParser | LexborNode, *selectors: str) -> list[LexborNode]:
     """What the first selector finds that finds any, each node once: `css` repeats what several selectors match."""
     for selector in selectors:
         if nodes := {node.mem_id: node for node in tree.css(selector)}:

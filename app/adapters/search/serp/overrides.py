@@ -177,10 +177,10 @@ class OverriddenEngine:
 def _stamp(path: Path) -> tuple[int, ...] | None:
     """Changes with the file; None where there is none."""
     try:
-        seen = path.stat()
+        status = path.stat()
     except (OSError, ValueError):  # such as a name that no file can have
         return None
-    return seen.st_mtime_ns, seen.st_size, seen.st_ino
+    return status.st_mtime_ns, status.st_size, status.st_ino
 
 
 def _json(path: Path) -> Any:
@@ -210,7 +210,7 @@ def _object(value: Any, part: str = "") -> dict[str, Any]:
 def _override(name: str, entry: Any) -> Override:
     if name not in ENGINES:
         raise _Wrong(Reason.UNKNOWN)
-    parts = _known_parts(_object(entry), Override, "")
+    parts = _checked_parts(_object(entry), Override, "")
     selectors = _selectors(parts["selectors"]) if "selectors" in parts else None
     return Override(
         _address(parts["address"]) if "address" in parts else "",
@@ -220,14 +220,14 @@ def _override(name: str, entry: Any) -> Override:
 
 
 def _selectors(value: Any) -> Selectors:
-    parts = _known_parts(_object(value, "selectors"), Selectors, "selectors.")
+    parts = _checked_parts(_object(value, "selectors"), Selectors, "selectors.")
     checked = {name: _selector(selector, f"selectors.{name}") for name, selector in parts.items()}
     if "row" not in checked or "link" not in checked:
         raise _Wrong(Reason.INCOMPLETE, "selectors")
     return Selectors(**checked)
 
 
-def _known_parts(parts: dict[str, Any], shape: type[Override] | type[Selectors], prefix: str) -> dict[str, Any]:
+def _checked_parts(parts: dict[str, Any], shape: type[Override] | type[Selectors], prefix: str) -> dict[str, Any]:
     names = {part.name for part in fields(shape)}
     for name in parts:
         if name not in names:
@@ -277,14 +277,14 @@ def _parse(engine: Engine, selectors: Selectors, url_of: Callable[[Query, str], 
 
 def _hits(tree: LexborHTMLParser, selectors: Selectors, target_of: _Target, page: str) -> tuple[Hit, ...]:
     anchors = markup.matching(tree, "a[href]")
-    found: dict[int, tuple[LexborNode, str, str]] = {}  # by link: rows may lie in rows
+    results: dict[int, tuple[LexborNode, str, str]] = {}  # by link: rows may lie in rows
     for row in tree.css(selectors.row)[:_MOST_ROWS]:
-        named = row.css_first(selectors.link)
-        link, words = markup.linked(named, anchors) if named is not None else (None, "")
+        element = row.css_first(selectors.link)
+        link, words = markup.linked(element, anchors) if element is not None else (None, "")
         target = target_of(markup.attribute(link, "href"), page)
         title = _displayed_text(row, selectors.title) or words[:_LONGEST_TEXT]
         if link is not None and title and target:
-            found.setdefault(link.mem_id, (row, title, target))
+            results.setdefault(link.mem_id, (row, title, target))
     return tuple(
         Hit(
             rank,
@@ -294,7 +294,7 @@ def _hits(tree: LexborHTMLParser, selectors: Selectors, target_of: _Target, page
             _displayed_text(row, selectors.site) or site_of(target),
             _displayed_text(row, selectors.date),
         )
-        for rank, (row, title, target) in enumerate(found.values(), start=1)
+        for rank, (row, title, target) in enumerate(results.values(), start=1)
     )
 
 

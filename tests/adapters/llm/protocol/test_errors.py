@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.adapters.llm.protocol.errors import app_error, as_json, is_error, plain_text, retry_after, said, scrub
+from app.adapters.llm.protocol.errors import app_error, as_json, error_body_of, is_error, plain_text, retry_after, scrub
 from app.core.domain.errors import AppError, RateLimited
 
 SHAPES: list[Any] = [
@@ -34,7 +34,7 @@ SHAPES: list[Any] = [
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: json.dumps(shape)[:40])
 def test_every_vendors_shape_is_read(shape: Any) -> None:
-    found = said(shape)
+    found = error_body_of(shape)
     assert found is not None
     assert found.message == "m"
 

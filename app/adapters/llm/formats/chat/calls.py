@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from app.adapters.llm.formats.chat.search import KIMI_SEARCH
-from app.adapters.llm.protocol.bodies import clean, grow, made_up_id
+from app.adapters.llm.protocol.bodies import clean, generated_id, grow
 from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, rows, words
@@ -38,7 +38,7 @@ class Calls:
         """All that can be answered; of an answer that broke off only those whose arguments are complete."""
         return [
             ToolCall(call["id"], call["name"], call["arguments"] or "{}", call["name"] == KIMI_SEARCH)
-            for call in self._named()
+            for call in self._function_calls()
             if finished or as_json(call["arguments"]) is not None
         ]
 
@@ -52,7 +52,7 @@ class Calls:
                 "id": call["id"],
                 "function": {**clean(call["more_function"]), "name": call["name"], "arguments": call["arguments"]},
             }
-            for call in self._named()
+            for call in self._function_calls()
             if call["id"] in call_ids
         ]
         return EchoPart(({"role": "assistant", "content": text, **reasoning, "tool_calls": items},), "chat")
@@ -84,16 +84,16 @@ class Calls:
             n: v for n, v in function.items() if n not in ("name", "arguments") and v is not None
         }
 
-    def _named(self) -> list[dict[str, Any]]:
+    def _function_calls(self) -> list[dict[str, Any]]:
         """The calls that name a function, each with an id of its own."""
-        found = [call for call in self._calls.values() if call["name"]]
-        seen: set[str] = set()
-        for call in found:
-            if not call["id"] or call["id"] in seen:
-                call["id"] = made_up_id()
-            seen.add(call["id"])
+        calls = [call for call in self._calls.values() if call["name"]]
+        ids: set[str] = set()
+        for call in calls:
+            if not call["id"] or call["id"] in ids:
+                call["id"] = generated_id()
+            ids.add(call["id"])
             call["arguments"] = well_formed("".join(call["pieces"]))
-        return found
+        return calls
 
 
 class ReasoningDetails:
@@ -102,8 +102,8 @@ class ReasoningDetails:
     def __init__(self) -> None:
         self._items: dict[str, dict[str, Any]] = {}
 
-    def take(self, given: Any) -> None:
-        for item in rows(given):
+    def take(self, items: Any) -> None:
+        for item in rows(items):
             key = f"{item.get('type')} {item.get('index')}"
             if key not in self._items and len(self._items) >= _MOST:
                 return

@@ -39,13 +39,13 @@ class ChatDecoder:
         self.finish = ""  # in the provider's own word
         self.usage: Usage | None = None
         self._service = service
-        self._seen = False  # some text or reasoning came
+        self._has_content = False  # some text or reasoning came
         self._characters = Characters()
         self._reasoning = Characters()
         self._tail = SourcesTail()
         self._written: list[str] = []  # the text that was given
         self._length = 0  # of it, in code points
-        self._thought: list[str] = []  # what came as `reasoning_content`
+        self._reasoning_content: list[str] = []  # what came as `reasoning_content`
         self._details = ReasoningDetails()
         self._evidence = ChatEvidence()
         self._calls = Calls()
@@ -76,7 +76,7 @@ class ChatDecoder:
         if (grounding := self._evidence.grounding(text)) is not None:
             parts.append(grounding)
         if calls:
-            parts.append(self._calls.message(answer_in(text), calls, self._echoed_reasoning()))
+            parts.append(self._calls.message(answer_in(text), calls, self._raw_reasoning()))
         if self.usage is not None:
             parts.append(UsagePart(self.usage))
         if self.finish and self.finish not in _BROKEN:
@@ -106,34 +106,34 @@ class ChatDecoder:
     def _parts(self, delta: dict[str, Any]) -> list[ModelPart]:
         if delta.get("role") == "tool":  # MiniMax: the list of sources as JSON
             return []
-        if thought := words(delta.get("reasoning_content")):
-            self._thought.append(thought)
+        if reasoning := words(delta.get("reasoning_content")):
+            self._reasoning_content.append(reasoning)
         self._details.take(delta.get("reasoning_details"))
-        thought, text = read_delta(delta)
-        parts = self._part(True, self._reasoning.feed(thought)) if thought else []
+        reasoning, text = read_delta(delta)
+        parts = self._part(True, self._reasoning.feed(reasoning)) if reasoning else []
         if text and text.strip() not in _BOX_TOKENS:
             parts += self._part(False, self._characters.feed(text))
         return parts
 
-    def _echoed_reasoning(self) -> dict[str, Any]:
+    def _raw_reasoning(self) -> dict[str, Any]:
         """What many vendors want back within a tool loop, under the name they gave it; Hunyuan does not."""
-        found: dict[str, Any] = {}
-        if (thought := well_formed("".join(self._thought))) and self._service.search != "hunyuan":
-            found["reasoning_content"] = thought
+        fields: dict[str, Any] = {}
+        if (reasoning := well_formed("".join(self._reasoning_content))) and self._service.search != "hunyuan":
+            fields["reasoning_content"] = reasoning
         if details := self._details.all:
-            found["reasoning_details"] = details
-        return found
+            fields["reasoning_details"] = details
+        return fields
 
     def _delta(self, chunk: dict[str, Any], choice: dict[str, Any]) -> dict[str, Any]:
         """The delta; the message of a whole answer, which may carry an empty delta beside it."""
         delta, whole = mapping(choice.get("delta")), mapping(choice.get("message"))
-        streamed = str(chunk.get("object", "")).endswith((".chunk", ".done")) or self._seen
+        streamed = str(chunk.get("object", "")).endswith((".chunk", ".done")) or self._has_content
         return delta if delta or (streamed and "delta" in choice) else whole
 
     def _part(self, thinking: bool, text: str) -> list[ModelPart]:
         if not text:
             return []
-        self._seen = True
+        self._has_content = True
         return [ReasoningPart(text)] if thinking else self._text(self._tail.feed(text))
 
     def _text(self, text: str) -> list[ModelPart]:
@@ -146,8 +146,8 @@ class ChatDecoder:
     def _note_usage(self, chunk: dict[str, Any]) -> None:
         """Usage stands in every chunk, in the last, in one without choices, in the choice or apart: the last wins."""
         places = (chunk, mapping(chunk.get("x_groq")), choice_of(chunk))
-        found = next((usage for place in places if (usage := usage_of(place.get("usage")))), None)
-        self.usage = found or self.usage
+        reported = next((usage for place in places if (usage := usage_of(place.get("usage")))), None)
+        self.usage = reported or self.usage
 
     def _note_finish(self, chunk: dict[str, Any], choice: dict[str, Any]) -> None:
         reason = choice.get("finish_reason") or chunk.get("done_reason")
@@ -171,24 +171,24 @@ def choice_of(chunk: dict[str, Any]) -> dict[str, Any]:
 
 def read_delta(delta: dict[str, Any]) -> tuple[str, str]:
     """(reasoning, text) of a delta or message. The same reasoning under two names counts once."""
-    named = (delta.get(name) for name in ("reasoning_content", "reasoning", "thinking"))
-    thought = next((value for value in named if value and isinstance(value, str)), "") or _details(delta)
+    values = (delta.get(name) for name in ("reasoning_content", "reasoning", "thinking"))
+    reasoning = next((value for value in values if value and isinstance(value, str)), "") or _details(delta)
     content = delta.get("content")
     if isinstance(content, dict):
         content = [content]
     if isinstance(content, list):
         blocks = [_block(block) for block in content]
-        thought += "".join(block for thinking, block in blocks if thinking)
+        reasoning += "".join(block for thinking, block in blocks if thinking)
         content = "".join(block for thinking, block in blocks if not thinking)
     text = content if isinstance(content, str) else ""
     refusal = delta.get("refusal")
-    return thought, text or (refusal if isinstance(refusal, str) else "")
+    return reasoning, text or (refusal if isinstance(refusal, str) else "")
 
 
 def _details(delta: dict[str, Any]) -> str:
     items = delta.get("reasoning_details")
-    found = [mapping(item) for item in items] if isinstance(items, list) else []
-    texts = [item.get("text") or item.get("summary") for item in found]
+    details = [mapping(item) for item in items] if isinstance(items, list) else []
+    texts = [item.get("text") or item.get("summary") for item in details]
     return "".join(text for text in texts if isinstance(text, str))
 
 

@@ -38,24 +38,24 @@ class ChatEvidence:
 
     def __init__(self) -> None:
         self.annotations: list[Annotation] = []
-        self._seen: set[tuple[Any, ...]] = set()
+        self._annotation_keys: set[tuple[Any, ...]] = set()
         self._raw: dict[str, Any] = {}
         self._lists: dict[str, list[ProviderSource]] = {}
         self._searches: dict[str, dict[str, Any]] = {}
-        self._sent_parts: dict[str, ProviderSearchPart] = {}
+        self._latest_parts: dict[str, ProviderSearchPart] = {}
         self._early = 0  # annotations that were shown
         self._changed = False
-        self._sent_lists = 0
+        self._list_count = 0
         self._search_news = False
 
     def take(self, chunk: dict[str, Any], choice: dict[str, Any], written: int = 0) -> None:
         """written: code points of text, this chunk's included."""
-        spoken = [part for name in ("delta", "message") if isinstance(part := choice.get(name), dict)]
-        for part in (chunk, *spoken):
+        messages = [part for name in ("delta", "message") if isinstance(part := choice.get(name), dict)]
+        for part in (chunk, *messages):
             self._list_sources(part)
-        for part in (chunk, choice, *rows(choice.get("messages"))[-1:], *spoken):
+        for part in (chunk, choice, *rows(choice.get("messages"))[-1:], *messages):
             self._annotate(part.get("annotations"))
-        for part in spoken:
+        for part in messages:
             self._list_blocks(part)
             self._take_relayed(part.get("provider_specific_fields"), written, whole=part is choice.get("message"))
             self._note_searches(part.get("executed_tools"))
@@ -67,7 +67,7 @@ class ChatEvidence:
 
     @property
     def has_news(self) -> bool:
-        listed = self._changed and self._sent_lists < _EARLY
+        listed = self._changed and self._list_count < _EARLY
         return listed or self._search_news or len(self.annotations[:_EARLY]) > self._early
 
     def news(self, text: str) -> list[ModelPart]:
@@ -76,13 +76,13 @@ class ChatEvidence:
         self._search_news = False
         for key, search in self._searches.items():
             part = _search_part(key, search)
-            if part is not None and part != self._sent_parts.get(key):
-                self._sent_parts[key] = part
+            if part is not None and part != self._latest_parts.get(key):
+                self._latest_parts[key] = part
                 parts.append(part)
         new = self.annotations[self._early : _EARLY]
         if not (self._changed or new):
             return parts
-        self._early, self._changed, self._sent_lists = self._early + len(new), False, self._sent_lists + 1
+        self._early, self._changed, self._list_count = self._early + len(new), False, self._list_count + 1
         sources = self.sources
         citations = citations_of(text, sources, [replace(one, arrived=None) for one in new])
         parts.append(SourcesPart(sources.all))
@@ -90,44 +90,51 @@ class ChatEvidence:
 
     def grounding(self, text: str) -> GroundingPart | None:
         """The evidence of the whole answer; None where there is none."""
-        found = grounding_of(text, self.sources, self.annotations, textual=True)
-        return found if found.sources else None
+        evidence = grounding_of(text, self.sources, self.annotations, textual=True)
+        return evidence if evidence.sources else None
 
     @property
     def sources(self) -> Sources:
         """All lists as one; the list that markers count in comes first and alone keeps its numbers."""
-        found = Sources()
+        merged = Sources()
         numbered = True
         for name in (*(n for n in _LISTS if n in self._lists), *(n for n in self._lists if n not in _LISTS)):
             for source in self._lists[name]:
-                found.add(source if numbered else _unnumbered(source), apart=numbered)
+                merged.add(source if numbered else _unnumbered(source), apart=numbered)
             numbered = numbered and not self._lists[name]
         for search in self._searches.values():
             for source in _results_of(search):
-                found.add(_unnumbered(source))
-        return found
+                merged.add(_unnumbered(source))
+        return merged
 
     def _annotate(self, items: Any) -> None:
         for item in rows(items):
-            if (found := _annotation(mapping(item.get("url_citation")) or item)) is not None:
-                self._keep(found)
+            if (annotation := _annotation(mapping(item.get("url_citation")) or item)) is not None:
+                self._keep(annotation)
 
     def _take_relayed(self, fields: Any, written: int, *, whole: bool) -> None:
-        for found in citations_in(fields, written, whole=whole):
-            self._keep(found)
+        for annotation in citations_in(fields, written, whole=whole):
+            self._keep(annotation)
         if results := results_in(fields):
             self.add_list("relayed", [*self._lists.get("relayed", ()), *map(_unnumbered, listing(results))][:MOST])
 
-    def _keep(self, found: Annotation) -> None:
-        key = (found.url, found.start, found.end, found.marker, found.claim, found.arrived)
-        if key not in self._seen and len(self.annotations) < MOST:
-            self._seen.add(key)
-            self.annotations.append(found)
+    def _keep(self, annotation: Annotation) -> None:
+        key = (
+            annotation.url,
+            annotation.start,
+            annotation.end,
+            annotation.marker,
+            annotation.claim,
+            annotation.arrived,
+        )
+        if key not in self._annotation_keys and len(self.annotations) < MOST:
+            self._annotation_keys.add(key)
+            self.annotations.append(annotation)
 
     def _list_sources(self, part: dict[str, Any]) -> None:
-        found = {name: part.get(name) for name in _FIELDS}
-        found["search_info"] = mapping(part.get("search_info")).get("search_results")
-        for name, items in found.items():
+        lists = {name: part.get(name) for name in _FIELDS}
+        lists["search_info"] = mapping(part.get("search_info")).get("search_results")
+        for name, items in lists.items():
             if items and items != self._raw.get(name):
                 self._raw[name] = items
                 self.add_list(name, listing(items, site=("text",) if name == "search_info" else ()))
@@ -156,7 +163,7 @@ def listing(items: Any, *, site: tuple[str, ...] = ()) -> list[ProviderSource]:
     """The sources of a list of objects or addresses. `site`: further fields that hold the site's name."""
     if not isinstance(items, list):
         return []
-    found = []
+    sources = []
     for position, item in enumerate(items[:MOST], start=1):
         row = item if isinstance(item, dict) else {"url": item}
         url, title = _first(row, "url", "link"), _first(row, "title", "name")
@@ -165,7 +172,7 @@ def listing(items: Any, *, site: tuple[str, ...] = ()) -> list[ProviderSource]:
         label = next((row[n] for n in ("refer", "index") if isinstance(row.get(n), str | int)), position)
         kind = _first(row, "type")
         snippets = [n for n in ("snippet", "content", "summary", "description", "text") if n not in site]
-        found.append(
+        sources.append(
             ProviderSource(
                 "",
                 url,
@@ -178,7 +185,7 @@ def listing(items: Any, *, site: tuple[str, ...] = ()) -> list[ProviderSource]:
                 data=clean(row),
             )
         )
-    return found
+    return sources
 
 
 def _annotation(item: dict[str, Any]) -> Annotation | None:

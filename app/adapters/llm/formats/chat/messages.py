@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
-from app.adapters.llm.protocol.bodies import own_echo
+from app.adapters.llm.protocol.bodies import own_metadata
 from app.adapters.llm.protocol.source_tail import strip_tail
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import Service, mapping, rows, words
@@ -33,9 +33,9 @@ def chat_messages(
     """
     out = _Messages(service, tools)
     for message in messages:
-        echo = own_echo(message, service, WIRE_FORMAT)
-        if message.role == Role.ASSISTANT and echo is not None and tools:
-            out.echoed([item for item in echo.items if isinstance(item, dict)], lacks)
+        metadata = own_metadata(message, service, WIRE_FORMAT)
+        if message.role == Role.ASSISTANT and metadata is not None and tools:
+            out.add_raw([item for item in metadata.items if isinstance(item, dict)], lacks)
         elif message.role == Role.ASSISTANT:
             out.answered(strip_tail(well_formed(message.text)), message.calls)
         else:
@@ -43,7 +43,7 @@ def chat_messages(
                 if isinstance(block, ToolResult):
                     out.resulted(block)
             pictures = [b for b in message.blocks if isinstance(b, ImageBlock)] if images else []
-            out.say(message.role, _content(message, pictures))
+            out.add(message.role, _content(message, pictures))
     return out.finished()
 
 
@@ -58,7 +58,7 @@ class _Messages:
         self._settle()
         return self._out
 
-    def say(self, role: Role, content: Any) -> None:
+    def add(self, role: Role, content: Any) -> None:
         if not content:
             return
         self._settle()
@@ -72,7 +72,7 @@ class _Messages:
         calls = tuple(calls)
         if not calls or not self._tools:
             call_texts = [f"[{call.name} {call.arguments}]" for call in calls]
-            self.say(Role.ASSISTANT, "\n".join(filter(None, [text, *call_texts])))
+            self.add(Role.ASSISTANT, "\n".join(filter(None, [text, *call_texts])))
             return
         self._settle()
         call_items = [
@@ -86,7 +86,7 @@ class _Messages:
         self._out.append({"role": "assistant", "content": text, "tool_calls": call_items})
         self._open = {self._id(call.id): call.name for call in calls}
 
-    def echoed(self, items: list[dict[str, Any]], lacks: frozenset[str]) -> None:
+    def add_raw(self, items: list[dict[str, Any]], lacks: frozenset[str]) -> None:
         self._settle()
         for item in items:
             fields = {name: value for name, value in item.items() if name not in lacks}
@@ -98,7 +98,7 @@ class _Messages:
     def resulted(self, result: ToolResult) -> None:
         call_id = self._id(result.call)
         if call_id not in self._open:  # its call is gone, or the model knows no tools
-            self.say(Role.USER, f"Result of {result.name}:\n{well_formed(result.text)}")
+            self.add(Role.USER, f"Result of {result.name}:\n{well_formed(result.text)}")
             return
         del self._open[call_id]
         self._answer(call_id, result.name, well_formed(result.text))

@@ -60,8 +60,8 @@ def _perplexity(search: BuiltinSearch, model: str) -> Body:
 
 
 def _openrouter(search: BuiltinSearch, model: str) -> Body:
-    wish: Body = {"max_results": 8, **_domains(search, "allowed_domains", "excluded_domains")}
-    return {"tools": [{"type": "openrouter:web_search", "parameters": wish}]}
+    parameters: Body = {"max_results": 8, **_domains(search, "allowed_domains", "excluded_domains")}
+    return {"tools": [{"type": "openrouter:web_search", "parameters": parameters}]}
 
 
 def _openrouter_plugin(search: BuiltinSearch, model: str) -> Body:

@@ -24,13 +24,13 @@ class CumulativeText:
     def __init__(self) -> None:
         self._whole: bool | None = None
         self._so_far = ""
-        self._held: list[str] = []  # the pieces so far, the first of which was given
+        self._pieces: list[str] = []  # the pieces so far, the first of which was given
 
     def feed(self, piece: str) -> str:
         if not piece:
             return ""
         if self._whole is None:
-            return self._judge(piece)
+            return self._compare(piece)
         if not self._whole:
             return piece
         if not piece.startswith(self._so_far):
@@ -40,7 +40,7 @@ class CumulativeText:
 
     def close(self) -> str:
         """What was held back: as a repetition, if the last piece only repeats, else as what it says."""
-        pieces, self._held = self._held, []
+        pieces, self._pieces = self._pieces, []
         if len(pieces) < 2:
             return ""
         if len(pieces) >= _AGAIN and len(set(pieces)) == 1:
@@ -51,21 +51,21 @@ class CumulativeText:
             else "".join(pieces[1:])
         )
 
-    def _judge(self, piece: str) -> str:
-        self._held.append(piece)
-        if len(self._held) == 1:
+    def _compare(self, piece: str) -> str:
+        self._pieces.append(piece)
+        if len(self._pieces) == 1:
             return piece
-        before = self._held[-2]
+        before = self._pieces[-2]
         if not piece.startswith(before):
             self._whole = False
-            news = "".join(self._held[1:])
-            self._held = []
+            news = "".join(self._pieces[1:])
+            self._pieces = []
             return news
         if len(before) < _SURE:
             return ""
         self._whole, self._so_far = True, piece
-        news = piece[len(self._held[0]) :]
-        self._held = []
+        news = piece[len(self._pieces[0]) :]
+        self._pieces = []
         return news
 
     def _stray(self, piece: str) -> str:
@@ -114,8 +114,8 @@ class DashScopeDecoder(NativeDecoder):
 
     def _note_sources(self, info: dict[str, Any]) -> list[ModelPart]:
         """The list comes with the first chunk, and empty with the others."""
-        found = [_source(str(i), row) for i, row in enumerate(rows(info.get("search_results")), start=1)]
-        sources = tuple(source for source in found if source.url or source.title)
+        listed = [_source(str(i), row) for i, row in enumerate(rows(info.get("search_results")), start=1)]
+        sources = tuple(source for source in listed if source.url or source.title)
         if not sources or sources == self._sources:
             return []
         self._sources = sources

@@ -73,8 +73,8 @@ class DashScope:
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
         complaint_lower = complaint.lower()
-        lacks_named = [lack for words, lacks in _COMPLAINTS if words in complaint_lower for lack in lacks]
-        news = next((lack for lack in lacks_named if lack not in quirks.lacks), None)
+        missing = [lack for words, lacks in _COMPLAINTS if words in complaint_lower for lack in lacks]
+        news = next((lack for lack in missing if lack not in quirks.lacks), None)
         return replace(quirks, lacks=quirks.lacks | {news}) if news else quirks
 
     def models_url(self, service: Service) -> str:
@@ -132,7 +132,10 @@ def _messages(message: Message, seeing: bool) -> list[dict[str, Any]]:
         for block in message.blocks
         if isinstance(block, ToolResult)
     ]
-    item: dict[str, Any] = {"role": message.role.value, "content": _seen_content(message) if seeing else message.text}
+    item: dict[str, Any] = {
+        "role": message.role.value,
+        "content": _content_with_images(message) if seeing else message.text,
+    }
     if message.calls:
         item["tool_calls"] = [
             {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
@@ -145,7 +148,7 @@ def _content(texts: Iterable[str], seeing: bool) -> Any:
     return [{"text": text} for text in texts] if seeing else "".join(texts)
 
 
-def _seen_content(message: Message) -> list[dict[str, str]]:
+def _content_with_images(message: Message) -> list[dict[str, str]]:
     out: list[dict[str, str]] = []
     for block in message.blocks:
         match block:

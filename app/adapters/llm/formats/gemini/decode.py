@@ -46,7 +46,7 @@ class GeminiDecoder(NativeDecoder):
     def __init__(self, service: Service) -> None:
         super().__init__(service)
         self._grounding = Grounding()
-        self._sent_queries: set[str] = set()  # queries that were told
+        self._announced_queries: set[str] = set()  # queries that were told
         self._running: dict[str, list[ProviderSearchPart]] = {}
         self._items: list[dict[str, Any]] = []  # the answer's parts, to be sent back
         self._spans: list[Span | None] = []  # where each of them stands in the text
@@ -54,14 +54,14 @@ class GeminiDecoder(NativeDecoder):
         self._message = ""
 
     def _take(self, chunk: dict[str, Any]) -> list[ModelPart]:
-        named = ("candidates", "promptFeedback", "usageMetadata")
-        self.understood = self.understood or any(name in chunk for name in named)
+        field_names = ("candidates", "promptFeedback", "usageMetadata")
+        self.understood = self.understood or any(name in chunk for name in field_names)
         self._note_usage(mapping(chunk.get("usageMetadata")))
         candidate = next((c for c in rows(chunk.get("candidates")) if not c.get("index")), {})
         parts: list[ModelPart] = []
         for position, item in enumerate(rows(mapping(candidate.get("content")).get("parts"))):
             parts += self._part(item, joined=position == 0)
-        parts += self._ground(candidate)
+        parts += self._grounding_parts(candidate)
         self._message = words(candidate.get("finishMessage")) or self._message
         self._end(candidate.get("finishReason"))
         self._note_block(mapping(chunk.get("promptFeedback")))
@@ -124,17 +124,17 @@ class GeminiDecoder(NativeDecoder):
             well_formed(words(call.get("id"))) or f"search {len(self._running)}",
         )
         queries, urls = _texts(arguments.get("queries")), _texts(arguments.get("urls"))
-        found = [ProviderSearchPart(f"{call_id}/{i}", query=query) for i, query in enumerate(queries)]
-        found += [ProviderSearchPart(f"{call_id}/{u}", "open_page", url=u) for u in urls]
-        self._sent_queries.update(queries)
-        self._running[call_id] = found
-        return list(found)
+        searches = [ProviderSearchPart(f"{call_id}/{i}", query=query) for i, query in enumerate(queries)]
+        searches += [ProviderSearchPart(f"{call_id}/{u}", "open_page", url=u) for u in urls]
+        self._announced_queries.update(queries)
+        self._running[call_id] = searches
+        return list(searches)
 
     def _searched(self, response: dict[str, Any]) -> list[ModelPart]:
-        found = self._running.pop(words(response.get("id")), [])
-        return [ProviderSearchPart(p.id, p.action, p.query, p.url, "completed") for p in found]
+        searches = self._running.pop(words(response.get("id")), [])
+        return [ProviderSearchPart(p.id, p.action, p.query, p.url, "completed") for p in searches]
 
-    def _ground(self, candidate: dict[str, Any]) -> list[ModelPart]:
+    def _grounding_parts(self, candidate: dict[str, Any]) -> list[ModelPart]:
         if not (candidate.get("groundingMetadata") or candidate.get("urlContextMetadata")):
             return []
         before = self._grounding.sources()
@@ -142,9 +142,11 @@ class GeminiDecoder(NativeDecoder):
         pages = self._grounding.take_pages(candidate.get("urlContextMetadata"))
         parts: list[ModelPart] = []
         for query in self._grounding.queries:
-            if query not in self._sent_queries:
-                self._sent_queries.add(query)
-                parts.append(ProviderSearchPart(f"query {len(self._sent_queries)}", query=query, state="completed"))
+            if query not in self._announced_queries:
+                self._announced_queries.add(query)
+                parts.append(
+                    ProviderSearchPart(f"query {len(self._announced_queries)}", query=query, state="completed")
+                )
         for url, read in pages:
             state = "completed" if read else "failed"
             parts.append(ProviderSearchPart(f"page {url}", "open_page", url=url, state=state))
@@ -172,5 +174,5 @@ def _plain(item: dict[str, Any]) -> bool:
 
 
 def _texts(value: Any) -> list[str]:
-    found = [well_formed(words(text)).strip() for text in value] if isinstance(value, list) else []
-    return list(dict.fromkeys(filter(None, found)))
+    texts = [well_formed(words(text)).strip() for text in value] if isinstance(value, list) else []
+    return list(dict.fromkeys(filter(None, texts)))

@@ -49,33 +49,33 @@ class Grounding:
 
     def take_pages(self, metadata: Any) -> list[tuple[str, bool]]:
         """Pages of the URL context tool → (address, whether it was read); each counts as a source."""
-        found = []
+        pages = []
         for row in rows(mapping(metadata).get("urlMetadata"))[:_MOST]:
             if (url := web_address(row.get("retrievedUrl"))) and url not in self._visited:
                 self._visited.append(url)
-                found.append((url, "SUCCESS" in words(row.get("urlRetrievalStatus"))))
-        return found
+                pages.append((url, "SUCCESS" in words(row.get("urlRetrievalStatus"))))
+        return pages
 
     def sources(self) -> tuple[ProviderSource, ...]:
         """Keys are the places in the list of chunks, in which supports count."""
-        found = [source for i, chunk in enumerate(self._chunks) if (source := _source(str(i), mapping(chunk)))]
-        return (*found, *(ProviderSource(f"page {i}", url) for i, url in enumerate(self._visited)))
+        sources = [source for i, chunk in enumerate(self._chunks) if (source := _source(str(i), mapping(chunk)))]
+        return (*sources, *(ProviderSource(f"page {i}", url) for i, url in enumerate(self._visited)))
 
     def citations(self, text: str, parts: Sequence[Span | None]) -> tuple[ProviderCitation, ...]:
         """`text`: all visible text; `parts`: where in it each part of the answer stands, None for those unseen."""
         keys = {source.key for source in self.sources()}
         offsets = [0, *accumulate(len(char.encode("utf-8", "replace")) for char in text)]
-        found = []
+        citations = []
         for support in self._supports:
             indices = support.get("groundingChunkIndices")
-            named = [str(i) for i in indices if whole(i) is not None] if isinstance(indices, list) else []
-            cited = tuple(dict.fromkeys(key for key in named if key in keys))
+            chunk_keys = [str(i) for i in indices if whole(i) is not None] if isinstance(indices, list) else []
+            cited = tuple(dict.fromkeys(key for key in chunk_keys if key in keys))
             if cited:
                 claim = _claim(mapping(support.get("segment")), text, offsets, parts)
                 anchor = Anchor.SPAN if claim else Anchor.UNPLACED
                 place = (claim[1], claim[1]) if claim else None
-                found.append(ProviderCitation(cited, place, anchor, claim=claim, data=clean(support)))
-        return tuple(found)
+                citations.append(ProviderCitation(cited, place, anchor, claim=claim, data=clean(support)))
+        return tuple(citations)
 
 
 def _source(key: str, chunk: dict[str, Any]) -> ProviderSource | None:
@@ -97,21 +97,21 @@ def _claim(segment: dict[str, Any], text: str, offsets: Sequence[int], parts: Se
     """The segment's place in the text, checked against its own words; a lonely find of them where offsets fail."""
     claim_text = well_formed(words(segment.get("text")))
     start, end = whole(segment.get("startIndex") or 0), whole(segment.get("endIndex"))
-    found = []
+    spans = []
     if start is not None and end is not None:
         rooms = _rooms(whole(segment.get("partIndex")) or 0, text, parts)
-        found = [span for room in rooms if (span := _from_bytes(start, end, room, offsets))]
+        spans = [span for room in rooms if (span := _from_bytes(start, end, room, offsets))]
     if not claim_text:
-        return found[0] if found else None
-    return next((span for span in found if text[slice(*span)] == claim_text), None) or _only(text, claim_text)
+        return spans[0] if spans else None
+    return next((span for span in spans if text[slice(*span)] == claim_text), None) or _only(text, claim_text)
 
 
 def _rooms(index: int, text: str, parts: Sequence[Span | None]) -> list[Span]:
     """What the offsets may count in, likeliest first: an absent index means the visible text as a whole."""
-    named = [parts[index]] if index < len(parts) else []
+    candidates = [parts[index]] if index < len(parts) else []
     visible = [part for part in parts if part is not None]
-    named += [visible[index]] if index < len(visible) else []
-    rooms = [room for room in named if room is not None]
+    candidates += [visible[index]] if index < len(visible) else []
+    rooms = [room for room in candidates if room is not None]
     return [*rooms, (0, len(text))] if index else [(0, len(text)), *rooms]
 
 

@@ -16,9 +16,9 @@ from app.adapters.llm.protocol.bodies import (
     arguments_of,
     encoded,
     headers_for,
-    is_made_up,
+    is_generated,
     key_of,
-    own_echo,
+    own_metadata,
     system_text,
 )
 from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service, rows
@@ -44,9 +44,9 @@ _OUR_SCHEMA = frozenset({"additionalProperties", "$schema", "$defs", "$ref", "$i
 # Names of what a server may lack, beside those of request fields.
 _TOGETHER = "functions beside search"
 _JSON_SCHEMA = "parametersJsonSchema"
-_ECHO = "echoes"  # another model of Google's may have signed them
+_RAW_PARTS = "echoes"  # another model of Google's may have signed them
 _COMPLAINTS = (  # what a complaint names → what is left out, one after the other
-    (re.compile(r"thought_?\s?signature", re.I), (_ECHO,)),
+    (re.compile(r"thought_?\s?signature", re.I), (_RAW_PARTS,)),
     (re.compile(r"thinking|include_?thoughts", re.I), ("thinkingConfig",)),
     (re.compile(r"parameters_?json_?schema", re.I), (_JSON_SCHEMA, "functionDeclarations")),
     (re.compile(r"server_?side_?tool|function calling.*(unsupported|combin)|multiple tools", re.I), (_TOGETHER,)),
@@ -85,8 +85,8 @@ class Gemini:
         return GeminiDecoder(service)
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
-        lacks_named = [lack for pattern, lacks in _COMPLAINTS if pattern.search(complaint) for lack in lacks]
-        news = next((lack for lack in lacks_named if lack not in quirks.lacks), None)
+        missing = [lack for pattern, lacks in _COMPLAINTS if pattern.search(complaint) for lack in lacks]
+        news = next((lack for lack in missing if lack not in quirks.lacks), None)
         return replace(quirks, lacks=quirks.lacks | {news}) if news else quirks
 
     def models_url(self, service: Service) -> str:
@@ -178,8 +178,8 @@ def _contents(service: Service, model: str, messages: Iterable[Message], quirks:
         if message.role == Role.SYSTEM:
             continue
         role = "model" if message.role == Role.ASSISTANT else "user"
-        echo = own_echo(message, service, Gemini.name) if _ECHO not in quirks.lacks else None
-        parts = [*rows(list(echo.items))] if echo else _parts(message.blocks, model)
+        metadata = own_metadata(message, service, Gemini.name) if _RAW_PARTS not in quirks.lacks else None
+        parts = [*rows(list(metadata.items))] if metadata else _parts(message.blocks, model)
         if not parts:
             continue
         if out and out[-1]["role"] == role:
@@ -199,14 +199,14 @@ def _parts(blocks: Iterable[Block], model: str) -> list[dict[str, Any]]:
             case ImageBlock(data, media_type):
                 parts.append({"inlineData": {"mimeType": media_type, "data": b64encode(data).decode()}})
             case ToolCall():
-                part: dict[str, Any] = {"functionCall": _named(block.id, block.name) | {"args": arguments_of(block)}}
+                part: dict[str, Any] = {"functionCall": _function(block.id, block.name) | {"args": arguments_of(block)}}
                 parts.append(part if signed else part | {"thoughtSignature": _UNSIGNED})
                 signed = True  # only the first call of a message carries one
             case ToolResult():
                 response = {"error" if block.failed else "result": block.text}
-                parts.append({"functionResponse": _named(block.call, block.name) | {"response": response}})
+                parts.append({"functionResponse": _function(block.call, block.name) | {"response": response}})
     return parts
 
 
-def _named(call_id: str, name: str) -> dict[str, Any]:
-    return {"name": name} if is_made_up(call_id) else {"id": call_id, "name": name}
+def _function(call_id: str, name: str) -> dict[str, Any]:
+    return {"name": name} if is_generated(call_id) else {"id": call_id, "name": name}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from typing import Any
 
-from app.adapters.llm.protocol.bodies import arguments_text, clean, grow, made_up_id
+from app.adapters.llm.protocol.bodies import arguments_text, clean, generated_id, grow
 from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.evidence import MOST, Sources
 from app.adapters.llm.protocol.offsets import Annotation
@@ -16,7 +16,7 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.chat import ProviderCitation, ProviderSearchPart, ProviderSource, ToolCall
 from app.core.domain.citation import Anchor
 
-_IN_ECHO = frozenset({"encrypted_content", "content"})  # long, and of use only to the provider: the echo holds them
+_LONG_FIELDS = frozenset({"encrypted_content", "content"})  # long, and of use only to the provider: the echo holds them
 _SNIPPET = 300  # characters of a fetched page
 
 
@@ -28,7 +28,7 @@ class Block:
     start: int
     raw_text: list[str] = field(default_factory=list)  # text as it came, halves of characters and all
     visible_text: list[str] = field(default_factory=list)  # the same as text of the answer
-    thought: list[str] = field(default_factory=list)
+    reasoning: list[str] = field(default_factory=list)
     partial: list[str] = field(default_factory=list)  # its input, as JSON text in pieces
     citations: list[dict[str, Any]] = field(default_factory=list)
     closed: bool = False
@@ -89,11 +89,11 @@ class Block:
     def call(self) -> ToolCall:
         """The call of a tool of ours; a block without an id is given one, for the echo too."""
         if not self.id:
-            self.data["id"] = made_up_id()
+            self.data["id"] = generated_id()
         input_text = "".join(self.partial).strip()
         return ToolCall(self.id, _string(self.data, "name"), arguments_text(input_text or self.data.get("input")))
 
-    def echo(self) -> dict[str, Any]:
+    def raw(self) -> dict[str, Any]:
         """What is sent back: everything that came, with the deltas where they belong."""
         data = {
             name: value for name, value in self.data.items() if name != "annotations"
@@ -101,7 +101,7 @@ class Block:
         if self.kind == "text":
             data["text"] = strip_tail(well_formed("".join(self.raw_text)))
         if self.kind == "thinking":
-            data["thinking"] = "".join(self.thought)
+            data["thinking"] = "".join(self.reasoning)
         if self.citations:
             data["citations"] = self.citations
         if self.partial:
@@ -110,14 +110,14 @@ class Block:
         return mapping(clean(data))
 
 
-def begun(given: dict[str, Any], start: int) -> tuple[Block, str, str]:
+def new_block(data: dict[str, Any], start: int) -> tuple[Block, str, str]:
     """(a new block, text that it brings along, thinking that it brings along)"""
-    block = Block(dict(given), start, citations=rows(given.get("citations")))
-    text = words(given.get("text")) if block.kind == "text" else ""
-    return block, text, words(given.get("thinking")) if block.kind == "thinking" else ""
+    block = Block(dict(data), start, citations=rows(data.get("citations")))
+    text = words(data.get("text")) if block.kind == "text" else ""
+    return block, text, words(data.get("thinking")) if block.kind == "thinking" else ""
 
 
-def echoed(blocks: Iterable[Block], *, ended: bool, waiting: bool) -> tuple[dict[str, Any], ...]:
+def raw_blocks(blocks: Iterable[Block], *, ended: bool, waiting: bool) -> tuple[dict[str, Any], ...]:
     """The blocks that can be sent back; none where plain text says as much.
 
     ended: the answer came to its end; else what was still open is dropped, text excepted. waiting: searches without a
@@ -125,14 +125,14 @@ def echoed(blocks: Iterable[Block], *, ended: bool, waiting: bool) -> tuple[dict
     """
     blocks = list(blocks)
     results = {block.answers for block in blocks}
-    kept = []
+    items = []
     for block in blocks:
         orphan = block.is_servers_call and not waiting and block.id not in results
         complete = (block.closed or ended) and not block.torn
         if block.kind == "text" or (block.kind and complete and not orphan):
-            kept.append(block.echo())
-    plain = all(item["type"] == "text" and not item.get("citations") for item in kept)
-    return () if plain else tuple(kept)
+            items.append(block.raw())
+    plain = all(item["type"] == "text" and not item.get("citations") for item in items)
+    return () if plain else tuple(items)
 
 
 def search_of(block: Block) -> ProviderSearchPart | None:
@@ -163,24 +163,24 @@ def answered(block: Block, earlier: ProviderSearchPart | None) -> ProviderSearch
 def results_of(block: Block) -> list[ProviderSource]:
     """The pages that a search found, or the page that was fetched."""
     content = block.data.get("content")
-    found = []
+    sources = []
     for row in rows(content)[:MOST] or [mapping(content)]:
         document = mapping(row.get("content"))
         title = _string(row, "title") or _string(document, "title")
         words_of_it = well_formed(words(mapping(document.get("source")).get("data")))
         is_text = mapping(document.get("source")).get("type") == "text"
         if _string(row, "url"):
-            found.append(
+            sources.append(
                 ProviderSource(
                     "",
                     _string(row, "url"),
                     title,
                     snippet=" ".join(words_of_it[: 2 * _SNIPPET].split())[:_SNIPPET] if is_text else "",
                     date=_string(row, "page_age"),
-                    data=mapping(clean({name: value for name, value in row.items() if name not in _IN_ECHO})),
+                    data=mapping(clean({name: value for name, value in row.items() if name not in _LONG_FIELDS})),
                 )
             )
-    return found
+    return sources
 
 
 def citations_of(block: Block, sources: Sources, limit: int) -> list[ProviderCitation]:
@@ -212,13 +212,15 @@ def citations_of(block: Block, sources: Sources, limit: int) -> list[ProviderCit
 
 def annotations_of(items: Any) -> list[Annotation]:
     """grok2api's annotations, flat or nested as in Chat Completions."""
-    found = []
+    annotations = []
     for item in rows(items)[:MOST]:
         row = mapping(item.get("url_citation")) or item
         start, end = whole(row.get("start_index")), whole(row.get("end_index"))
         if _string(row, "url"):
-            found.append(Annotation(_string(row, "url"), _string(row, "title"), start, end, data=mapping(clean(row))))
-    return found
+            annotations.append(
+                Annotation(_string(row, "url"), _string(row, "title"), start, end, data=mapping(clean(row)))
+            )
+    return annotations
 
 
 def listed_of(items: Any) -> list[ProviderSource]:

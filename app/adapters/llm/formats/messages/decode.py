@@ -10,10 +10,10 @@ from app.adapters.llm.formats.messages.blocks import (
     Block,
     annotations_of,
     answered,
-    begun,
     citations_of,
-    echoed,
     listed_of,
+    new_block,
+    raw_blocks,
     results_of,
     search_of,
 )
@@ -100,13 +100,13 @@ class MessagesDecoder(NativeDecoder):
             parts += self._close(self._blocks[-1])
         return parts + self._end_of(message, mapping(message.get("usage")))
 
-    def _start(self, given: dict[str, Any], index: int | None) -> list[ModelPart]:
+    def _start(self, data: dict[str, Any], index: int | None) -> list[ModelPart]:
         parts = self._flush()
-        block, text, thought = begun(given, self._text_length)
+        block, text, reasoning = new_block(data, self._text_length)
         self._blocks.append(block)
         if index is not None:
             self._open[index] = block
-        return [*parts, *self._say(block, text), *self._think(block, thought)]
+        return [*parts, *self._add_text(block, text), *self._think(block, reasoning)]
 
     def _delta(self, delta: dict[str, Any], index: int | None) -> list[ModelPart]:
         kind = words(delta.get("type"))
@@ -116,7 +116,7 @@ class MessagesDecoder(NativeDecoder):
             parts = self._start({"type": kind.removesuffix("_delta")}, index)
         block = block or (self._blocks[-1] if self._blocks else None)
         if kind == "text_delta" and block:
-            return parts + self._say(block, words(delta.get("text")))
+            return parts + self._add_text(block, words(delta.get("text")))
         if kind == "thinking_delta" and block:
             return parts + self._think(block, words(delta.get("thinking")))
         if block:
@@ -189,17 +189,17 @@ class MessagesDecoder(NativeDecoder):
                 citations += annotated(block_text, self._sources, notes, shift=block.start)
         if self._sources:
             parts.append(GroundingPart(self._sources.all, tuple(citations)))
-        items = echoed(self._blocks, ended=bool(self.finish), waiting=self.finish in _WAITING)
+        items = raw_blocks(self._blocks, ended=bool(self.finish), waiting=self.finish in _WAITING)
         if items and self.finish != "refusal":  # what was refused must not be sent again
             parts.append(EchoPart(items, "messages"))
         return parts
 
     def _note_usage(self, usage: dict[str, Any]) -> None:
         """Counts are of the whole answer so far: the greatest counts, as some servers end with zeros."""
-        found = {name: whole(usage.get(name)) for name in _COUNTS}
-        found["searches"] = whole(mapping(usage.get("server_tool_use")).get("web_search_requests"))
-        found["reasoning"] = whole(mapping(usage.get("output_tokens_details")).get("thinking_tokens"))
-        for name, count in found.items():
+        latest = {name: whole(usage.get(name)) for name in _COUNTS}
+        latest["searches"] = whole(mapping(usage.get("server_tool_use")).get("web_search_requests"))
+        latest["reasoning"] = whole(mapping(usage.get("output_tokens_details")).get("thinking_tokens"))
+        for name, count in latest.items():
             if count is not None:
                 self._counts[name] = max(count, self._counts.get(name, 0))
         if "input_tokens" not in self._counts and "output_tokens" not in self._counts:
@@ -211,7 +211,7 @@ class MessagesDecoder(NativeDecoder):
             read += (cached or 0) + counts.get("cache_creation_input_tokens", 0)
         self.usage = Usage(read, counts.get("output_tokens"), counts.get("reasoning"), cached, counts.get("searches"))
 
-    def _say(self, block: Block, text: str) -> list[ModelPart]:
+    def _add_text(self, block: Block, text: str) -> list[ModelPart]:
         if not text:
             return []
         block.raw_text.append(text)
@@ -221,7 +221,7 @@ class MessagesDecoder(NativeDecoder):
     def _think(self, block: Block, text: str) -> list[ModelPart]:
         if not text:
             return []
-        block.thought.append(text)
+        block.reasoning.append(text)
         return self._reason(text)
 
     def _flush(self) -> list[ModelPart]:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from app.adapters.llm.formats.messages.decode import MessagesDecoder
 from app.adapters.llm.protocol.base_url import endpoint
-from app.adapters.llm.protocol.bodies import arguments_of, encoded, headers_for, key_of, own_echo, system_text
+from app.adapters.llm.protocol.bodies import arguments_of, encoded, headers_for, key_of, own_metadata, system_text
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service, mapping, rows, words
 from app.core.domain.chat import (
@@ -100,8 +100,8 @@ class Messages:
         return MessagesDecoder(service)
 
     def adapted(self, quirks: ServerQuirks, complaint: str) -> ServerQuirks:
-        wanted = next((name for pattern, name in _COMPLAINTS if pattern.search(complaint)), "")
-        return replace(quirks, lacks=quirks.lacks | {wanted}) if wanted else quirks
+        quirk = next((name for pattern, name in _COMPLAINTS if pattern.search(complaint)), "")
+        return replace(quirks, lacks=quirks.lacks | {quirk}) if quirk else quirks
 
     def models_url(self, service: Service) -> str:
         """Anthropic lists twenty to a page unless asked for more: `data`, `has_more`, `last_id`."""
@@ -170,7 +170,7 @@ def _tools(
     return {"tools": own, "tool_choice": kinds.get(choice, {"type": "tool", "name": choice})}
 
 
-def _search_tool(service: Service, model: str, wish: BuiltinSearch, quirks: ServerQuirks) -> dict[str, Any]:
+def _search_tool(service: Service, model: str, search: BuiltinSearch, quirks: ServerQuirks) -> dict[str, Any]:
     """The server's own search. Anthropic takes a list of allowed or of blocked domains, never both.
 
     The newest version could also filter results by code that the model writes; called directly, it gives every result
@@ -179,29 +179,29 @@ def _search_tool(service: Service, model: str, wish: BuiltinSearch, quirks: Serv
     tool: dict[str, Any] = {"type": BASIC_SEARCH, "name": "web_search", "max_uses": MAX_USES}
     if _knows_newest(service, model) and NEWEST_SEARCH not in quirks.lacks:
         tool |= {"type": NEWEST_SEARCH, "allowed_callers": ["direct"]}
-    if wish.allowed:
-        tool["allowed_domains"] = list(wish.allowed)
-    elif wish.blocked:
-        tool["blocked_domains"] = list(wish.blocked)
-    country = _COUNTRY.search(wish.language)
+    if search.allowed:
+        tool["allowed_domains"] = list(search.allowed)
+    elif search.blocked:
+        tool["blocked_domains"] = list(search.blocked)
+    country = _COUNTRY.search(search.language)
     if country and _is_anthropic(service) and "user_location" not in quirks.lacks:
         tool["user_location"] = {"type": "approximate", "country": country[1]}
     return tool
 
 
 def _knows_newest(service: Service, model: str) -> bool:
-    found = _MODEL_VERSION.search(model.lower())
-    return found is not None and _is_anthropic(service) and (int(found[1]), int(found[2] or 0)) >= (4, 6)
+    version = _MODEL_VERSION.search(model.lower())
+    return version is not None and _is_anthropic(service) and (int(version[1]), int(version[2] or 0)) >= (4, 6)
 
 
 def _conversation(service: Service, chat_request: ChatRequest, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Messages of alternating roles, the first the user's; neighbours of one role become one."""
     messages = [message for message in chat_request.messages if message.role != Role.SYSTEM]
-    echoes = [None if "echo" in quirks.lacks else own_echo(message, service, FORMAT) for message in messages]
-    verbatim = {words(item.get("id")) for echo in echoes if echo for item in rows(list(echo.items))}
+    own = [None if "echo" in quirks.lacks else own_metadata(message, service, FORMAT) for message in messages]
+    verbatim = {words(item.get("id")) for metadata in own if metadata for item in rows(list(metadata.items))}
     out: list[dict[str, Any]] = []
-    for message, echo in zip(messages, echoes, strict=True):
-        content = (_echoed(echo) if echo else []) or _content(message, verbatim)
+    for message, metadata in zip(messages, own, strict=True):
+        content = (_raw_blocks(metadata) if metadata else []) or _content(message, verbatim)
         if content and out and out[-1]["role"] == message.role.value:
             out[-1]["content"] += content
         elif content:
@@ -211,15 +211,15 @@ def _conversation(service: Service, chat_request: ChatRequest, quirks: ServerQui
     return _ended(_paired(out), quirks)
 
 
-def _echoed(echo: Echo) -> list[dict[str, Any]]:
+def _raw_blocks(metadata: Echo) -> list[dict[str, Any]]:
     """The blocks as they came; empty texts are sent by servers but taken by none."""
-    blocks = [item for item in rows(list(echo.items)) if words(item.get("type"))]
+    blocks = [item for item in rows(list(metadata.items)) if words(item.get("type"))]
     return [block for block in blocks if block["type"] != "text" or words(block.get("text")).strip()]
 
 
 def _content(message: Message, verbatim: set[str]) -> list[dict[str, Any]]:
-    found = (_block(block, message.role, verbatim) for block in message.blocks)
-    return [block for block in found if block is not None]
+    blocks = (_block(block, message.role, verbatim) for block in message.blocks)
+    return [block for block in blocks if block is not None]
 
 
 def _block(block: Block, role: Role, verbatim: set[str]) -> dict[str, Any] | None:

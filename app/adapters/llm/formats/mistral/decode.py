@@ -85,8 +85,8 @@ class ConversationsDecoder(NativeDecoder):
         match chunk.get("type"):
             case "thinking":
                 inner = chunk.get("thinking")
-                thought = inner if isinstance(inner, str) else "".join(words(one.get("text")) for one in rows(inner))
-                return self._reason(thought)
+                reasoning = inner if isinstance(inner, str) else "".join(words(one.get("text")) for one in rows(inner))
+                return self._reason(reasoning)
             case "tool_reference":
                 return self._reference(chunk)
             case "text" | None:

@@ -80,8 +80,8 @@ def _arguments(chat_request: ChatRequest, quirks: ServerQuirks, tools: bool) -> 
 
 def _choice(choice: str) -> Any:
     """`required` is called `any` in all of Mistral's versions."""
-    named = {"none": "none", "required": "any"}
-    return named.get(choice) or {"type": "function", "function": {"name": choice}}
+    own_names = {"none": "none", "required": "any"}
+    return own_names.get(choice) or {"type": "function", "function": {"name": choice}}
 
 
 def _entries(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:

@@ -116,7 +116,7 @@ def _messages(messages: Iterable[Message], quirks: ServerQuirks) -> list[dict[st
     """Neighbours of one role become one message where they are only text: strict chat templates refuse them."""
     out: list[dict[str, Any]] = []
     for message in messages:
-        for item in _spoken(message, quirks):
+        for item in _items(message, quirks):
             if out and out[-1].keys() == item.keys() == {"role", "content"} and out[-1]["role"] == item["role"]:
                 out[-1]["content"] += f"\n\n{item['content']}"
             else:
@@ -124,7 +124,7 @@ def _messages(messages: Iterable[Message], quirks: ServerQuirks) -> list[dict[st
     return out
 
 
-def _spoken(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
+def _items(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
     """Replies to calls first, each a message of its own; then what the message says."""
     results = [_result(block, quirks) for block in message.blocks if isinstance(block, ToolResult)]
     item: dict[str, Any] = {"role": message.role.value, "content": message.text}
@@ -133,8 +133,8 @@ def _spoken(message: Message, quirks: ServerQuirks) -> list[dict[str, Any]]:
         item["images"] = images
     if message.calls and "tools" not in quirks.lacks:
         item["tool_calls"] = [{"function": {"name": c.name, "arguments": arguments_of(c)}} for c in message.calls]
-        if thought := "".join(b.text for b in message.blocks if isinstance(b, ReasoningBlock)):
-            item["thinking"] = thought
+        if reasoning := "".join(b.text for b in message.blocks if isinstance(b, ReasoningBlock)):
+            item["thinking"] = reasoning
     return [*results, item] if item["content"] or len(item) > 2 else results
 
 

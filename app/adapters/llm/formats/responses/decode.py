@@ -48,7 +48,7 @@ _CALL_STATE = re.compile(r"response\.\w+_call\.(in_progress|searching|completed|
 _ENDS = {f"response.{name}" for name in ("completed", "incomplete", "failed", "done", "cancelled")}
 _WAITING = {"in_progress", "queued"}
 _LENGTH = {"max_output_tokens", "max_tokens", "length", "incomplete"}
-_SPOKEN = {"output_text", "text", "refusal"}
+_TEXT_KINDS = {"output_text", "text", "refusal"}
 
 
 class ResponsesDecoder:
@@ -65,12 +65,12 @@ class ResponsesDecoder:
         self._secrets = secrets
         self._reason = ""  # why it is incomplete
         self._sources = Sources()
-        self._sent_sources: tuple[ProviderSource, ...] = ()  # the sources as last sent
+        self._announced_sources: tuple[ProviderSource, ...] = ()  # the sources as last sent
         self._text = AnswerText(self._sources, by_arrival=dialect == "ark")
         self._output = Output()
         self._searches: dict[str, ProviderSearchPart] = {}
         self._thinking = Characters()
-        self._thought: tuple[int, str, int] | None = None  # where the reasoning comes from at the moment
+        self._reasoning_place: tuple[int, str, int] | None = None  # where the reasoning comes from at the moment
 
     def feed(self, data: str, event: str = "") -> list[ModelPart]:
         """One event, or a whole body."""
@@ -89,18 +89,18 @@ class ResponsesDecoder:
             return []
         self.understood = True
         parts = self._parts(kind, body)
-        if self._sources.all != self._sent_sources:
-            self._sent_sources = self._sources.all
-            parts = [SourcesPart(self._sent_sources), *parts]
+        if self._sources.all != self._announced_sources:
+            self._announced_sources = self._sources.all
+            parts = [SourcesPart(self._announced_sources), *parts]
         return parts
 
     def close(self) -> list[ModelPart]:
-        parts = _spoken(self._text.close()) + _reasoned(self._thinking.close())
+        parts = _text_parts(self._text.close()) + _reasoned(self._thinking.close())
         calls = self._output.calls
         parts += [ToolCallPart(call) for call in calls]
         parts += self._grounding()
-        if echo := self._output.echo(ended=bool(self.finish)):
-            parts.append(EchoPart(echo, WIRE_FORMAT))
+        if raw_items := self._output.raw_items(ended=bool(self.finish)):
+            parts.append(EchoPart(raw_items, WIRE_FORMAT))
         if self.usage is not None:
             parts.append(UsagePart(self.usage))
         if self.finish and self.finish not in _WAITING and self.failure is None:
@@ -114,12 +114,12 @@ class ResponsesDecoder:
         match kind.removeprefix("response."):
             case "output_item.added":
                 item = self._output.item_of_event(event, done=False)
-                item.begun = mapping(event.get("item"))
-                return self._search(item, item.begun, "running") if is_search(item.kind) else []
+                item.initial = mapping(event.get("item"))
+                return self._search(item, item.initial, "running") if is_search(item.kind) else []
             case "output_item.done":
                 return self._complete(self._output.item_of_event(event, done=True), mapping(event.get("item")))
             case "output_text.delta" | "refusal.delta":
-                return self._say(event, words(event.get("delta")))
+                return self._add_text(event, words(event.get("delta")))
             case "output_text.done" | "refusal.done":
                 return self._take_content(event, {**event, "type": "output_text"})
             case "content_part.done":
@@ -134,15 +134,17 @@ class ResponsesDecoder:
                     self._output.of(event).input[:] = [arguments]
         if kind.startswith("response.reasoning"):
             return self._reason_on(kind, event)
-        if (found := _CALL_STATE.fullmatch(kind)) and is_search((item := self._output.of(event)).kind):
-            return self._search(item, item.raw, found[1] if found[1] in ("completed", "failed") else "running")
+        if (call_state := _CALL_STATE.fullmatch(kind)) and is_search((item := self._output.of(event)).kind):
+            return self._search(
+                item, item.raw, call_state[1] if call_state[1] in ("completed", "failed") else "running"
+            )
         return []
 
     def _end(self, kind: str, event: dict[str, Any]) -> list[ModelPart]:
         """The end repeats the whole answer; for a body that was not streamed it is all there is."""
-        response, named = mapping(event.get("response")), kind.removeprefix("response.")
+        response, ending = mapping(event.get("response")), kind.removeprefix("response.")
         status = string_of(response.get("status"))[:100]
-        self.finish = status if status and (named == "done" or status not in _WAITING) else named
+        self.finish = status if status and (ending == "done" or status not in _WAITING) else ending
         self.finish = "completed" if self.finish == "done" else self.finish
         self.usage = usage_in(response) or self.usage
         parts = self._take_again(response)
@@ -164,12 +166,12 @@ class ResponsesDecoder:
             item = self._output.again(raw, counts.get(kind, 0))
             counts[kind] = counts.get(kind, 0) + 1
             text = "".join(words(part.get("text")) for part in rows(raw.get("content")))
-            if item is None and kind == "message" and text and self._text.says(text):
+            if item is None and kind == "message" and text and self._text.contains(text):
                 continue  # it was streamed under another name
             parts += self._complete(item or self._output.new(kind, words(raw.get("id"))), raw)
         for item in self._output.items:  # a call of which the end was never told
-            if item.kind == "function_call" and item.begun and not item.raw:
-                item.complete({**item.begun, "arguments": "".join(item.input), "status": "completed"})
+            if item.kind == "function_call" and item.initial and not item.raw:
+                item.complete({**item.initial, "arguments": "".join(item.input), "status": "completed"})
         return parts
 
     def _complete(self, item: Item, raw: dict[str, Any]) -> list[ModelPart]:
@@ -186,28 +188,28 @@ class ResponsesDecoder:
         elif item.kind == "fetch_url_results":
             parts = self._fetched((row.get("url") for row in rows(item.raw.get("contents"))), "completed")
         elif item.kind == "reasoning":
-            for name, found in (("summary", item.raw.get("summary")), ("text", item.raw.get("content"))):
-                for number, row in enumerate(rows(found)):
+            for name, block in (("summary", item.raw.get("summary")), ("text", item.raw.get("content"))):
+                for number, row in enumerate(rows(block)):
                     parts += self._think_rest(item, name, number, words(row.get("text")))
         elif item.kind == "message":
             for number, content in enumerate(rows(raw.get("content"))):
                 parts += self._take_content({"content_index": number}, content, item)
         return parts
 
-    def _say(self, event: dict[str, Any], text: str) -> list[ModelPart]:
+    def _add_text(self, event: dict[str, Any], text: str) -> list[ModelPart]:
         item = self._output.of(event, "message")
-        return _spoken(self._text.say(self._part(item, event), text, item.number)) if text else []
+        return _text_parts(self._text.add(self._part(item, event), text, item.number)) if text else []
 
     def _take_content(
         self, event: dict[str, Any], content: dict[str, Any], item: Item | None = None
     ) -> list[ModelPart]:
         """A content part that is done: what of it was not streamed."""
-        if words(content.get("type")) not in _SPOKEN:
+        if words(content.get("type")) not in _TEXT_KINDS:
             return []
         item = item or self._output.of(event, "message")
         part = self._part(item, event)
         text = words(content.get("text")) or words(content.get("refusal"))
-        parts = _spoken(self._text.rest(part, text, item.number)) if text else []
+        parts = _text_parts(self._text.rest(part, text, item.number)) if text else []
         earlier_notes = [noted.note_key for noted in part.noted]
         for annotation in rows(content.get("annotations")):
             parts += self._note(part, annotation, earlier_notes)
@@ -234,16 +236,16 @@ class ResponsesDecoder:
         return [CitedPart(citation)] if citation else []
 
     def _reason_on(self, kind: str, event: dict[str, Any]) -> list[ModelPart]:
-        if found := _REASONING.fullmatch(kind):
+        if reasoning_event := _REASONING.fullmatch(kind):
             item = self._output.of(event, "reasoning")
             name = "summary" if "summary" in kind else "text"
             number = whole(event.get(f"{'summary' if name == 'summary' else 'content'}_index")) or 0
-            if found[1] == "done":
+            if reasoning_event[1] == "done":
                 return self._think_rest(item, name, number, words(event.get("text")))
             return self._think(item, name, number, words(event.get("delta")))
         # Perplexity tells its searches as steps of its reasoning.
-        thought = words(event.get("thought"))
-        parts = self._think(self._output.new(), "thought", 0, thought) if thought else []
+        reasoning = words(event.get("thought"))
+        parts = self._think(self._output.new(), "thought", 0, reasoning) if reasoning else []
         for row in (*rows(event.get("results")), *rows(event.get("contents"))):
             if source := source_in(row):
                 self._sources.add(source, apart=True)
@@ -252,28 +254,28 @@ class ResponsesDecoder:
         return parts + self._fetched(urls if isinstance(urls, list) else [], "running")
 
     def _think_rest(self, item: Item, name: str, number: int, text: str) -> list[ModelPart]:
-        return self._think(item, name, number, text[item.thought.get((name, number), 0) :])
+        return self._think(item, name, number, text[item.reasoning_lengths.get((name, number), 0) :])
 
     def _think(self, item: Item, name: str, number: int, text: str) -> list[ModelPart]:
         item.thinks = item.thinks or name
         if not text or item.thinks != name:
             return []
-        item.thought[name, number] = item.thought.get((name, number), 0) + len(text)
+        item.reasoning_lengths[name, number] = item.reasoning_lengths.get((name, number), 0) + len(text)
         place = (item.number, name, number)
-        parts = _reasoned("\n\n") if self._thought not in (None, place) else []
-        self._thought = place
+        parts = _reasoned("\n\n") if self._reasoning_place not in (None, place) else []
+        self._reasoning_place = place
         return parts + _reasoned(self._thinking.feed(text))
 
     def _search(self, item: Item, raw: dict[str, Any], state: str) -> list[ModelPart]:
-        given = raw if raw.get("arguments") or raw.get("input") else {**raw, "input": "".join(item.input)}
-        return self._searching(searches_in(given, item.id or f"search {item.number}", state))
+        call = raw if raw.get("arguments") or raw.get("input") else {**raw, "input": "".join(item.input)}
+        return self._searching(searches_in(call, item.id or f"search {item.number}", state))
 
     def _searched(self, queries: Iterable[str], state: str) -> list[ModelPart]:
         return self._searching(ProviderSearchPart(f"query {q}", "search", q, "", state) for q in queries)
 
     def _fetched(self, urls: Iterable[Any], state: str) -> list[ModelPart]:
-        found = (url for url in map(address, urls) if url)
-        return self._searching(ProviderSearchPart(f"page {u}", "open_page", "", u, state) for u in found)
+        addresses = (url for url in map(address, urls) if url)
+        return self._searching(ProviderSearchPart(f"page {u}", "open_page", "", u, state) for u in addresses)
 
     def _searching(self, searches: Iterable[ProviderSearchPart]) -> list[ModelPart]:
         """Those that are new, or changed."""
@@ -303,7 +305,7 @@ def _is_answer(body: Any) -> bool:
     return isinstance(body, dict) and (body.get("object") == "response" or isinstance(body.get("output"), list))
 
 
-def _spoken(text: str) -> list[ModelPart]:
+def _text_parts(text: str) -> list[ModelPart]:
     return [TextPart(text)] if text else []
 
 

@@ -111,20 +111,20 @@ def sources_in(item: dict[str, Any]) -> Iterator[ProviderSource]:
         item.get("search_sources"),
         item.get("citations"),
     )
-    for found in lists:
-        for row in found if isinstance(found, list) else []:
+    for values in lists:
+        for row in values if isinstance(values, list) else []:
             if source := source_in(row):
                 yield source
     failed = _STATES.get(words(item.get("status"))) == "failed"
-    opened = action.get("url") if action.get("type") in ("open_page", "find_in_page") and not failed else None
-    if source := source_in(opened):
+    page_url = action.get("url") if action.get("type") in ("open_page", "find_in_page") and not failed else None
+    if source := source_in(page_url):
         yield source
 
 
 def usage_in(response: dict[str, Any]) -> Usage | None:
     usage = mapping(response.get("usage"))
     read = mapping(usage.get("input_tokens_details"))
-    found = Usage(
+    result = Usage(
         whole(usage.get("input_tokens")),
         whole(usage.get("output_tokens")),
         whole(mapping(usage.get("output_tokens_details")).get("reasoning_tokens")),
@@ -132,7 +132,7 @@ def usage_in(response: dict[str, Any]) -> Usage | None:
         _searches(response, usage),
         _cost(usage),
     )
-    return found if found != Usage() else None
+    return result if result != Usage() else None
 
 
 def _searches(response: dict[str, Any], usage: dict[str, Any]) -> int | None:
@@ -140,12 +140,12 @@ def _searches(response: dict[str, Any], usage: dict[str, Any]) -> int | None:
     tool_usage = mapping(response.get("tool_usage")) or mapping(usage.get("tool_usage"))
     web = tool_usage.get("web_search")
     details = mapping(usage.get("server_side_tool_usage_details"))
-    given = mapping(response.get("server_side_tool_usage")) or mapping(usage.get("server_side_tool_usage"))
+    server_usage = mapping(response.get("server_side_tool_usage")) or mapping(usage.get("server_side_tool_usage"))
     return _first(
         whole(web),
         whole(mapping(web).get("num_requests")),
         _sum(details, "web_search_calls", "x_search_calls"),
-        _sum(given, "SERVER_SIDE_TOOL_WEB_SEARCH", "SERVER_SIDE_TOOL_X_SEARCH"),
+        _sum(server_usage, "SERVER_SIDE_TOOL_WEB_SEARCH", "SERVER_SIDE_TOOL_X_SEARCH"),
         whole(mapping(mapping(usage.get("tool_calls_details")).get("web_search")).get("invocation")),
         whole(mapping(mapping(usage.get("x_tools")).get("web_search")).get("count")),
         whole(mapping(usage.get("server_tool_use_details")).get("web_search_requests")),
@@ -162,8 +162,8 @@ def _cost(usage: dict[str, Any]) -> float | None:
 
 
 def _sum(counts: dict[str, Any], *names: str) -> int | None:
-    found = [count for name in names if (count := whole(counts.get(name))) is not None]
-    return sum(found) if found else None
+    amounts = [count for name in names if (count := whole(counts.get(name))) is not None]
+    return sum(amounts) if amounts else None
 
 
 def _first(*values: int | None) -> int | None:

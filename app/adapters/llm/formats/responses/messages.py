@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from app.adapters.llm.formats.responses.search import Dialect
-from app.adapters.llm.protocol.bodies import own_echo
+from app.adapters.llm.protocol.bodies import own_metadata
 from app.adapters.llm.protocol.source_tail import strip_tail
 from app.adapters.llm.protocol.wire_format import Service, rows, words
 from app.core.domain.chat import ImageBlock, Message, Role, TextBlock, ToolCall, ToolResult
@@ -34,13 +34,13 @@ def input_items(
     for message in messages:
         if message.role is Role.SYSTEM:
             continue
-        echo = None if "echo" in lacks else own_echo(message, service, WIRE_FORMAT)
-        echoed = list(_echoed(echo.items, dialect, lacks)) if echo else []
-        items += echoed or _spoken(message, images)
+        metadata = None if "echo" in lacks else own_metadata(message, service, WIRE_FORMAT)
+        raw_items = list(_raw_items(metadata.items, dialect, lacks)) if metadata else []
+        items += raw_items or _block_items(message, images)
     return _paired(items)
 
 
-def _spoken(message: Message, images: bool) -> list[Item]:
+def _block_items(message: Message, images: bool) -> list[Item]:
     """The blocks of a message, in their order; reasoning is nobody else's."""
     items: list[Item] = []
     content: list[Item] = []
@@ -90,7 +90,7 @@ def _call_id(call_id: str) -> str:
     return f"call_{hashlib.sha256(call_id.encode('utf-8', 'replace')).hexdigest()[:24]}"
 
 
-def _echoed(items: Iterable[Any], dialect: Dialect, lacks: frozenset[str]) -> Iterator[Item]:
+def _raw_items(items: Iterable[Any], dialect: Dialect, lacks: frozenset[str]) -> Iterator[Item]:
     """Output items as they came, but for what a server that stored nothing would look up and not find.
 
     A reasoning item is known by its encrypted content, or speaks for itself by its text; with neither it is only a

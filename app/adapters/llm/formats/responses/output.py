@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.adapters.llm.formats.responses.text import ContentPart
-from app.adapters.llm.protocol.bodies import arguments_text, clean, made_up_id
+from app.adapters.llm.protocol.bodies import arguments_text, clean, generated_id
 from app.adapters.llm.protocol.evidence import MOST
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, whole, words
@@ -14,22 +14,24 @@ from app.core.domain.chat import ToolCall
 
 @dataclass
 class Item:
-    """An output item. `begun` and `raw` are what the server sent of it at first, and when it was done."""
+    """An output item. `initial` and `raw` are what the server sent of it at first, and when it was done."""
 
     number: int
     kind: str = ""
     id: str = ""
-    begun: dict[str, Any] = field(default_factory=dict)
+    initial: dict[str, Any] = field(default_factory=dict)
     raw: dict[str, Any] = field(default_factory=dict)
     parts: dict[int, ContentPart] = field(default_factory=dict)
     input: list[str] = field(default_factory=list)  # of a call
     thinks: str = ""  # what its reasoning is called: what comes under two names counts once
-    thought: dict[tuple[str, int], int] = field(default_factory=dict)  # characters that came, by name and number
+    reasoning_lengths: dict[tuple[str, int], int] = field(
+        default_factory=dict
+    )  # characters that came, by name and number
 
     def complete(self, raw: dict[str, Any]) -> None:
         self.raw = mapping(clean(raw))
         if self.kind == "function_call" and not words(self.raw.get("call_id")):
-            self.raw["call_id"] = words(self.raw.get("id")) or made_up_id()
+            self.raw["call_id"] = words(self.raw.get("id")) or generated_id()
 
     @property
     def call(self) -> ToolCall | None:
@@ -55,12 +57,12 @@ class Output:
     def of(self, event: dict[str, Any], kind: str = "") -> Item:
         """The item that an event belongs to; a new one of that kind where it names none that is known."""
         name, index = words(event.get("item_id")), whole(event.get("output_index"))
-        found = next((item for item in reversed(self.items) if name and item.id == name), None)
-        if found is None and index is not None:
-            found = self._by_index.get(index)
-        if found is None and not name and index is None:
-            found = next((item for item in reversed(self.items) if not kind or item.kind == kind), None)
-        return found or self.new(kind, name, index)
+        item = next((item for item in reversed(self.items) if name and item.id == name), None)
+        if item is None and index is not None:
+            item = self._by_index.get(index)
+        if item is None and not name and index is None:
+            item = next((item for item in reversed(self.items) if not kind or item.kind == kind), None)
+        return item or self.new(kind, name, index)
 
     def new(self, kind: str = "", name: str = "", index: int | None = None) -> Item:
         item = Item(len(self.items), kind, name)
@@ -86,12 +88,12 @@ class Output:
         alike = [item for item in self.items if item.kind == kind]
         return self._find_item(kind, words(raw.get("id"))) or (alike[count] if count < len(alike) else None)
 
-    def echo(self, *, ended: bool) -> tuple[Any, ...]:
+    def raw_items(self, *, ended: bool) -> tuple[Any, ...]:
         """The items as they came. Of a stream that broke off: what was done, and the words so far."""
-        found = list(self._announced_items(ended))
-        while found and not ended and found[-1].get("type") == "reasoning":
-            found.pop()  # reasoning without what it led to is refused
-        return tuple(found)
+        items = list(self._announced_items(ended))
+        while items and not ended and items[-1].get("type") == "reasoning":
+            items.pop()  # reasoning without what it led to is refused
+        return tuple(items)
 
     def _announced_items(self, ended: bool) -> Iterator[dict[str, Any]]:
         for item in self.items:
@@ -101,8 +103,8 @@ class Output:
             elif text:
                 content = [{"type": "output_text", "text": text, "annotations": []}]
                 status = "completed" if ended else "incomplete"
-                named = {"id": item.id} if item.id else {}
-                yield {"type": "message", **named, "role": "assistant", "status": status, "content": content}
+                identity = {"id": item.id} if item.id else {}
+                yield {"type": "message", **identity, "role": "assistant", "status": status, "content": content}
 
     def _find_item(self, kind: str, name: str) -> Item | None:
         if not name:

@@ -63,7 +63,9 @@ class Responses:
         renamed = dict(quirks.renamed)
         mute = "domains" in lacks or _OLD_SEARCH in renamed.values()
         hints = search_hints(chat_request.search, dialect, mute=mute) if chat_request.search else ""
-        self._say(body, service, chat_request, dialect, lacks, hints=hints, images=abilities.vision is not False)
+        self._add_messages(
+            body, service, chat_request, dialect, lacks, hints=hints, images=abilities.vision is not False
+        )
         self._limit(body, model, chat_request, dialect, lacks)
         self._equip(body, chat_request, dialect, lacks, renamed)
         return Call(endpoint(service.base_url, "responses"), headers_for(stream, bearer(service)), encoded(body))
@@ -77,9 +79,9 @@ class Responses:
             if name not in quirks.lacks and re.search(pattern, complaint, re.IGNORECASE):
                 return replace(quirks, lacks=quirks.lacks | {name})
         renamed = dict(quirks.renamed)
-        if (found := _SEARCH_TOOL.search(complaint)) and found[0] not in renamed:
-            other = "web_search" if found[1] else _OLD_SEARCH
-            return replace(quirks, renamed=(*quirks.renamed, (found[0], other)))
+        if (search_tool := _SEARCH_TOOL.search(complaint)) and search_tool[0] not in renamed:
+            other = "web_search" if search_tool[1] else _OLD_SEARCH
+            return replace(quirks, renamed=(*quirks.renamed, (search_tool[0], other)))
         return quirks
 
     def models_url(self, service: Service) -> str:
@@ -88,7 +90,7 @@ class Responses:
     def headers(self, service: Service) -> dict[str, str]:
         return bearer(service)
 
-    def _say(
+    def _add_messages(
         self,
         body: dict[str, Any],
         service: Service,
@@ -116,8 +118,8 @@ class Responses:
             body["temperature"] = chat_request.temperature
         if dialect.summaries and "reasoning" not in lacks and _THINKS.match(model):
             body["reasoning"] = {"summary": "auto"}
-        wanted = [name for name in dialect.include if name != SOURCES or chat_request.search]
-        include = [name for name in wanted if name not in lacks]
+        candidates = [name for name in dialect.include if name != SOURCES or chat_request.search]
+        include = [name for name in candidates if name not in lacks]
         if include and "include" not in lacks:
             body["include"] = include
 

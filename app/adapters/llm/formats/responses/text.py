@@ -73,7 +73,7 @@ class AnswerText:
     """Takes the text of all parts in the order in which it comes; gives what of it is shown, and its citations."""
 
     def __init__(self, sources: Sources, *, by_arrival: bool = False) -> None:
-        self.shown = 0  # code points
+        self.visible_length = 0  # code points
         self._sources = sources
         self._by_arrival = by_arrival
         self._whole = 0  # code points received, the tail included
@@ -86,22 +86,22 @@ class AnswerText:
         self._tail = SourcesTail()
 
     def part(self) -> ContentPart:
-        made = ContentPart()
-        self._parts.append(made)
-        return made
+        part = ContentPart()
+        self._parts.append(part)
+        return part
 
-    def say(self, part: ContentPart, text: str, message: int) -> str:
+    def add(self, part: ContentPart, text: str, message: int) -> str:
         """More text of a part of the message with that number; messages are paragraphs of their own."""
-        shown = ""
+        visible = ""
         if part is not self._speaking:
-            shown = self._flush()
+            visible = self._flush()
             if self._message not in (None, message) and not self._ends_broken:
                 self._whole += len(_BREAK)
-                shown += self._tail.feed(_BREAK)
+                visible += self._tail.feed(_BREAK)
             self._speaking, self._message = part, message
-        shown += self._take(part, self._characters.feed(text))
-        self.shown += len(shown)
-        return shown
+        visible += self._take(part, self._characters.feed(text))
+        self.visible_length += len(visible)
+        return visible
 
     def rest(self, part: ContentPart, text: str, message: int) -> str:
         """The same for a text that may have been streamed already: only what is missing of it is said."""
@@ -110,9 +110,9 @@ class AnswerText:
             return ""
         if part is self._speaking:
             self._characters.close()  # half a character that waits is in `text`, too
-        return self.say(part, whole[part.length :], message)
+        return self.add(part, whole[part.length :], message)
 
-    def says(self, text: str) -> bool:
+    def contains(self, text: str) -> bool:
         """True where some part has said this already."""
         return any(part.text == text for part in self._parts)
 
@@ -146,25 +146,27 @@ class AnswerText:
         self._work += part.length
         if self._work > _ENOUGH:
             return None
-        found = [_placed(part, one) for one in self._cited(part, [noted], by_arrival=self._by_arrival)]
-        return next((c for c in found if c.place is None or c.place[1] <= self.shown), None)
+        citations = [_placed(part, one) for one in self._cited(part, [noted], by_arrival=self._by_arrival)]
+        return next((c for c in citations if c.place is None or c.place[1] <= self.visible_length), None)
 
     def close(self) -> str:
         """What was held back and is text after all. The sources of a tail that is none join the others."""
-        shown = self._flush() + self._tail.close()
+        visible = self._flush() + self._tail.close()
         for source in self._tail.sources:
             self._sources.add(source)
-        self.shown += len(shown)
-        return shown
+        self.visible_length += len(visible)
+        return visible
 
     def citations(self) -> tuple[ProviderCitation, ...]:
         """All, within what was shown; those that lie behind it belong to the answer without a place."""
-        found: list[ProviderCitation] = []
+        citations: list[ProviderCitation] = []
         for part in self._parts:
             arrived = [noted.arrived for noted in part.noted if noted.aimless and noted.arrived is not None]
             placed = self._by_arrival or any(arrived_at < part.length for arrived_at in arrived)
-            found += (_placed(part, one, self.shown) for one in self._cited(part, part.noted, by_arrival=placed))
-        return tuple(found)
+            citations += (
+                _placed(part, one, self.visible_length) for one in self._cited(part, part.noted, by_arrival=placed)
+            )
+        return tuple(citations)
 
     def _flush(self) -> str:
         """Half a character at the end of a part."""
@@ -216,10 +218,10 @@ def _bracketed(text: str, citation: ProviderCitation) -> ProviderCitation:
     return replace(citation, place=citation.claim, claim=None, marker=text[slice(*citation.claim)])
 
 
-def _placed(part: ContentPart, citation: ProviderCitation, shown: int | None = None) -> ProviderCitation:
+def _placed(part: ContentPart, citation: ProviderCitation, visible_length: int | None = None) -> ProviderCitation:
     """The same in the whole text."""
     place, claim = part.in_whole(citation.place), part.in_whole(citation.claim)
-    if place is None or (shown is not None and place[1] > shown):
+    if place is None or (visible_length is not None and place[1] > visible_length):
         unplaced: dict[str, Any] = {"place": None, "anchor": Anchor.UNPLACED, "marker": "", "claim": None}
         return replace(citation, **unplaced)
     return replace(citation, place=place, claim=claim)

@@ -61,15 +61,15 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads, rows = (markup.matching(tree, selector) for selector in ("a[href]", _AD, _ROWS))
-    found: dict[int, tuple[LexborNode, str, str]] = {}
+    results: dict[int, tuple[LexborNode, str, str]] = {}
     for heading in tree.css("#content_left h3"):
         row = markup.up(heading, rows)
         link, title = markup.linked(heading, links)
-        if row is None or link is None or row.mem_id in found or markup.up(row, ads) is not None:
+        if row is None or link is None or row.mem_id in results or markup.up(row, ads) is not None:
             continue  # `mu` names the page of a row's first heading only
         if title and (target := _target(row, link, page)):
-            found[row.mem_id] = (row, title, target)
-    return tuple(_hit(rank, page, *parts) for rank, parts in enumerate(found.values(), start=1))
+            results[row.mem_id] = (row, title, target)
+    return tuple(_hit(rank, page, *parts) for rank, parts in enumerate(results.values(), start=1))
 
 
 def _target(row: LexborNode, link: LexborNode, page: str) -> str:
@@ -77,8 +77,8 @@ def _target(row: LexborNode, link: LexborNode, page: str) -> str:
     linked = from_baidu(markup.attribute(link, "href"), page)
     if linked and not is_opaque(linked, page):
         return linked
-    named = [markup.attribute(row, "mu"), markup.attribute(row, "data-landurl"), _tools_url(row)]
-    targets = (address for name in named if name and (address := from_baidu(name, page)))
+    addresses = [markup.attribute(row, "mu"), markup.attribute(row, "data-landurl"), _tools_url(row)]
+    targets = (address for name in addresses if name and (address := from_baidu(name, page)))
     return next((address for address in targets if not is_opaque(address, page)), linked)
 
 

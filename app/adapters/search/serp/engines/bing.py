@@ -70,9 +70,9 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     rows = next((rows for selector in _ROWS if (rows := tree.css(selector))), [])
     links = markup.matching(tree, "a[href]")
-    found = [(row, title, target) for row in rows for title, target in [_title(row, links, page)] if title and target]
+    results = [(row, title, target) for row in rows for title, target in [_title(row, links, page)] if title and target]
     beside = markup.matching(tree, _BESIDE)
-    return tuple(_hit(rank, beside, *parts) for rank, parts in enumerate(found, start=1))
+    return tuple(_hit(rank, beside, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _title(row: LexborNode, links: markup.Nodes, page: str) -> tuple[str, str]:
@@ -92,15 +92,15 @@ def _news(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     if tree.css_first("#b_results") is not None:
         return ()
     links = markup.matching(tree, "a[href]")
-    found = []
+    results = []
     for card in tree.css(_NEWS):
         heading = card.css_first("a.title, h2")
         link, title = markup.linked(heading, links) if heading is not None else (None, "")
         if title and (target := from_bing(markup.attribute(link, "href"), page)):
-            found.append((card, title, target))
+            results.append((card, title, target))
     return tuple(
         Hit(rank, title, target, markup.first_text(card, ".snippet"), site_of(target), _news_date(card))
-        for rank, (card, title, target) in enumerate(found, start=1)
+        for rank, (card, title, target) in enumerate(results, start=1)
     )
 
 

@@ -13,7 +13,7 @@ from app.core.domain.addresses import site_of
 from app.core.domain.evidence import Hit, Outcome, Query
 
 BASE = "https://search.brave.com"
-READY = f"[data-type='web'] a[href], [data-type='news'] a[href], #search-elsewhere, {blocks.CHECK_SHOWN}"
+READY = f"[data-type='web'] a[href], [data-type='news'] a[href], #search-elsewhere, {blocks.VISIBLE_CHECK}"
 
 _ROWS = ("[data-type='web']", "[data-type='news']", "#results > .snippet")
 _TITLES = ("a .search-snippet-title, a .snippet-title", "a div[title], a span[title]", "a .title")
@@ -44,14 +44,14 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     """A row's further links lead below the same site or to its answers: only the one around the title counts."""
     links = markup.matching(tree, "a[href]")
-    rows = markup.first_found(tree, *_ROWS)
-    found = []
+    rows = markup.first_matches(tree, *_ROWS)
+    results = []
     for row in rows:
-        headings = markup.first_found(row, *_TITLES)
+        headings = markup.first_matches(row, *_TITLES)
         link, title = markup.linked(headings[0], links) if headings else (None, "")
         if title and (target := from_brave(markup.attribute(link, "href"), page)):
-            found.append((row, title, target))
-    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+            results.append((row, title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:

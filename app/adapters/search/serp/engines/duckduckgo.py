@@ -68,19 +68,19 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
         return Outcome.HITS, hits
     if blocks.is_check(tree, url):
         return Outcome.CHECK, ()
-    if status == 303 or tree.css_first(_NO_RESULTS) is not None or _says_none(tree):
+    if status == 303 or tree.css_first(_NO_RESULTS) is not None or _has_no_results(tree):
         return Outcome.NO_RESULTS, ()
     return blocks.without_hits(tree, status), ()
 
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     ads, rows = markup.matching(tree, _AD), markup.matching(tree, _ROW)
-    found = []
+    results = []
     for link in tree.css(_TITLES):
         title, target = markup.text(link), from_duckduckgo(markup.attribute(link, "href"), page)
         if title and target and markup.up(link, ads) is None:
-            found.append((markup.up(link, rows), title, target))
-    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+            results.append((markup.up(link, rows), title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
@@ -104,7 +104,7 @@ def _next_line(row: LexborNode) -> LexborNode | None:
     return following
 
 
-def _says_none(tree: LexborHTMLParser) -> bool:
+def _has_no_results(tree: LexborHTMLParser) -> bool:
     """Some pages say it in their text only."""
     words = markup.text(tree.css_first("#links, #react-layout, form[action*='/lite'] ~ table")).lower()
     return words.startswith(("no results", "no more results")) or "no results found for" in words

@@ -15,7 +15,7 @@ from app.core.domain.evidence import Hit, Outcome, Query
 BASE = "https://www.ecosia.org"
 READY = (
     "[data-test-id='organic-result'] h2, [data-test-id='news-result'] a, article.result h2,"
-    f" [data-test-id*='no-result'], {blocks.CHECK_SHOWN}"
+    f" [data-test-id*='no-result'], {blocks.VISIBLE_CHECK}"
 )
 
 _ROWS = ("[data-test-id='organic-result'], article.web-result", "[data-test-id*='news-result']", "main article")
@@ -53,15 +53,15 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads = markup.matching(tree, "a[href]"), markup.matching(tree, _AD)
-    rows = markup.first_found(tree, *_ROWS)
-    found = []
+    rows = markup.first_matches(tree, *_ROWS)
+    results = []
     for row in rows:
-        headings = markup.first_found(row, *_TITLES)
+        headings = markup.first_matches(row, *_TITLES)
         link, title = markup.linked(headings[0], links) if headings else (None, "")
         target = from_ecosia(markup.attribute(link, "href"), page)
         if title and target and markup.up(row, ads) is None:
-            found.append((row, title, target))
-    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+            results.append((row, title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:

@@ -79,7 +79,7 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
             return Outcome.HITS, hits
     if blocks.is_check(tree, url):
         return Outcome.CHECK, ()
-    if _says_none(tree):
+    if _has_no_results(tree):
         return Outcome.NO_RESULTS, ()
     if _is_soft_block(tree):
         return Outcome.REFUSED, ()
@@ -88,16 +88,16 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 def _hits(tree: LexborHTMLParser, headings: str, page: str) -> tuple[Hit, ...]:
     links, others, rows = (markup.matching(tree, selector) for selector in ("a[href]", _NO_RESULT, _ROW))
-    found = []
+    results = []
     for heading in tree.css(headings):
         link, title = markup.linked(heading, links)
         if link is None or markup.up(link, others) is not None:
             continue
         target = from_google(markup.attribute(link, "href"), page)
         if target and title:
-            found.append((markup.up(heading, rows), title, target))
+            results.append((markup.up(heading, rows), title, target))
     more = markup.matching(tree, _MORE)
-    return tuple(_hit(rank, more, *parts) for rank, parts in enumerate(found, start=1))
+    return tuple(_hit(rank, more, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _hit(rank: int, more: markup.Nodes, row: LexborNode | None, title: str, target: str) -> Hit:
@@ -106,7 +106,7 @@ def _hit(rank: int, more: markup.Nodes, row: LexborNode | None, title: str, targ
     return Hit(rank, title, target, snippet, site_of(target), date or (date_text if is_date(date_text) else ""))
 
 
-def _says_none(tree: LexborHTMLParser) -> bool:
+def _has_no_results(tree: LexborHTMLParser) -> bool:
     """Google says it in a sentence, in the reader's language; the number of results is 0 in any."""
     message = " ".join(
         markup.text(node) for node in tree.css("#topstuff, #botstuff p, .card-section p, #main p")

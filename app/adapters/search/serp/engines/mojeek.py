@@ -15,7 +15,7 @@ from app.core.domain.addresses import site_of
 from app.core.domain.evidence import Hit, Outcome, Query
 
 BASE = "https://www.mojeek.com"
-READY = f"ul.results-standard h2 a, .news-search-result h2 a, .result-col, {blocks.CHECK_SHOWN}"
+READY = f"ul.results-standard h2 a, .news-search-result h2 a, .result-col, {blocks.VISIBLE_CHECK}"
 
 _TITLES = ("ul.results-standard > li h2 a[href]", ".news-search-result article h2 a[href]", "ul > li > h2 > a[href]")
 _ROW = "li, article"
@@ -55,13 +55,13 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     rows = markup.matching(tree, _ROW)
-    titles = markup.first_found(tree, *_TITLES)
-    found = []
+    titles = markup.first_matches(tree, *_TITLES)
+    results = []
     for link in titles:
         title, target = markup.text(link), from_mojeek(markup.attribute(link, "href"), page)
         if title and target:
-            found.append((markup.up(link, rows), title, target))
-    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+            results.append((markup.up(link, rows), title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:

@@ -58,14 +58,14 @@ def _language(tag: str) -> str:
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, rows = markup.matching(tree, "a[href]"), markup.matching(tree, _ROWS)
-    found = []
+    results = []
     for heading in tree.css(_TITLES):
         link, title = markup.linked(heading, links)
         target = markup.attribute(link, "href").strip()
         if title and is_web_address(target) and not _is_own(target, page):
-            found.append((markup.up(heading, rows), title, target))
+            results.append((markup.up(heading, rows), title, target))
     beside = markup.matching(tree, _NO_SNIPPET)
-    return tuple(_hit(rank, beside, *parts) for rank, parts in enumerate(found, start=1))
+    return tuple(_hit(rank, beside, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _is_own(target: str, page: str) -> bool:

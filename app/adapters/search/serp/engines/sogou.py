@@ -13,7 +13,7 @@ from app.core.domain.addresses import site_of
 from app.core.domain.evidence import Hit, Outcome, Query
 
 BASE = "https://www.sogou.com"
-READY = f".results h3 a[href], [id^='noresult'], .no-result, {blocks.CHECK_SHOWN}"
+READY = f".results h3 a[href], [id^='noresult'], .no-result, {blocks.VISIBLE_CHECK}"
 
 _HEADINGS = (".results h3", "#main h3", "h3")
 _ROW = ".results > *, .vrwrap, .rb, #main li"
@@ -52,8 +52,8 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads, rows = (markup.matching(tree, selector) for selector in ("a[href]", _AD, _ROW))
-    found = []
-    for heading in markup.first_found(tree, *_HEADINGS):
+    results = []
+    for heading in markup.first_matches(tree, *_HEADINGS):
         link, title = markup.linked(heading, links)
         row = markup.up(heading, rows)
         linked = from_sogou(markup.attribute(link, "href"), page)
@@ -61,16 +61,16 @@ def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
             continue
         if row is None and not is_opaque(linked, page):
             continue  # outside of the list only Sogou's own redirects are hits for sure
-        found.append((row, title, _target(row, linked, page)))
-    return tuple(_hit(rank, page, *parts) for rank, parts in enumerate(found, start=1))
+        results.append((row, title, _target(row, linked, page)))
+    return tuple(_hit(rank, page, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _target(row: LexborNode | None, linked: str, page: str) -> str:
     """The address that the row names where it is about one page only; else the link."""
     if row is None or not is_opaque(linked, page) or len(row.css("h3")) > 1:
         return linked
-    named = {markup.attribute(node, "data-url") for node in row.css("[data-url]")} - {""}
-    target = from_sogou(named.pop(), page) if len(named) == 1 else ""
+    addresses = {markup.attribute(node, "data-url") for node in row.css("[data-url]")} - {""}
+    target = from_sogou(addresses.pop(), page) if len(addresses) == 1 else ""
     return target if target and not is_opaque(target, page) else linked
 
 

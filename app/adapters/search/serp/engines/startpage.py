@@ -19,7 +19,7 @@ from app.core.domain.evidence import Hit, Outcome, Query
 BASE = "https://www.startpage.com"
 READY = (
     "a.result-title h2, [data-testid='gl-title-link'], .w-gl .result, .show-results a[href],"
-    f" .no-results, {blocks.CHECK_SHOWN}"
+    f" .no-results, {blocks.VISIBLE_CHECK}"
 )
 
 _TITLES = ("a.result-title[href], [data-testid='gl-title-link'][href]", ".result a > h2", "#main a > h2")
@@ -28,7 +28,7 @@ _AD = ".sponsored, [data-testid*='ad-result' i], [data-testid='adResults'], #spo
 _SNIPPETS = ("p.description, .w-gl__description", "p")
 _NONE = ("there are no results for", "no web results", "did not match any documents")
 _APP = re.compile(r"UIStartpage\.AppSerp\w+\s*,\s*(?=\{)")
-_DRAWN = ("web-google", "news-bing", "news-google", "web")  # kinds of blocks that hold hits
+_HIT_BLOCKS = ("web-google", "news-bing", "news-google", "web")  # kinds of blocks that hold hits
 _TAGS = re.compile(r"<[^>]*>|[\ue000-\uf8ff]")  # the query's words are marked with private characters
 _SINCE = {"day": "d", "week": "w", "month": "m", "year": "y"}
 _LANGUAGES = {
@@ -56,7 +56,7 @@ def _language(tag: str) -> str:
 
 def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
     tree = markup.read(html)
-    if hits := _hits(tree, url or BASE) or _drawn(tree, url or BASE):
+    if hits := _hits(tree, url or BASE) or _scripted_hits(tree, url or BASE):
         return Outcome.HITS, hits
     if blocks.is_check(tree, url):
         return Outcome.CHECK, ()
@@ -68,15 +68,15 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads, rows = (markup.matching(tree, selector) for selector in ("a[href]", _AD, _ROW))
-    titles = markup.first_found(tree, *_TITLES)
-    found = []
+    titles = markup.first_matches(tree, *_TITLES)
+    results = []
     for node in titles:
         link = markup.up(node, links)
         title = markup.first_text(link, "h2") or markup.text(link)
         target = from_startpage(markup.attribute(link, "href"), page)
         if link is not None and title and target and markup.up(link, ads) is None:
-            found.append((markup.up(link, rows) or link.parent, title, target))
-    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+            results.append((markup.up(link, rows) or link.parent, title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
@@ -84,16 +84,16 @@ def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
     return Hit(rank, title, target, snippet, site_of(target), date)
 
 
-def _drawn(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
+def _scripted_hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     """Hits of a page whose script has not run."""
-    found = []
+    results = []
     for row in _rows(tree):
         words = {name: _plain(row.get(name)) for name in ("title", "description", "clickUrl")}
         if words["title"] and (target := from_startpage(words["clickUrl"], page)):
-            found.append((words["title"], target, *split_date(words["description"])))
+            results.append((words["title"], target, *split_date(words["description"])))
     return tuple(
         Hit(rank, title, target, snippet, site_of(target), date)
-        for rank, (title, target, date, snippet) in enumerate(found, start=1)
+        for rank, (title, target, date, snippet) in enumerate(results, start=1)
     )
 
 
@@ -105,7 +105,9 @@ def _rows(tree: LexborHTMLParser) -> Iterator[dict[str, Any]]:
             for name in ("render", "presenter", "regions", "mainline"):
                 here = here.get(name) if isinstance(here, dict) else None
             for block in here if isinstance(here, list) else ():
-                rows = block.get("results") if isinstance(block, dict) and block.get("display_type") in _DRAWN else ()
+                rows = (
+                    block.get("results") if isinstance(block, dict) and block.get("display_type") in _HIT_BLOCKS else ()
+                )
                 yield from (row for row in (rows if isinstance(rows, list) else ()) if isinstance(row, dict))
 
 

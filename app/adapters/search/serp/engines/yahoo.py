@@ -15,7 +15,7 @@ from app.core.domain.evidence import Hit, Outcome, Query
 
 BASE = "https://search.yahoo.com"
 BASE_NEWS = "https://news.search.yahoo.com"  # English only
-READY = f"#web .algo h3, #web h3 a[href], #web h4 a[href], .NewsArticle a[href], .zrp, {blocks.CHECK_SHOWN}"
+READY = f"#web .algo h3, #web h3 a[href], #web h4 a[href], .NewsArticle a[href], .zrp, {blocks.VISIBLE_CHECK}"
 
 _ROWS = ("#web .algo, .algo-sr, .relsrch", "#web li .res", ".NewsArticle", "#web > ol > li", "ol > li > div")
 _AD = ".ads, [data-matarget='ad'], .searchCenterTopAds, .searchCenterBottomAds, .searchRightTopAds"
@@ -56,16 +56,16 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads = markup.matching(tree, "a[href]"), markup.matching(tree, _AD)
-    rows = markup.first_found(tree, *_ROWS)
-    found = []
+    rows = markup.first_matches(tree, *_ROWS)
+    results = []
     for row in rows:
         headings = row.css("h3") or row.css("h4")
         if len(headings) != 1 or markup.up(row, ads) is not None:
             continue  # none, or a box of several pages
         link, title = markup.linked(headings[0], links)
         if title and (target := from_yahoo(markup.attribute(link, "href"), page)):
-            found.append((row, title, target))
-    return tuple(_hit(rank, *parts) for rank, parts in enumerate(found, start=1))
+            results.append((row, title, target))
+    return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
 
 
 def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:

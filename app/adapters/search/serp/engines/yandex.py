@@ -55,7 +55,7 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
         return Outcome.HITS, hits
     if urlsplit(url).path.startswith(_CHECK_PATHS) or tree.css_first(_CHECK) is not None or blocks.is_check(tree, url):
         return Outcome.CHECK, ()
-    if _says_none(tree):
+    if _has_no_results(tree):
         return Outcome.NO_RESULTS, ()
     return blocks.without_hits(tree, status), ()
 
@@ -74,14 +74,14 @@ def target_of(href: str, page: str) -> str:
 
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, rows = markup.matching(tree, "a[href]"), markup.matching(tree, _ROWS)
-    found: dict[int, tuple[LexborNode, str, str]] = {}
+    results: dict[int, tuple[LexborNode, str, str]] = {}
     for heading in tree.css(_TITLES):
         row = markup.up(heading, rows)
-        if row is None or row.mem_id in found:
+        if row is None or row.mem_id in results:
             continue  # only a row's first heading names its page
         link, title = markup.linked(heading, links)
-        found[row.mem_id] = (row, title, target_of(markup.attribute(link, "href"), page))
-    hits = [parts for parts in found.values() if parts[1] and parts[2]]
+        results[row.mem_id] = (row, title, target_of(markup.attribute(link, "href"), page))
+    hits = [parts for parts in results.values() if parts[1] and parts[2]]
     return tuple(_hit(rank, *parts) for rank, parts in enumerate(hits, start=1))
 
 
@@ -90,6 +90,6 @@ def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:
     return Hit(rank, title, target, snippet, site_of(target), date)
 
 
-def _says_none(tree: LexborHTMLParser) -> bool:
+def _has_no_results(tree: LexborHTMLParser) -> bool:
     title = markup.text(tree.css_first("title")).lower()
     return tree.css_first(_NOTHING) is not None or title.endswith(_NOTHING_TITLES)

@@ -78,7 +78,7 @@ def test_text_thinking_usage_and_finish_come_apart() -> None:
     assert (found.reasoning, found.text, found.finish) == ("Hm", "Hello", "STOP")
     assert found.usage == Usage(3, 2, 9, 1)
     assert found.parts[-1] == FinishPart("stop")
-    assert found.echo is None
+    assert found.provider_metadata is None
 
 
 def test_a_stream_may_be_one_array_and_an_answer_one_body() -> None:
@@ -117,9 +117,9 @@ def test_the_echo_joins_plain_text_and_leaves_signed_parts_as_they_came() -> Non
         chunk(call),
         chunk(t("", thoughtSignature="S3"), finish="STOP"),
     )
-    assert found.echo is not None
-    assert found.echo.wire_format == "gemini"
-    assert list(found.echo.items) == [
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.wire_format == "gemini"
+    assert list(found.provider_metadata.items) == [
         t("think", thought=True),
         t("A", thoughtSignature="S1"),
         t("bc"),
@@ -130,8 +130,8 @@ def test_the_echo_joins_plain_text_and_leaves_signed_parts_as_they_came() -> Non
 
 def test_two_parts_of_one_chunk_stay_two() -> None:
     found = said(chunk(t("a"), t("b"), t("", thoughtSignature="S")))
-    assert found.echo is not None
-    assert list(found.echo.items) == [t("a"), t("b"), t("", thoughtSignature="S")]
+    assert found.provider_metadata is not None
+    assert list(found.provider_metadata.items) == [t("a"), t("b"), t("", thoughtSignature="S")]
 
 
 def test_searches_that_gemini_3_shows_are_told_and_echoed() -> None:
@@ -140,8 +140,8 @@ def test_searches_that_gemini_3_shows_are_told_and_echoed() -> None:
     found = said(chunk(asked), chunk(answered), chunk(t("x"), grounding={"webSearchQueries": ["q", "", "r"]}))
     states = [(p.query, p.state) for p in found.parts if isinstance(p, ProviderSearchPart)]
     assert states == [("q", "running"), ("q", "completed"), ("r", "completed")]
-    assert found.echo is not None
-    assert list(found.echo.items)[:2] == [asked, answered]
+    assert found.provider_metadata is not None
+    assert list(found.provider_metadata.items)[:2] == [asked, answered]
 
 
 TEXT = "Bei 21°C 😀 scheint 天气很好 die Sonne. Morgen regnet es."
@@ -323,7 +323,7 @@ def test_errors_come_in_an_object_or_in_an_array() -> None:
 
 def test_a_stream_that_broke_off_keeps_its_echo_but_no_finish() -> None:
     found = said(chunk(t("a", thoughtSignature="S")))
-    assert found.echo is not None
+    assert found.provider_metadata is not None
     assert found.finish == ""
 
 

@@ -131,9 +131,11 @@ PARTS = [
 def test_an_answer_goes_back_as_it_came_and_its_results_without_made_up_ids() -> None:
     one = {"candidates": [{"content": {"role": "model", "parts": PARTS}, "finishReason": "STOP"}]}
     found = collected(Gemini().decoder(SERVICE), json.dumps(one).encode())
-    assert found.echo is not None
+    assert found.provider_metadata is not None
     blocks: tuple[Block, ...] = (TextBlock(found.text), *found.calls)
-    said = Message(Role.ASSISTANT, blocks, Echo("google", found.echo.wire_format, found.echo.items))
+    said = Message(
+        Role.ASSISTANT, blocks, Echo("google", found.provider_metadata.wire_format, found.provider_metadata.items)
+    )
     results = Message(Role.USER, tuple(ToolResult(c.id, c.name, "r") for c in found.calls))
     _, model, user = contents(message(Role.USER, "Hi"), said, results)
     assert model == {"role": "model", "parts": PARTS}

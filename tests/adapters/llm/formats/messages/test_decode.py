@@ -115,7 +115,7 @@ def test_thinking_is_apart_and_goes_back_with_its_signature() -> None:
     )
     assert (found.reasoning, found.text) == ("hm", "x")
     assert found.parts[:2] == (ReasoningPart("h"), ReasoningPart("m"))
-    assert found.echo == EchoPart(
+    assert found.provider_metadata == EchoPart(
         (
             {"type": "thinking", "thinking": "hm", "signature": "sig"},
             {"type": "redacted_thinking", "data": "hidden"},
@@ -126,7 +126,7 @@ def test_thinking_is_apart_and_goes_back_with_its_signature() -> None:
 
 
 def test_plain_text_needs_no_echo() -> None:
-    assert stream(*text_block(0, "x"), *end()).echo is None
+    assert stream(*text_block(0, "x"), *end()).provider_metadata is None
 
 
 def test_a_tools_call_is_put_together() -> None:
@@ -135,27 +135,27 @@ def test_a_tools_call_is_put_together() -> None:
     )
     assert found.calls == (ToolCall("t1", "f", '{"a":1}'),)
     assert found.parts[-1] == FinishPart("tool_calls")
-    assert found.echo is not None
-    assert found.echo.items[1] == {"type": "tool_use", "id": "t1", "name": "f", "input": {"a": 1}}
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items[1] == {"type": "tool_use", "id": "t1", "name": "f", "input": {"a": 1}}
 
 
 def test_a_call_without_arguments_or_id_is_a_call() -> None:
     found = body({"type": "tool_use", "name": "f", "input": {}}, stop_reason="tool_use")
     (call,) = found.calls
     assert (call.name, call.arguments) == ("f", "{}")
-    assert found.echo is not None
-    assert found.echo.items[0]["id"] == call.id != ""
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items[0]["id"] == call.id != ""
 
 
 def test_a_call_that_the_length_limit_cut_is_none() -> None:
     found = stream(*text_block(0, "x"), *tool_block(1, "tool_use", ['{"a'], id="t1", name="f"), *end("max_tokens"))
-    assert (found.calls, found.echo) == ((), None)
+    assert (found.calls, found.provider_metadata) == ((), None)
     assert found.parts[-1] == FinishPart("length")
 
 
 def test_a_call_in_a_stream_that_broke_off_is_none() -> None:
     found = stream(start(0, type="tool_use", id="t1", name="f", input={}), delta(0, "input_json", partial_json='{"a"'))
-    assert (found.calls, found.echo, found.finish) == ((), None, "")
+    assert (found.calls, found.provider_metadata, found.finish) == ((), None, "")
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -214,8 +214,8 @@ def test_a_whole_answer_keeps_its_citations() -> None:
     cited = [location("https://a.example", "w")]
     found = body({"type": "text", "text": "a "}, {"type": "text", "text": " b ", "citations": cited})
     assert [(c.place, c.claim) for c in found.citations] == [((4, 4), (3, 4))]
-    assert found.echo is not None
-    assert found.echo.items[1] == {"type": "text", "text": " b ", "citations": cited}
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items[1] == {"type": "text", "text": " b ", "citations": cited}
 
 
 @pytest.mark.parametrize("text", ["", " \n"])
@@ -253,8 +253,8 @@ def test_every_kind_of_citation_names_a_source(citation: dict[str, Any], url: st
 def test_a_citation_that_names_nothing_is_only_sent_back() -> None:
     found = stream(*text_block(0, "x", citations=[{"type": "new_location", "mark": 1}]), *end())
     assert (found.sources, found.citations) == ((), ())
-    assert found.echo is not None
-    assert found.echo.items[0]["citations"] == [{"type": "new_location", "mark": 1}]
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items[0]["citations"] == [{"type": "new_location", "mark": 1}]
 
 
 def test_a_search_is_told_as_it_runs_and_ends() -> None:
@@ -277,8 +277,8 @@ def test_a_result_that_is_an_error_fails_its_search() -> None:
     )
     assert found.searches == (ProviderSearchPart("s1", query="q", state="failed", error="max_uses_exceeded"),)
     assert (found.sources, found.failure) == ((), None)
-    assert found.echo is not None
-    assert found.echo.items[1]["content"] == error
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items[1]["content"] == error
 
 
 def test_a_fetched_page_is_a_source_that_its_citations_name_by_title() -> None:
@@ -303,8 +303,8 @@ def test_a_fetched_page_is_a_source_that_its_citations_name_by_title() -> None:
 def test_results_whose_search_was_in_an_earlier_answer_are_known_by_their_id() -> None:
     found = stream(*result_block(0, "s9", [hit("https://a.example")]), *text_block(1, "x"), *end())
     assert found.searches == (ProviderSearchPart("s9", state="completed"),)
-    assert found.echo is not None
-    assert [item["type"] for item in found.echo.items] == ["web_search_tool_result", "text"]
+    assert found.provider_metadata is not None
+    assert [item["type"] for item in found.provider_metadata.items] == ["web_search_tool_result", "text"]
 
 
 def test_a_pause_keeps_the_search_that_has_no_result_yet() -> None:
@@ -314,21 +314,21 @@ def test_a_pause_keeps_the_search_that_has_no_result_yet() -> None:
         stream(*text_block(0, "x"), *search, *end()),
     )
     assert paused.parts[-1] == FinishPart("pause")
-    assert paused.echo is not None
-    assert paused.echo.items[-1] == {
+    assert paused.provider_metadata is not None
+    assert paused.provider_metadata.items[-1] == {
         "type": "server_tool_use",
         "input": {"query": "q"},
         "id": "s1",
         "name": "web_search",
     }
-    assert ended.echo is None  # at any other end it would be refused
+    assert ended.provider_metadata is None  # at any other end it would be refused
 
 
 def test_unknown_blocks_and_deltas_are_kept_verbatim() -> None:
     block = {"type": "compaction", "content": "a", "list": [1], "more": {"deep": [None, 1.5, True]}}
     found = stream(start(0, **block), delta(0, "compaction", content="b", list=[2], new="n"), stop(0), *end())
-    assert found.echo is not None
-    assert found.echo.items == ({**block, "content": "ab", "list": [1, 2], "new": "n"},)
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items == ({**block, "content": "ab", "list": [1, 2], "new": "n"},)
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ def test_searches_of_other_servers_are_known_by_their_names(name: str, given: An
     result = {"type": "tool_result", "tool_use_id": "s1", "content": [{"type": "text", "text": "x"}]}
     found = body(call, result)
     assert found.searches == (told,)
-    assert found.echo == EchoPart((call, result), "messages")
+    assert found.provider_metadata == EchoPart((call, result), "messages")
 
 
 def test_results_of_servers_own_code_are_no_searches() -> None:
@@ -358,8 +358,8 @@ def test_results_of_servers_own_code_are_no_searches() -> None:
         *end(),
     )
     assert (found.searches, found.sources) == ((), ())
-    assert found.echo is not None
-    assert len(found.echo.items) == 4
+    assert found.provider_metadata is not None
+    assert len(found.provider_metadata.items) == 4
 
 
 def test_the_open_block_of_a_stream_that_broke_off_counts_only_as_text() -> None:
@@ -370,15 +370,15 @@ def test_the_open_block_of_a_stream_that_broke_off_counts_only_as_text() -> None
         delta(1, "text", text="Half a cl"),
     )
     assert [spoken(found, citation) for citation in found.citations] == ["Half a cl"]
-    assert found.echo is not None
-    assert found.echo.items[-1]["text"] == "Half a cl"
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items[-1]["text"] == "Half a cl"
     thinking = stream(start(0, type="thinking", thinking="hm", signature=""))
-    assert (thinking.reasoning, thinking.echo) == ("hm", None)
+    assert (thinking.reasoning, thinking.provider_metadata) == ("hm", None)
 
 
 def test_what_was_refused_is_not_sent_back() -> None:
     found = stream(*result_block(0, "s1", [hit("https://a.example")]), *text_block(1, "x"), *end("refusal"))
-    assert found.echo is None
+    assert found.provider_metadata is None
     assert found.parts[-1] == FinishPart("content_filter")
 
 
@@ -496,7 +496,7 @@ def test_grok2api_names_sources_at_its_end_and_writes_them_too(tail: str, whole:
     assert citation.place is not None
     assert citation.marker == found.text[slice(*citation.place)]
     assert citation.marker.strip() == "[[1]](https://a.example)"
-    assert (found.echo, found.finish) == (None, "end_turn")
+    assert (found.provider_metadata, found.finish) == (None, "end_turn")
 
 
 def test_grok2api_ends_with_a_sentinel() -> None:
@@ -510,8 +510,8 @@ def test_grok2api_ends_with_a_sentinel() -> None:
 
 def test_grok2api_echoes_no_tail() -> None:
     found = body({"type": "thinking", "thinking": "hm"}, {"type": "text", "text": ANSWER + TAIL, "annotations": [NOTE]})
-    assert found.echo is not None
-    assert found.echo.items == ({"type": "thinking", "thinking": "hm"}, {"type": "text", "text": ANSWER})
+    assert found.provider_metadata is not None
+    assert found.provider_metadata.items == ({"type": "thinking", "thinking": "hm"}, {"type": "text", "text": ANSWER})
 
 
 def test_deep_nesting_is_no_crash() -> None:

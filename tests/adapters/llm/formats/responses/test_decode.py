@@ -137,7 +137,12 @@ def test_the_same_answer_streamed_and_whole_is_the_same() -> None:
     look = searched({"type": "search", "query": "q", "sources": [{"type": "url", "url": "https://a.example/p"}]})
     one = decoded(done(look, 0), *(delta(sign, 1, item="msg_0") for sign in text), done(said, 1), completed(look, said))
     two = body(look, said)
-    assert (one.text, one.sources, one.citations, one.echo) == (two.text, two.sources, two.citations, two.echo)
+    assert (one.text, one.sources, one.citations, one.provider_metadata) == (
+        two.text,
+        two.sources,
+        two.citations,
+        two.provider_metadata,
+    )
 
 
 def test_events_without_indices_belong_to_what_is_open() -> None:
@@ -292,8 +297,8 @@ def test_a_call_without_an_id_gets_one_that_its_echo_knows() -> None:
     item = {"type": "function_call", "name": "f", "arguments": {"a": 1}}
     found = body(item)
     assert found.calls[0].arguments == '{"a": 1}'
-    assert found.echo
-    assert found.echo.items[0]["call_id"] == found.calls[0].id
+    assert found.provider_metadata
+    assert found.provider_metadata.items[0]["call_id"] == found.calls[0].id
 
 
 @pytest.mark.parametrize(
@@ -412,20 +417,20 @@ def test_a_stream_that_is_cut_gives_what_came() -> None:
     look = searched({"type": "search", "query": "q"}, 1)
     found = decoded(done(item, 0), done(look, 1), done({**item, "id": "rs_2"}, 2), delta("Half", 3))
     assert (found.text, found.finish, ends(found)) == ("Half", "", [])
-    assert found.echo
-    assert [i["type"] for i in found.echo.items] == [
+    assert found.provider_metadata
+    assert [i["type"] for i in found.provider_metadata.items] == [
         "reasoning",
         "web_search_call",
         "reasoning",
         "message",
     ]
-    assert found.echo.items[-1]["content"][0]["text"] == "Half"
-    assert found.echo.items[-1]["status"] == "incomplete"
+    assert found.provider_metadata.items[-1]["content"][0]["text"] == "Half"
+    assert found.provider_metadata.items[-1]["status"] == "incomplete"
 
 
 def test_reasoning_that_led_to_nothing_is_not_echoed() -> None:
     item = {"type": "reasoning", "id": "rs_1", "summary": [], "encrypted_content": "e"}
-    assert decoded(done(item, 0)).echo is None
+    assert decoded(done(item, 0)).provider_metadata is None
 
 
 def test_what_is_sent_back_is_what_came() -> None:
@@ -436,12 +441,12 @@ def test_what_is_sent_back_is_what_came() -> None:
         calling(arguments="{}"),
     ]
     streamed = decoded(*(done(item, n) for n, item in enumerate(items)), completed(*items))
-    assert streamed.echo
-    assert streamed.echo.items == tuple(items)
-    assert streamed.echo.wire_format == "responses"
-    assert body(*items).echo == streamed.echo
+    assert streamed.provider_metadata
+    assert streamed.provider_metadata.items == tuple(items)
+    assert streamed.provider_metadata.wire_format == "responses"
+    assert body(*items).provider_metadata == streamed.provider_metadata
     empty = decoded(*(done(item, n) for n, item in enumerate(items)), completed())
-    assert empty.echo == streamed.echo
+    assert empty.provider_metadata == streamed.provider_metadata
 
 
 def test_a_proxys_end_mark_ends_the_stream() -> None:
