@@ -399,7 +399,7 @@
     </message>
 </context>
 <context>
-    <name>Closing</name>
+    <name>CloseGuard</name>
     <message>
         <source>An answer is not saved yet, because the disk does not take it.</source>
         <translation>有回答尚未保存，因为磁盘无法写入。</translation>
@@ -1398,6 +1398,13 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>MentionCompleter</name>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+</context>
+<context>
     <name>ModeSwitch</name>
     <message>
         <source>Answer</source>
@@ -1544,13 +1551,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Use it</source>
         <translation>使用</translation>
-    </message>
-</context>
-<context>
-    <name>Naming</name>
-    <message>
-        <source>Knowledge bases</source>
-        <translation>知识库</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2316,25 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>ResearchSaver</name>
+    <message>
+        <source>Graph as a picture (SVG)…</source>
+        <translation>关系图存为图片（SVG）…</translation>
+    </message>
+    <message>
+        <source>Report as Markdown…</source>
+        <translation>报告存为 Markdown…</translation>
+    </message>
+    <message>
+        <source>Report as a web page (HTML)…</source>
+        <translation>报告存为网页（HTML）…</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>报告存为 PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ResearchView</name>
     <message>
         <source>Research</source>
@@ -2429,25 +2448,6 @@ Begin with “New knowledge base”.</source>
         <translation>
             <numerusform>%n 个已回答</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message>
-        <source>Graph as a picture (SVG)…</source>
-        <translation>关系图存为图片（SVG）…</translation>
-    </message>
-    <message>
-        <source>Report as Markdown…</source>
-        <translation>报告存为 Markdown…</translation>
-    </message>
-    <message>
-        <source>Report as a web page (HTML)…</source>
-        <translation>报告存为网页（HTML）…</translation>
-    </message>
-    <message>
-        <source>Report as PDF…</source>
-        <translation>报告存为 PDF…</translation>
     </message>
 </context>
 <context>
@@ -2949,7 +2949,7 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>SidePane</name>
     <message>
         <source>Sources</source>
         <translation>来源</translation>

@@ -52,7 +52,7 @@ async def hear_of_a_command(driver: Driver) -> None:
     """What was asked in a terminal is in the list as soon as it is answered."""
     print("READY", flush=True)
     (conversation,) = await driver.until(lambda: driver.window.list.rows.ids(), "the conversation of the command")
-    driver.window.list.chosen.emit(conversation)
+    driver.window.list.selected.emit(conversation)
     await driver.until(lambda: driver.window.chat.current.turns, "its answer")
     print(driver.window.chat.current.turns[-1].question, flush=True)
 

@@ -5,7 +5,7 @@ import asyncio
 from app.core.domain import events as e
 from app.core.domain.graph import NodeState
 from app.core.domain.turn.turn import State
-from app.ui.research.export_menu import made
+from app.ui.research.export_menu import file_content
 from tests.end2end.driver import Driver
 
 QUESTION = "What are things made of?"
@@ -55,7 +55,7 @@ async def follow_a_research(driver: Driver) -> None:
     driver.picture("research-ended")
     await _report_shows(driver, 10)
     for form, first in (("svg", b"<svg"), ("md", b"#"), ("html", b"<!"), ("pdf", b"%PDF")):
-        assert made(turn, form).lstrip()[:4].startswith(first), form
+        assert file_content(turn, form).lstrip()[:4].startswith(first), form
 
 
 async def be_killed_in_a_research(driver: Driver) -> None:

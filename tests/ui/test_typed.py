@@ -216,7 +216,7 @@ def test_what_is_typed_while_another_conversation_loads_stays_where_it_was_typed
         store = FakeConversations([conversation("c1"), conversation("c2")])
         async with desk(tmp_path, services(tmp_path, store)) as d:
             await d.opened("c1")
-            d.window.list.chosen.emit("c2")
+            d.window.list.selected.emit("c2")
             d.window.composer.question.insertPlainText("not announced yet")
             await until(lambda: d.window.chat.current.id == "c2")
             await d.opened("c1")

@@ -104,7 +104,7 @@ class Walk:
 
     def open(self) -> None:
         if left := [one for one in self.seen if one not in self.deleted]:
-            self.d.window.list.chosen.emit(self.dice.choice(left))
+            self.d.window.list.selected.emit(self.dice.choice(left))
 
     def delete(self) -> None:
         if self.dice.random() < 0.4:
@@ -133,7 +133,7 @@ class Walk:
 
     async def not_kept(self, *places_too: str) -> list[str]:
         chat = self.d.window.chat
-        places = [*places_too, chat.drafts.new, *(one.draft_to_keep for one in chat._open.values() if one.private)]
+        places = [*places_too, chat.draft_saver.new, *(one.draft_to_keep for one in chat._open.values() if one.private)]
         if places_too:
             places += [one.draft_to_keep for one in chat._open.values()]
         for part in (self.store._on_disk, self.store._in_memory):

@@ -12,7 +12,7 @@ from app.core.domain.settings import ALL_BASES, Overrides
 from app.ui.composer.pictures import MOST
 from app.ui.composer.pills import MOST_FILES, Extras, Pills
 from app.ui.composer.question_text import QuestionText, is_picture, pictures_in_files
-from app.ui.knowledge.mentions import Naming, named
+from app.ui.knowledge.mentions import MentionCompleter, split_mentions
 from app.ui.knowledge.menu import KnowledgeMenu
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
@@ -40,7 +40,7 @@ class AttachButton(QToolButton):
 class AttachmentController(QObject):
     """The widgets are the composer's to lay out. `reads` as in the port `DocumentReader`."""
 
-    picture_given = Signal(QImage)
+    picture_added = Signal(QImage)
     renamed = Signal()  # the menu's button has another width
 
     def __init__(self, question: QuestionText, colours: Colours) -> None:
@@ -51,16 +51,16 @@ class AttachmentController(QObject):
         self.room: Callable[[], int] = lambda: MOST  # for pictures
         self.menu, self.button = KnowledgeMenu(), AttachButton()
         self.pills, self.bar = Pills(colours), Bar()
-        self.naming = Naming(question, colours)
-        self.taken = Extras()  # what went with the question that was submitted last
-        question.files_given.connect(self.add)
-        self.naming.chosen.connect(self.pills.add_base)
+        self.completer = MentionCompleter(question, colours)
+        self.last_extras = Extras()  # what went with the question that was submitted last
+        question.files_added.connect(self.add)
+        self.completer.selected.connect(self.pills.add_base)
         self.menu.renamed.connect(self.renamed)
         self.button.clicked.connect(self.choose)
 
     def know(self, bases: Sequence[Base]) -> None:
         self._bases = bases
-        for part in (self.pills, self.naming):
+        for part in (self.pills, self.completer):
             part.know(bases)
         self.menu.show_bases(bases)
 
@@ -68,33 +68,33 @@ class AttachmentController(QObject):
         self.button.setIcon(icon("clip", colours.muted))
         self.menu.set_colours(colours)
         self.pills.set_colours(colours)
-        self.naming.set_colours(colours)
+        self.completer.set_colours(colours)
 
-    def named(self, text: str) -> str:
+    def take_mentions(self, text: str) -> str:
         """The question without the bases that it names, which become pills."""
-        left, found = named(text, self._bases)
-        for base in found:
+        left, mentions = split_mentions(text, self._bases)
+        for base in mentions:
             self.pills.add_base(base)
         return left
 
     def take(self) -> Overrides:
-        """What is wished for the message that is sent now; `taken` tells of its files."""
-        self.taken = self.pills.take()
+        """What is wished for the message that is sent now; `last_extras` holds its files."""
+        self.last_extras = self.pills.take()
         self.bar.dismiss()
-        return self._beside_chosen(self.taken.bases)
+        return self._with_selection(self.last_extras.bases)
 
     def alone(self, text: str) -> tuple[str, Overrides]:
         """A question that is not typed here, without the bases that it names, and what that wishes."""
-        left, found = named(text, self._bases)
-        return (left, self._beside_chosen(tuple(base.id for base in found))) if left else (text, Overrides())
+        left, mentions = split_mentions(text, self._bases)
+        return (left, self._with_selection(tuple(base.id for base in mentions))) if left else (text, Overrides())
 
     def put_back(self) -> None:
-        self.pills.put(self.taken)
+        self.pills.put(self.last_extras)
 
-    def _beside_chosen(self, bases: tuple[str, ...]) -> Overrides:
-        if not bases or ALL_BASES in self.menu.chosen:
+    def _with_selection(self, bases: tuple[str, ...]) -> Overrides:
+        if not bases or ALL_BASES in self.menu.selection:
             return Overrides()
-        return Overrides(bases=tuple(dict.fromkeys((*self.menu.chosen, *bases))))
+        return Overrides(bases=tuple(dict.fromkeys((*self.menu.selection, *bases))))
 
     def add(self, paths: Sequence[str]) -> None:
         """Files that were dropped, pasted or chosen: pictures as pictures, documents as pills; others say so."""
@@ -105,7 +105,7 @@ class AttachmentController(QObject):
             if picture and not self.room():  # hundreds of photographs would take half a minute to read
                 lines = [self.tr("No more than {count} pictures go with one question.").format(count=MOST)]
             elif picture and (pictures := pictures_in_files([path])):
-                self.picture_given.emit(pictures[0])
+                self.picture_added.emit(pictures[0])
             elif os.path.isdir(path) or not self.reads(path):
                 refused.append(path)
             elif not self.pills.add_file(os.path.abspath(path)):

@@ -41,7 +41,7 @@ class Composer(QFrame):
     def __init__(self, colours: Colours, states: States, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._states = states
-        self._wishes = Overrides()
+        self._overrides = Overrides()
         self.once = Overrides()  # of the message that was submitted last: what was wished for it alone,
         self.images: tuple[ImageBlock, ...] = ()  # and the pictures and documents that go with it
         self.files: tuple[str, ...] = ()
@@ -101,13 +101,13 @@ class Composer(QFrame):
         self.switch.setVisible(self.mode.research_depth() is None)
         self._show_channel()
 
-    def set_choices(self, choices: ResolvedSettings, wishes: Overrides, providers: Sequence[Provider]) -> None:
-        """Show what is in force; `wishes` is what the conversation asked for so far."""
-        self._wishes = wishes
+    def set_choices(self, choices: ResolvedSettings, overrides: Overrides, providers: Sequence[Provider]) -> None:
+        """Show what is in force; `overrides` is what the conversation asked for so far."""
+        self._overrides = overrides
         self.switch.show_mode(choices.mode.value)
         self.models.show_models(providers, choices.model.value)
-        self.channel.show_choices(choices.channel.value, choices.planner.value, choices.site.value, wishes)
-        self.own.menu.show_chosen(choices.bases.value)
+        self.channel.show_choices(choices.channel.value, choices.planner.value, choices.site.value, overrides)
+        self.own.menu.show_selection(choices.bases.value)
         self._show_channel()
 
     def set_colours(self, colours: Colours) -> None:
@@ -129,12 +129,12 @@ class Composer(QFrame):
         text = self.text().strip()
         if not text or self._busy:
             return
-        if not (left := self.own.named(text)):
+        if not (left := self.own.take_mentions(text)):
             self.set_text("")  # nothing but names of knowledge bases, which wait beside the question now
             return
         text = left
         self.once, self.images = self.channel.take_once().over(self.own.take()), self.pictures.take()
-        self.files = self.own.taken.files
+        self.files = self.own.last_extras.files
         self._guard.setRemainingTime(QApplication.doubleClickInterval())
         self.set_text("")
         self.end_edit()
@@ -195,21 +195,21 @@ class Composer(QFrame):
             tools.addWidget(widget)
         tools.addStretch(1)
         tools.addWidget(self.send)
-        inside = QVBoxLayout(self.card)
-        inside.setContentsMargins(_SIDE, 10, _SIDE, 8)
-        inside.setSpacing(6)
-        asking = QHBoxLayout()
-        asking.setSpacing(2)
-        asking.addWidget(self.question, 1)
+        card_column = QVBoxLayout(self.card)
+        card_column.setContentsMargins(_SIDE, 10, _SIDE, 8)
+        card_column.setSpacing(6)
+        question_row = QHBoxLayout()
+        question_row.setSpacing(2)
+        question_row.addWidget(self.question, 1)
         for button in (self.own.menu, self.own.button):
-            asking.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        inside.addLayout(asking)
-        inside.addWidget(self.own.pills)
-        inside.addWidget(self.pictures)
-        inside.addWidget(self.own.bar)
-        inside.addWidget(self.paste_bar)
-        inside.addWidget(self.mode)
-        inside.addLayout(tools)
+            question_row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        card_column.addLayout(question_row)
+        card_column.addWidget(self.own.pills)
+        card_column.addWidget(self.pictures)
+        card_column.addWidget(self.own.bar)
+        card_column.addWidget(self.paste_bar)
+        card_column.addWidget(self.mode)
+        card_column.addLayout(tools)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -219,26 +219,26 @@ class Composer(QFrame):
     def _connect(self) -> None:
         self._draft = QTimer(self, singleShot=True, interval=_DRAFT_DELAY)
         self._draft.timeout.connect(lambda: self.draft_changed.emit(self.text()))
-        self.question.textChanged.connect(self._typed)
+        self.question.textChanged.connect(self._follow_text)
         self.question.submitted.connect(self.submit)
         self.question.recalled.connect(self.recalled)
         self.question.heavy_pasted.connect(self._paste_heavy)
-        self.question.picture_given.connect(self.pictures.add)
+        self.question.picture_added.connect(self.pictures.add)
         self.send.clicked.connect(self._pressed)
         self.switch.changed.connect(self._choose_mode)
         self.mode.changed.connect(lambda _: self.follow_mode())
-        self.models.chosen.connect(self._choose_model)
+        self.models.selected.connect(self._choose_model)
         self.models.add_requested.connect(self.add_model_requested)
         self.models.favourite_toggled.connect(self.favourite_toggled)
-        self.channel.changed.connect(lambda change: self._set_overrides(replace(self._wishes, **change)))
+        self.channel.changed.connect(lambda change: self._set_overrides(replace(self._overrides, **change)))
         self.channel.set_up_requested.connect(self.search_set_up_requested)
         self.channel.renamed.connect(self._fit)
         self.own.renamed.connect(self._fit)
-        self.own.picture_given.connect(self.pictures.add)
+        self.own.picture_added.connect(self.pictures.add)
         self.own.room = self.pictures.room
-        self.own.menu.changed.connect(lambda bases: self._set_overrides(replace(self._wishes, bases=bases)))
+        self.own.menu.changed.connect(lambda bases: self._set_overrides(replace(self._overrides, bases=bases)))
 
-    def _typed(self) -> None:
+    def _follow_text(self) -> None:
         self._draft.start()
         self._show_state()
 
@@ -252,7 +252,7 @@ class Composer(QFrame):
 
     def _paste_heavy(self, text: str) -> None:
         self._hold(f"{self._heavy}\n\n{text}" if self._heavy else text)
-        self._typed()
+        self._follow_text()
 
     def _hold(self, text: str) -> None:
         self._heavy = text
@@ -264,22 +264,22 @@ class Composer(QFrame):
 
     def _drop_heavy(self) -> None:
         self._heavy = ""
-        self._typed()
+        self._follow_text()
 
     def _leave_edit(self) -> None:
         self.set_text("")
         self.edit_left.emit()  # whoever began it may put back what stood here
 
     def _choose_mode(self, mode: SearchMode) -> None:
-        self._set_overrides(replace(self._wishes, mode=mode))
+        self._set_overrides(replace(self._overrides, mode=mode))
         self._show_channel()
 
     def _choose_model(self, choice: ModelChoice) -> None:
-        self._set_overrides(replace(self._wishes, model=choice))
+        self._set_overrides(replace(self._overrides, model=choice))
 
-    def _set_overrides(self, wishes: Overrides) -> None:
-        self._wishes = wishes
-        self.overrides_changed.emit(wishes)
+    def _set_overrides(self, overrides: Overrides) -> None:
+        self._overrides = overrides
+        self.overrides_changed.emit(overrides)
 
     def _show_channel(self) -> None:
         self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF or self.mode.research_depth() is not None)

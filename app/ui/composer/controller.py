@@ -34,9 +34,9 @@ class QuestionController(QObject):
         self._confirmed_places: set[str] = set()  # private places that the user was asked about since the start
         self._for = ""  # the conversation whose draft stands in the composer
         self._old = Extras()  # what went with the question that is being changed
-        chat.drafts.new = str(memory.value(_DRAFT, ""))
-        chat.drafts.enter(chat.current)
-        chat.drafts.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
+        chat.draft_saver.new = str(memory.value(_DRAFT, ""))
+        chat.draft_saver.enter(chat.current)
+        chat.draft_saver.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
         composer.submitted.connect(self.ask)
         composer.stop_requested.connect(lambda: chat.stop())
         composer.draft_changed.connect(self._keep_draft)
@@ -44,9 +44,9 @@ class QuestionController(QObject):
         composer.edit_left.connect(self._leave)
         chat.busy_changed.connect(composer.set_busy)
         chat.draft_requested.connect(self._put_away)
-        chat.draft_changed.connect(self._show_typed)
+        chat.draft_changed.connect(self._show_draft)
         chat.failed.connect(self.failed)
-        chat.not_asked.connect(self._return_question)
+        chat.question_returned.connect(self._return_question)
 
     @property
     def _changed(self) -> str | None:
@@ -72,7 +72,7 @@ class QuestionController(QObject):
             return  # another branch of the same conversation: what is being typed stays
         self._for = self._chat.current.id
         self._composer.allow_bar.dismiss()
-        self._show_typed()
+        self._show_draft()
 
     def ask(self, text: str) -> None:
         """Ask, after a word about private addresses in the question that nobody allowed yet."""
@@ -97,7 +97,7 @@ class QuestionController(QObject):
                 joined(current.changed_text, current.draft) if current.changed_text else current.draft
             )
             self._chat.keep_change(Change(turn_id, turn.question))
-        self._show_typed()
+        self._show_draft()
 
     def suggest(self, text: str) -> None:
         """Ask this after the last turn; what is typed, and what is to go with that, waits."""
@@ -126,7 +126,7 @@ class QuestionController(QObject):
         if self._for == self._chat.current.id:
             self._keep_draft(self._composer.text())
 
-    def _show_typed(self) -> None:
+    def _show_draft(self) -> None:
         """What is typed in the conversation that is shown, and what goes with it."""
         current = self._chat.current
         self._composer.own.pills.drop(self._old)
@@ -150,8 +150,8 @@ class QuestionController(QObject):
         self._composer.channel.put_once(pending.once)
 
     def _extras(self, once: Overrides, files: tuple[str, ...]) -> Extras:
-        chosen = self._composer.own.menu.chosen
-        return Extras(tuple(base for base in once.bases or () if base not in chosen), files)
+        selection = self._composer.own.menu.selection
+        return Extras(tuple(base for base in once.bases or () if base not in selection), files)
 
     def _new_places(self, text: str) -> list[str]:
         """Private ones that it names, and that the user neither allowed nor was asked about."""
@@ -164,17 +164,17 @@ class QuestionController(QObject):
         self._keep_draft(text)
         composer = self._composer
         self._chat.current.pending.append(PendingQuestion(text, composer.images, composer.files, composer.once))
-        self._show_typed()
+        self._show_draft()
         self._offer_leave(places)
 
     def _ask_leave_first(self, text: str, places: list[str]) -> None:
         """A question that was not typed here stands before what was: neither is lost."""
         self._put_away()
         current = self._chat.current
-        typed = joined(text, current.changed_text, current.draft)
+        draft = joined(text, current.changed_text, current.draft)
         self._chat.keep_change(None)
-        self._chat.keep_draft(typed)
-        self._show_typed()
+        self._chat.keep_draft(draft)
+        self._show_draft()
         self._offer_leave(places)
 
     def _offer_leave(self, places: list[str]) -> None:
@@ -202,9 +202,9 @@ class QuestionController(QObject):
         else:
             self._chat.keep_draft("")
         if not accepted:  # something runs here, whatever the composer thought
-            self._chat.drafts.put_back(current, pending)
+            self._chat.draft_saver.put_back(current, pending)
         if turn is not None or not accepted:
-            self._show_typed()
+            self._show_draft()
 
     def _ask(self, pending: PendingQuestion, turn: Turn | None) -> bool:
         once, images, files = pending.once, pending.images, pending.files
@@ -238,4 +238,4 @@ class QuestionController(QObject):
     def _leave(self) -> None:
         """Give up changing a question: what stood there before comes back."""
         self._chat.keep_change(None)
-        self._show_typed()
+        self._show_draft()

@@ -29,7 +29,7 @@ _NARROWEST = 78  # pixels of the button: its arrow and a few letters
 
 
 class ModelPicker(QToolButton):
-    chosen = Signal(object)  # a ModelChoice; QUOTES for none
+    selected = Signal(object)  # a ModelChoice; QUOTES for none
     favourite_toggled = Signal(object)  # a ModelChoice that becomes one, or stops being one
     add_requested = Signal()
 
@@ -59,7 +59,7 @@ class ModelPicker(QToolButton):
 
     def open(self) -> None:
         popup = self.popup = ModelPopup(self._providers, self._current, self)
-        popup.chosen.connect(self.chosen)
+        popup.selected.connect(self.selected)
         popup.favourite_toggled.connect(self.favourite_toggled)
         popup.add_requested.connect(self.add_requested)
         popup.resize(_WIDTH, min(_MOST, popup.list.count() * _ROW + (110 if popup.filter.isVisibleTo(popup) else 76)))
@@ -86,7 +86,7 @@ class ModelPopup(QFrame):
     Ctrl+D, or the menu of the right mouse button, makes a model a favourite.
     """
 
-    chosen = Signal(object)
+    selected = Signal(object)
     favourite_toggled = Signal(object)
     add_requested = Signal()
 
@@ -202,7 +202,7 @@ class ModelPopup(QFrame):
 
     def _choose(self, row: QListWidgetItem | None) -> None:
         if row is not None and (choice := row.data(_CHOICE)) is not None:
-            self.chosen.emit(ModelChoice(*choice))
+            self.selected.emit(ModelChoice(*choice))
             self.close()
 
     def _add(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from app.core.domain.knowledge import Base
-from app.ui.knowledge.flow_layout import Flow
+from app.ui.knowledge.flow_layout import FlowLayout
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip
@@ -72,7 +72,7 @@ class Pills(QFrame):
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
-        self._row = Flow(self)
+        self._row = FlowLayout(self)
         self._bases: dict[str, Pill] = {}
         self._files: dict[str, Pill] = {}
         self._names: dict[str, str] = {}  # of bases that were seen
@@ -102,9 +102,9 @@ class Pills(QFrame):
     def take(self) -> Extras:
         """All of it, which then is gone from here."""
         extras = self.extras
-        for kept in (self._bases, self._files):
-            for key in list(kept):
-                self._drop(kept, key)
+        for pills in (self._bases, self._files):
+            for key in list(pills):
+                self._drop(pills, key)
         return extras
 
     def put(self, extras: Extras) -> None:
@@ -137,18 +137,18 @@ class Pills(QFrame):
             self._fit()
         return done
 
-    def _put(self, kept: dict[str, Pill], key: str, picture: str, name: str, tooltip: str) -> None:
-        if key in kept:
+    def _put(self, pills: dict[str, Pill], key: str, picture: str, name: str, tooltip: str) -> None:
+        if key in pills:
             return
-        pill = kept[key] = Pill(picture, name, tooltip, self._colours)
-        pill.removed.connect(lambda: self._drop(kept, key))
+        pill = pills[key] = Pill(picture, name, tooltip, self._colours)
+        pill.removed.connect(lambda: self._drop(pills, key))
         self._row.addWidget(pill)
         self.show()
         self._fit()
         self.changed.emit()
 
-    def _drop(self, kept: dict[str, Pill], key: str) -> None:
-        pill = kept.pop(key, None)
+    def _drop(self, pills: dict[str, Pill], key: str) -> None:
+        pill = pills.pop(key, None)
         if pill is None:
             return
         self._row.removeWidget(pill)

@@ -17,8 +17,8 @@ class QuestionText(QPlainTextEdit):
     submitted = Signal()
     recalled = Signal()  # Up in the empty field
     heavy_pasted = Signal(str)  # text that this field cannot lay out in time
-    picture_given = Signal(QImage)  # pasted or dropped
-    files_given = Signal(object)  # paths of files that were pasted or dropped and are no pictures
+    picture_added = Signal(QImage)  # pasted or dropped
+    files_added = Signal(object)  # paths of files that were pasted or dropped and are no pictures
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,9 +48,9 @@ class QuestionText(QPlainTextEdit):
         """Pictures and files apart, else text only, whatever else the clipboard holds."""
         pictures, files = pictures_in(source), files_in(source)
         for picture in pictures:
-            self.picture_given.emit(picture)
+            self.picture_added.emit(picture)
         if files:
-            self.files_given.emit(files)
+            self.files_added.emit(files)
         if pictures or files:
             return
         light, heavy = split_heavy(source.text())
@@ -96,11 +96,11 @@ def _breaks(event: QKeyEvent) -> bool:
 
 def pictures_in(source: QMimeData) -> list[QImage]:
     """What is given as a picture: files of pictures, or an image without words (a table's picture comes with them)."""
-    found = pictures_in_files([url.toLocalFile() for url in source.urls() if url.isLocalFile()][:8])
-    if not found and source.hasImage() and not source.hasText():
+    pictures = pictures_in_files([url.toLocalFile() for url in source.urls() if url.isLocalFile()][:8])
+    if not pictures and source.hasImage() and not source.hasText():
         image = source.imageData()
-        found = [image] if isinstance(image, QImage) and not image.isNull() else []
-    return found
+        pictures = [image] if isinstance(image, QImage) and not image.isNull() else []
+    return pictures
 
 
 def pictures_in_files(paths: Sequence[str]) -> list[QImage]:

@@ -25,7 +25,7 @@ class SearchMenu(QToolButton):
     def __init__(self, states: States, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._states = states
-        self._wishes = Overrides()
+        self._overrides = Overrides()
         self._channel = ""  # of the conversation, as it is in force
         self._planner = Planner.REWRITE
         self._site = ""
@@ -42,8 +42,8 @@ class SearchMenu(QToolButton):
         """Where the next message is searched."""
         return self._once or self._channel
 
-    def show_choices(self, channel: str, planner: Planner, site: str, wishes: Overrides) -> None:
-        self._channel, self._planner, self._site, self._wishes = channel, planner, site, wishes
+    def show_choices(self, channel: str, planner: Planner, site: str, overrides: Overrides) -> None:
+        self._channel, self._planner, self._site, self._overrides = channel, planner, site, overrides
         self.retranslate()
 
     def take_once(self) -> Overrides:
@@ -90,10 +90,10 @@ class SearchMenu(QToolButton):
         self.list.addSeparator()
         always = self.list.addMenu(self.tr("The whole conversation"))
         self._add_choice(
-            always, self.tr("As in settings"), self._wishes.channel is None, lambda: self._override(channel=None)
+            always, self.tr("As in settings"), self._overrides.channel is None, lambda: self._override(channel=None)
         )
         self._add_channels(
-            always, usable, states, self._wishes.channel or "", lambda name: self._override(channel=name)
+            always, usable, states, self._overrides.channel or "", lambda name: self._override(channel=name)
         )
         self._add_planners()
         self._add_site()
@@ -105,7 +105,7 @@ class SearchMenu(QToolButton):
         menu: QMenu,
         names: Sequence[str] | dict[str, None],
         states: dict[str, ChannelState],
-        chosen: str,
+        current: str,
         change: Callable[[str], None],
     ) -> None:
         group = QActionGroup(menu)
@@ -115,20 +115,20 @@ class SearchMenu(QToolButton):
                 text = self.tr("{channel} (resting)").format(channel=text)
             action = menu.addAction(text)
             action.setCheckable(True)
-            action.setChecked(name == chosen)
+            action.setChecked(name == current)
             action.setData(name)
             action.triggered.connect(lambda _=False, name=name: change(name))
             group.addAction(action)
 
-    def _add_choice(self, menu: QMenu, text: str, chosen: bool, change: Callable[[], None]) -> None:
+    def _add_choice(self, menu: QMenu, text: str, checked: bool, change: Callable[[], None]) -> None:
         action = menu.addAction(text)
         action.setCheckable(True)
-        action.setChecked(chosen)
+        action.setChecked(checked)
         action.triggered.connect(lambda _=False: change())
 
     def _add_planners(self) -> None:
         menu = self.list.addMenu(self.tr("Who plans the search"))
-        own = self._wishes.planner
+        own = self._overrides.planner
         self._add_choice(menu, self.tr("As in settings"), own is None, lambda: self._override(planner=None))
         words = {
             Planner.REWRITE: self.tr("The question is rewritten first"),

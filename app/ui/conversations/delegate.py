@@ -42,7 +42,7 @@ class ConversationDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(self.colours.muted))
         place = option.rect.adjusted(_SIDE, 0, -_SIDE, -5)
-        if index.data(Role.NAMED):
+        if index.data(Role.GROUP_HEADING):
             self._paint_fold(painter, option, index)
             place.adjust(16, 0, -_MARK, 0)
             words = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, place.width())
@@ -93,8 +93,8 @@ class ConversationDelegate(QStyledItemDelegate):
             return False
         return True
 
-    def _paint_words(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, taken: int) -> None:
-        words, line = option.rect.adjusted(_SIDE, 9, -_SIDE - taken, -9), _line(option)
+    def _paint_words(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, used_width: int) -> None:
+        words, line = option.rect.adjusted(_SIDE, 9, -_SIDE - used_width, -9), _line(option)
         font = QFont(option.font)
         if index.data(Role.UNREAD):
             font.setWeight(QFont.Weight.DemiBold)
@@ -115,8 +115,8 @@ class ConversationDelegate(QStyledItemDelegate):
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
         """A click on the row's right end asks for its menu instead of opening it."""
-        if isinstance(event, QMouseEvent) and (not index.data(Role.HEADER) or index.data(Role.NAMED)):
-            place = _heading_mark(option.rect) if index.data(Role.NAMED) else _mark_place(option.rect)
+        if isinstance(event, QMouseEvent) and (not index.data(Role.HEADER) or index.data(Role.GROUP_HEADING)):
+            place = _heading_mark(option.rect) if index.data(Role.GROUP_HEADING) else _mark_place(option.rect)
             wide = place.adjusted(-4, -8, 12, 8)
             if event.button() is Qt.MouseButton.LeftButton and wide.contains(event.position().toPoint()):
                 if event.type() is QEvent.Type.MouseButtonRelease:

@@ -38,7 +38,7 @@ class ConversationExport(QObject):
     def write(self, conversation_id: str, path: str) -> None:
         """Write the conversation as it stands now; a file that was there stays whole where that fails."""
 
-        def found(conversation: Conversation | None) -> None:
+        def save(conversation: Conversation | None) -> None:
             if conversation is None:
                 self.notified.emit(self.tr("This conversation is not there any more, so nothing was written."))
             elif _written(conversation, path):
@@ -47,7 +47,7 @@ class ConversationExport(QObject):
                 words = translate("ResearchController", "{file} could not be written. Choose another place.")
                 self.notified.emit(words.format(file=path))
 
-        self._tasks.run(self._store.conversation(conversation_id), found)
+        self._tasks.run(self._store.conversation(conversation_id), save)
 
     def _forget(self, dialog: QFileDialog) -> None:
         if self.dialog is dialog:

@@ -16,18 +16,18 @@ def add_group_menu(
     menu: QMenu, current: str, groups: Sequence[str], move: Callable[[str], object], new: Callable[[], object]
 ) -> QMenu:
     """*Move to group ▸* with all groups, none, and a new one. `current`: where the conversation is."""
-    inside = menu.addMenu(translate("ConversationList", "Move to group"))
+    submenu = menu.addMenu(translate("ConversationList", "Move to group"))
     for name in groups:
-        action = inside.addAction(name.replace("&", "&&"))
+        action = submenu.addAction(name.replace("&", "&&"))
         action.setCheckable(True)
         action.setChecked(name == current)
         action.triggered.connect(lambda _=False, name=name: move(name))
     if groups:
-        inside.addSeparator()
-    inside.addAction(translate("ConversationList", "New group …")).triggered.connect(lambda: new())
+        submenu.addSeparator()
+    submenu.addAction(translate("ConversationList", "New group …")).triggered.connect(lambda: new())
     if current:
-        inside.addAction(translate("ConversationList", "No group")).triggered.connect(lambda: move(""))
-    return inside
+        submenu.addAction(translate("ConversationList", "No group")).triggered.connect(lambda: move(""))
+    return submenu
 
 
 def ask_name(parent: QWidget, apply: Callable[[str], object]) -> QInputDialog:
@@ -39,10 +39,10 @@ def ask_name(parent: QWidget, apply: Callable[[str], object]) -> QInputDialog:
     if (field := dialog.findChild(QLineEdit)) is not None:
         field.setMaxLength(_LONGEST)
 
-    def chosen(text: str) -> None:
+    def choose(text: str) -> None:
         if name := " ".join(unturned(text).split()):
             apply(name)
 
-    dialog.textValueSelected.connect(chosen)
+    dialog.textValueSelected.connect(choose)
     dialog.open()
     return dialog

@@ -22,7 +22,7 @@ from app.core.domain.conversation import Summary
 from app.ui.conversations.delegate import ConversationDelegate
 from app.ui.conversations.group_menu import add_group_menu, ask_name
 from app.ui.conversations.rows import ConversationRows, Role
-from app.ui.conversations.view import ConversationView, is_named
+from app.ui.conversations.view import ConversationView, is_group_heading
 from app.ui.knowledge.status import ImportStatus
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
@@ -35,7 +35,7 @@ _FRAME = 90  # ms between two frames of the running mark
 class ConversationList(QFrame):
     """Shows summaries and says what the user wants; whoever owns it does it."""
 
-    chosen = Signal(str)
+    selected = Signal(str)
     new_requested = Signal()
     private_requested = Signal()
     new_in_group = Signal(str)
@@ -65,7 +65,7 @@ class ConversationList(QFrame):
         self.rows.show(summaries, all_open=bool(self.search.text().strip()))
         self._select_current()
         self._stack.setCurrentIndex(0 if self.rows.rowCount() else 1)
-        self._say_empty()
+        self._show_empty()
 
     def set_current(self, conversation_id: str) -> None:
         """Select the row of the conversation that is shown; none where it has no row."""
@@ -110,7 +110,7 @@ class ConversationList(QFrame):
         ids = self.rows.ids()
         if ids:
             place = ids.index(self._current) + by if self._current in ids else 0
-            self.chosen.emit(ids[place % len(ids)])
+            self.selected.emit(ids[place % len(ids)])
 
     def retranslate(self) -> None:
         self._new.setText(self.tr("New conversation"))
@@ -124,7 +124,7 @@ class ConversationList(QFrame):
         self._settings.setToolTip(self.tr("Settings (Ctrl+,)"))
         self._knowledge.setText(self.tr("Knowledge"))
         self._knowledge.setToolTip(self.tr("Knowledge bases: your own documents (Ctrl+Shift+K)"))
-        self._say_empty()
+        self._show_empty()
         self.rows.repaint_all()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -210,11 +210,11 @@ class ConversationList(QFrame):
 
     def _open(self, index: QModelIndex) -> None:
         if index.isValid() and not index.data(Role.HEADER):
-            self.chosen.emit(index.data(Role.ID))
+            self.selected.emit(index.data(Role.ID))
 
     def _open_first(self) -> None:
         if ids := self.rows.ids():
-            self.chosen.emit(ids[0])
+            self.selected.emit(ids[0])
 
     def _select_current(self) -> None:
         index = self.rows.index_of(self._current)
@@ -223,7 +223,7 @@ class ConversationList(QFrame):
         else:
             self.view.clearSelection()
 
-    def _say_empty(self) -> None:
+    def _show_empty(self) -> None:
         searched = self.search.text().strip()
         self._empty.setText(
             self.tr("Nothing found for “{text}”.").format(text=searched[:80])
@@ -238,7 +238,7 @@ class ConversationList(QFrame):
 
     def _context_menu(self, place: QPoint) -> None:
         index = self.view.indexAt(place)
-        if index.isValid() and (is_named(index) or not index.data(Role.HEADER)):
+        if index.isValid() and (is_group_heading(index) or not index.data(Role.HEADER)):
             self.menu_of(index).popup(self.view.viewport().mapToGlobal(place))
 
     def _row_menu(self, index: QModelIndex) -> None:
@@ -250,7 +250,7 @@ class ConversationList(QFrame):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         conversation, title = index.data(Role.ID), index.data()
-        if is_named(index):
+        if is_group_heading(index):
             here = menu.addAction(icon("plus", self._colours.muted), self.tr("New conversation here"))
             here.triggered.connect(lambda: self.new_in_group.emit(title))
             return menu

@@ -30,7 +30,7 @@ class Role(IntEnum):
     WHEN = Qt.ItemDataRole.UserRole + 4
     RUNNING = Qt.ItemDataRole.UserRole + 5
     UNREAD = Qt.ItemDataRole.UserRole + 6
-    NAMED = Qt.ItemDataRole.UserRole + 7  # the name of the group that this row heads; else empty
+    GROUP_HEADING = Qt.ItemDataRole.UserRole + 7  # the name of the group that this row heads; else empty
     OPEN = Qt.ItemDataRole.UserRole + 8  # whether that group is
     PRIVATE = Qt.ItemDataRole.UserRole + 9
     GROUP = Qt.ItemDataRole.UserRole + 10  # the name of the conversation's group
@@ -51,18 +51,18 @@ def grouped(summaries: Sequence[Summary], now: datetime, folded: Collection[str]
     Of the groups that are `folded` only the headings are there.
     """
     rows: list[Row] = []
-    named: dict[str, list[Summary]] = {}
+    by_group: dict[str, list[Summary]] = {}
     for summary in summaries:
         if summary.group:
-            named.setdefault(summary.group, []).append(summary)
+            by_group.setdefault(summary.group, []).append(summary)
             continue
         group = _group(summary.updated, now)
         if not rows or rows[-1].group is not group:
             rows.append(Row(group))
         rows.append(Row(group, summary))
-    for name in sorted(named, key=lambda name: (name.casefold(), name)):
-        rows.append(Row(None, None, name, len(named[name]), name not in folded))
-        rows += [Row(None, summary, name) for summary in named[name] if name not in folded]
+    for name in sorted(by_group, key=lambda name: (name.casefold(), name)):
+        rows.append(Row(None, None, name, len(by_group[name]), name not in folded))
+        rows += [Row(None, summary, name) for summary in by_group[name] if name not in folded]
     return rows
 
 
@@ -146,7 +146,7 @@ class ConversationRows(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self._rows[index.row()]
         if row.summary is None:
-            return self._heading(row.group, role) if row.group is not None else self._named(row, role)
+            return self._heading(row.group, role) if row.group is not None else self._group_heading(row, role)
         summary = row.summary
         match role:
             case Qt.ItemDataRole.AccessibleTextRole if summary.private:
@@ -180,11 +180,11 @@ class ConversationRows(QAbstractListModel):
         self.renamed.emit(summary.id, title[:200])
         return True
 
-    def _named(self, row: Row, role: int) -> Any:
+    def _group_heading(self, row: Row, role: int) -> Any:
         match role:
             case Role.HEADER:
                 return True
-            case Role.NAMED | Qt.ItemDataRole.DisplayRole:
+            case Role.GROUP_HEADING | Qt.ItemDataRole.DisplayRole:
                 return row.name
             case Role.OPEN:
                 return row.open

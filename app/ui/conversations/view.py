@@ -15,7 +15,7 @@ class ConversationView(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space turn a heading, Left closes it, Right opens it."""
         index = self.currentIndex()
-        name = index.data(Role.NAMED) if index.isValid() else ""
+        name = index.data(Role.GROUP_HEADING) if index.isValid() else ""
         turns = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         opens = Qt.Key.Key_Left if name and index.data(Role.OPEN) else Qt.Key.Key_Right
         if name and event.key() in (*turns, opens):
@@ -29,9 +29,9 @@ class ConversationView(QListView):
         index = self.indexAt(place)
         on_menu = place.x() > self.visualRect(index).right() - _MENU
         super().mouseReleaseEvent(event)
-        if event.button() is Qt.MouseButton.LeftButton and is_named(index) and not on_menu:
-            self.toggled.emit(index.data(Role.NAMED))
+        if event.button() is Qt.MouseButton.LeftButton and is_group_heading(index) and not on_menu:
+            self.toggled.emit(index.data(Role.GROUP_HEADING))
 
 
-def is_named(index: QModelIndex) -> bool:
-    return index.isValid() and bool(index.data(Role.NAMED))
+def is_group_heading(index: QModelIndex) -> bool:
+    return index.isValid() and bool(index.data(Role.GROUP_HEADING))

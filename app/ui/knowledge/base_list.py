@@ -28,7 +28,7 @@ _NAME = 80  # characters of a name that are kept
 
 
 class BaseList(QFrame):
-    chosen = Signal(str)  # a base's id; empty: none
+    selected = Signal(str)  # a base's id; empty: none
     new_requested = Signal()
     renamed = Signal(str, str)
     remove_requested = Signal(str)
@@ -66,12 +66,12 @@ class BaseList(QFrame):
         item = self.view.currentItem()
         return str(item.data(_ID)) if item is not None else ""
 
-    def show_bases(self, bases: Sequence[Base], chosen: str = "") -> None:
-        """`chosen`: the base to choose; empty: the one that is chosen already, else the first."""
+    def show_bases(self, bases: Sequence[Base], base_id: str = "") -> None:
+        """`base_id`: the base to choose; empty: the one that is chosen already, else the first."""
         edited = self.view.currentItem()
-        if edited is not None and self.view.isPersistentEditorOpen(edited) and not chosen:
+        if edited is not None and self.view.isPersistentEditorOpen(edited) and not base_id:
             return  # a name is being typed: an update would take the letters back
-        target = chosen or self.current
+        target = base_id or self.current
         self._bases = {base.id: base for base in bases}
         self._filling = True
         if [self._id(row) for row in range(self.view.count())] != [base.id for base in bases]:
@@ -115,9 +115,9 @@ class BaseList(QFrame):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("pencil", self._colours.muted), self.tr("Rename")).triggered.connect(self.edit)
-        chosen = self.current
+        base_id = self.current
         delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete …"))
-        delete.triggered.connect(lambda: self.remove_requested.emit(chosen))
+        delete.triggered.connect(lambda: self.remove_requested.emit(base_id))
         return menu
 
     def _id(self, row: int) -> str:
@@ -125,7 +125,7 @@ class BaseList(QFrame):
 
     def _chose(self) -> None:
         if not self._filling:
-            self.chosen.emit(self.current)
+            self.selected.emit(self.current)
 
     def _renamed(self, item: QListWidgetItem) -> None:
         if self._filling:
@@ -134,8 +134,8 @@ class BaseList(QFrame):
         name = line(item.text(), _NAME)
         if base is None:
             return
-        taken = any(b.name.casefold() == name.casefold() for b in self._bases.values() if b.id != base.id)
-        if not name or taken or name == line(base.name):  # two of one name could not be told apart behind a `#`
+        is_used = any(b.name.casefold() == name.casefold() for b in self._bases.values() if b.id != base.id)
+        if not name or is_used or name == line(base.name):  # two of one name could not be told apart behind a `#`
             name = base.name
         else:
             self.renamed.emit(base.id, name)

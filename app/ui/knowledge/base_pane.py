@@ -41,7 +41,7 @@ _ADDING = (
 
 class BasePane(QWidget):
     items_added = Signal(object)  # (ItemKind, address) pairs to put in
-    note_given = Signal(str, str)  # title, text
+    note_added = Signal(str, str)  # title, text
     pause_requested = Signal(bool)  # False: go on
     changed = Signal(object)  # the Base with other options
 
@@ -142,10 +142,10 @@ class BasePane(QWidget):
             names = ", ".join(line(os.path.basename(path), 40) for path in bad[:3]) + (" …" if len(bad) > 3 else "")
             self.bar.announce(f"{counts.refused(len(bad))}: {names}", (self.tr("Close"), lambda: None))
 
-    def _give(self, things: Sequence[tuple[ItemKind, str]]) -> None:
-        if things:
+    def _give(self, entries: Sequence[tuple[ItemKind, str]]) -> None:
+        if entries:
             self.items_added.emit(
-                [(kind, address if kind is ItemKind.PAGE else os.path.abspath(address)) for kind, address in things]
+                [(kind, address if kind is ItemKind.PAGE else os.path.abspath(address)) for kind, address in entries]
             )
 
     def _build(self) -> None:
@@ -180,12 +180,12 @@ class BasePane(QWidget):
         self.empty.setProperty("muted", True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setContentsMargins(48, 0, 48, 0)
-        inside = QWidget()
-        self._stack = QStackedLayout(inside)
+        documents_tab = QWidget()
+        self._stack = QStackedLayout(documents_tab)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self.contents)
         self.tabs = QTabWidget()
-        for pane in (inside, self.trial, self.options):
+        for pane in (documents_tab, self.trial, self.options):
             self.tabs.addTab(pane, "")
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 12)
@@ -207,7 +207,7 @@ class BasePane(QWidget):
                 self._open(page)
             case ItemKind.NOTE:
                 note = AddNote(self)
-                note.submitted.connect(self.note_given)
+                note.submitted.connect(self.note_added)
                 self._open(note)
             case _:
                 chooser = QFileDialog(self)

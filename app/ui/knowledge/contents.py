@@ -25,7 +25,7 @@ from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
-_OPENED = 40  # documents of a folder that is shown unfolded when it is the only thing in a base
+_MOST_EXPANDED = 40  # documents of a folder that is shown unfolded when it is the only thing in a base
 
 
 class ContentsPane(QWidget):
@@ -51,12 +51,12 @@ class ContentsPane(QWidget):
         self.rows.show_current(address)
 
     def selected_items(self) -> list[Item]:
-        found = (self.rows.item_at(index) for index in self.view.selectionModel().selectedRows())
-        return list(dict.fromkeys(item for item in found if item is not None))
+        items = (self.rows.item_at(index) for index in self.view.selectionModel().selectedRows())
+        return list(dict.fromkeys(item for item in items if item is not None))
 
     def selected_documents(self) -> list[Document]:
-        found = [d for index in self.view.selectionModel().selectedRows() for d in self.rows.documents_at(index)]
-        return list({document.id: document for document in found}.values())
+        documents = [d for index in self.view.selectionModel().selectedRows() for d in self.rows.documents_at(index)]
+        return list({document.id: document for document in documents}.values())
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = self.delegate.colours = colours
@@ -132,19 +132,19 @@ class ContentsPane(QWidget):
     def _refresh(self) -> None:
         """What is chosen and unfolded stays so, whatever came or went."""
         rows, model = self.rows, self.view.selectionModel()
-        chosen = [rows.key_at(index) for index in model.selectedRows()]
+        selected_keys = [rows.key_at(index) for index in model.selectedRows()]
         current = rows.key_at(self.view.currentIndex())
-        opened = [rows.key_at(rows.index(n)) for n in range(rows.rowCount()) if self.view.isExpanded(rows.index(n))]
+        expanded = [rows.key_at(rows.index(n)) for n in range(rows.rowCount()) if self.view.isExpanded(rows.index(n))]
         place = self.view.verticalScrollBar().value()
         visible = rows_of(self._items, self._documents, self.filter.text(), self.failed.isChecked())
         if rows.show(visible):
             narrowed = bool(self.filter.text().strip()) or self.failed.isChecked()
-            lone = len(visible) == 1 and len(visible[0].below) <= _OPENED
+            lone = len(visible) == 1 and len(visible[0].below) <= _MOST_EXPANDED
             for number, row in enumerate(visible):
-                if row.item.id in opened or narrowed or (lone and not opened):
+                if row.item.id in expanded or narrowed or (lone and not expanded):
                     self.view.expand(rows.index(number))
             flags = QItemSelectionModel.SelectionFlag
-            for key in chosen[:200]:
+            for key in selected_keys[:200]:
                 model.select(rows.index_of(key), flags.Select)
             if current:
                 model.setCurrentIndex(rows.index_of(current), flags.NoUpdate)
@@ -177,8 +177,8 @@ class ContentsPane(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         document = self.rows.document_at(self.view.currentIndex())
         if document is not None:
-            opened = menu.addAction(icon("open", self._colours.muted), self.tr("Open"))
-            opened.triggered.connect(lambda: self.open_requested.emit(document))
+            open_document = menu.addAction(icon("open", self._colours.muted), self.tr("Open"))
+            open_document.triggered.connect(lambda: self.open_requested.emit(document))
         menu.addAction(icon("again", self._colours.muted), self.tr("Read again")).triggered.connect(self._read_again)
         folder = any(index.parent().isValid() for index in self.view.selectionModel().selectedRows())
         words = self.tr("Remove its whole folder") if folder else self.tr("Remove")

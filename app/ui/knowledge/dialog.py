@@ -123,18 +123,18 @@ class KnowledgeDialog(QDialog):
     def _connect(self) -> None:
         self._beat = QTimer(self, singleShot=True, interval=_BEAT)
         self._beat.timeout.connect(self.refresh)
-        self.list.chosen.connect(self._choose)
+        self.list.selected.connect(self._choose)
         self.list.new_requested.connect(self._make)
         self.list.renamed.connect(self._rename)
         self.list.remove_requested.connect(self._ask_to_remove)
         self.pane.items_added.connect(self._add)
-        self.pane.note_given.connect(self._add_note)
+        self.pane.note_added.connect(self._add_note)
         self.pane.pause_requested.connect(self._pause)
         self.pane.changed.connect(self._keep_options)
         self.pane.contents.open_requested.connect(lambda document: self.open_requested.emit(document, None))
         self.pane.contents.again_requested.connect(self._read_again)
         self.pane.contents.remove_requested.connect(self._remove_items)
-        self.pane.trial.open_requested.connect(self._open_found)
+        self.pane.trial.open_requested.connect(self._open_hit)
         self._runner.progressed.connect(self._show_progress)
         self._runner.changed.connect(self.refresh)
 
@@ -155,16 +155,16 @@ class KnowledgeDialog(QDialog):
         self.pane.show_base(base, self._providers())
         self.pane.show_progress(self._runner.progress(base_id) if self._runner.runs(base_id) else None)
 
-        async def contents() -> tuple[list[Item], list[Document]]:
+        async def load() -> tuple[list[Item], list[Document]]:
             return await self._store.items(base_id), await self._store.documents(base_id)
 
-        def show(found: tuple[list[Item], list[Document]]) -> None:
+        def show(contents: tuple[list[Item], list[Document]]) -> None:
             if base_id == self._current:
-                self._items = found[0]
-                self.pane.show_contents(*found)
+                self._items = contents[0]
+                self.pane.show_contents(*contents)
             self._loaded()
 
-        self._tasks.run(contents(), while_alive(self, show), while_alive(self, self._failed))
+        self._tasks.run(load(), while_alive(self, show), while_alive(self, self._failed))
 
     def _loaded(self) -> None:
         if self._loading and self._began.isValid():
@@ -184,10 +184,10 @@ class KnowledgeDialog(QDialog):
             self._beat.start()
 
     def _make(self) -> None:
-        taken = {base.name.casefold() for base in self._bases.values()}
+        used_names = {base.name.casefold() for base in self._bases.values()}
         plain = self.tr("My documents")
-        names = (plain, *(f"{plain} {number}" for number in range(2, len(taken) + 3)))
-        name = next(name for name in names if name.casefold() not in taken)
+        names = (plain, *(f"{plain} {number}" for number in range(2, len(used_names) + 3)))
+        name = next(name for name in names if name.casefold() not in used_names)
         embedding = self._embedding()
 
         async def make() -> Base:
@@ -196,14 +196,14 @@ class KnowledgeDialog(QDialog):
                 await self._store.keep_base(replace(base, embedding=embedding))
             return base
 
-        def made(base: Base) -> None:
+        def show(base: Base) -> None:
             self._bases[base.id] = base
             self._stack.setCurrentIndex(1)
             self.list.show_bases(list(self._bases.values()), base.id)
             self.list.edit()
             self._runner.changed.emit()
 
-        self._tasks.run(make(), while_alive(self, made), while_alive(self, self._failed))
+        self._tasks.run(make(), while_alive(self, show), while_alive(self, self._failed))
 
     def _rename(self, base_id: str, name: str) -> None:
         if base := self._bases.get(base_id):
@@ -215,11 +215,11 @@ class KnowledgeDialog(QDialog):
     def _keep(self, base: Base, then: Callable[[], object] = lambda: None) -> None:
         self._bases[base.id] = base
 
-        def kept(_: None) -> None:
+        def finish(_: None) -> None:
             self._runner.changed.emit()
             then()
 
-        self._tasks.run(self._store.keep_base(base), kept, while_alive(self, self._failed))
+        self._tasks.run(self._store.keep_base(base), finish, while_alive(self, self._failed))
 
     def _ask_to_remove(self, base_id: str) -> None:
         base = self._bases.get(base_id)
@@ -235,9 +235,9 @@ class KnowledgeDialog(QDialog):
 
         self.bar.announce(words, (self.tr("Delete"), remove), (self.tr("Keep"), lambda: None))
 
-    def _add(self, things: Sequence[tuple[ItemKind, str]]) -> None:
+    def _add(self, entries: Sequence[tuple[ItemKind, str]]) -> None:
         if base := self._bases.get(self._current):
-            self._runner.add(base, things)
+            self._runner.add(base, entries)
 
     def _add_note(self, title: str, text: str) -> None:
         if base := self._bases.get(self._current):
@@ -261,5 +261,5 @@ class KnowledgeDialog(QDialog):
         words = self.tr("Removed “{name}” from {base}").format(name=line(name, 60), base=line(base.name, 40))
         self.pane.bar.offer_undo(words, self.tr("Undo"), lambda: self._runner.put_back(base, items))
 
-    def _open_found(self, found: FoundChunk) -> None:
-        self.open_requested.emit(found.document, found.chunk)
+    def _open_hit(self, hit: FoundChunk) -> None:
+        self.open_requested.emit(hit.document, hit.chunk)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
@@ -30,11 +30,11 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._lay(QRect(0, 0, width, 0), False)
+        return self._arrange(QRect(0, 0, width, 0), False)
 
     def setGeometry(self, place: QRect) -> None:
         super().setGeometry(place)
-        self._lay(place, True)
+        self._arrange(place, True)
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -45,7 +45,7 @@ class Flow(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _lay(self, place: QRect, move: bool) -> int:
+    def _arrange(self, place: QRect, move: bool) -> int:
         """The height that the rows take in a width; `move`: and put the widgets there."""
         x, y, row = place.x(), place.y(), 0
         for item in self._items:

@@ -14,44 +14,44 @@ from app.ui.wording.knowledge import base_counts, line
 
 # Scripts that put no space before a name, and their points but the `＃` itself.
 _CLOSED = "\u3000-\u30ff\u3400-\u9fff\uff01\uff02\uff04-\uff20"
-_TYPED = re.compile(rf"(?:^|[\s{_CLOSED}])[#＃]([^\s#＃]{{0,60}})$")
+_NAME_PREFIX = re.compile(rf"(?:^|[\s{_CLOSED}])[#＃]([^\s#＃]{{0,60}})$")
 _BEFORE, _BEHIND = rf"(?<![^\s{_CLOSED}])", r"(?=\s|$|[,.;:!?)]+(?:\s|$)|[，。、；：！？）])"
 _ID = Qt.ItemDataRole.UserRole
 _WIDTH, _ROWS = 300, 7
 _ROW = 32  # pixels
 
 
-def typed_name(before: str) -> str | None:
+def name_prefix(before: str) -> str | None:
     """What of a base's name stands behind a `#` at the end of the text before the cursor; None where there is none."""
-    found = _TYPED.search(before[-80:])
-    return found[1] if found else None
+    match = _NAME_PREFIX.search(before[-80:])
+    return match[1] if match else None
 
 
-def offered(bases: Sequence[Base], typed: str) -> list[Base]:
+def offered(bases: Sequence[Base], prefix: str) -> list[Base]:
     """The bases that a beginning may mean: those that begin so first."""
-    needle = typed.casefold()
+    needle = prefix.casefold()
     there = [base for base in bases if needle in base.name.casefold()]
     return sorted(there, key=lambda base: not base.name.casefold().startswith(needle))
 
 
-def named(text: str, bases: Sequence[Base]) -> tuple[str, list[Base]]:
+def split_mentions(text: str, bases: Sequence[Base]) -> tuple[str, list[Base]]:
     """(the question without `#name`, the bases that it named). Only whole names count: `#1` and `#include` stay.
 
     A point behind a name ends it. Chinese letters do not: `#合同法` may be another.
     """
-    found: list[Base] = []
+    mentions: list[Base] = []
     for base in sorted(bases, key=lambda base: -len(base.name)):
         sign = re.compile(rf"{_BEFORE}[#＃]{re.escape(base.name)}{_BEHIND}[ \t]?", re.IGNORECASE)
         if base.name and sign.search(text):
             text = sign.sub("", text)
-            found.append(base)
-    return text.strip() if found else text, found
+            mentions.append(base)
+    return text.strip() if mentions else text, mentions
 
 
-class Naming(QObject):
+class MentionCompleter(QObject):
     """Watches the field. The list never takes the focus: letters go on into the question."""
 
-    chosen = Signal(object)  # a Base, whose `#name` was taken out of the text
+    selected = Signal(object)  # a Base, whose `#name` was taken out of the text
 
     def __init__(self, field: QPlainTextEdit, colours: Colours) -> None:
         super().__init__(field)
@@ -88,10 +88,10 @@ class Naming(QObject):
 
     def look(self) -> None:
         """Offer what the text before the cursor may name."""
-        typed = self._typed()
-        if typed is None or typed != self._left:
+        prefix = self._prefix()
+        if prefix is None or prefix != self._left:
             self._left = ""
-        fitting = offered(self._bases, typed) if typed is not None and not self._left else []
+        fitting = offered(self._bases, prefix) if prefix is not None and not self._left else []
         if not fitting or not self._field.hasFocus():
             self.popup.hide()
             return
@@ -118,7 +118,7 @@ class Naming(QObject):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Tab:
                 self._take(self.list.currentItem())
             case Qt.Key.Key_Escape:
-                self._left = self._typed() or "#"
+                self._left = self._prefix() or "#"
                 self.popup.hide()
             case _:
                 return False
@@ -127,21 +127,21 @@ class Naming(QObject):
     def _take(self, item: QListWidgetItem) -> None:
         self.popup.hide()
         base = next((base for base in self._bases if base.id == item.data(_ID)), None)
-        typed = self._typed()
-        if base is None or typed is None:
+        prefix = self._prefix()
+        if base is None or prefix is None:
             return
         cursor = self._field.textCursor()
         left = QTextCursor.MoveOperation.Left
-        cursor.movePosition(left, QTextCursor.MoveMode.KeepAnchor, _units(typed) + 1)
+        cursor.movePosition(left, QTextCursor.MoveMode.KeepAnchor, _units(prefix) + 1)
         cursor.removeSelectedText()
-        self.chosen.emit(base)
+        self.selected.emit(base)
 
-    def _typed(self) -> str | None:
+    def _prefix(self) -> str | None:
         cursor = self._field.textCursor()
         if cursor.hasSelection():
             return None
         before = cursor.block().text().encode("utf-16-le", "surrogatepass")[: 2 * cursor.positionInBlock()]
-        return typed_name(before.decode("utf-16-le", "surrogatepass"))
+        return name_prefix(before.decode("utf-16-le", "surrogatepass"))
 
     def _place(self, rows: int) -> None:
         self.popup.resize(_WIDTH, min(rows, _ROWS) * _ROW + 14)

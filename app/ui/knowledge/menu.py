@@ -23,7 +23,7 @@ class KnowledgeMenu(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bases: Sequence[Base] = ()
-        self._chosen: tuple[str, ...] = ()
+        self._selection: tuple[str, ...] = ()
         self._colours: Colours | None = None
         self.setProperty("quiet", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -36,25 +36,25 @@ class KnowledgeMenu(QToolButton):
         self._bases = bases
         self.retranslate()
 
-    def show_chosen(self, chosen: tuple[str, ...]) -> None:
-        self._chosen = chosen
+    def show_selection(self, selection: tuple[str, ...]) -> None:
+        self._selection = selection
         self.retranslate()
 
     @property
-    def chosen(self) -> tuple[str, ...]:
+    def selection(self) -> tuple[str, ...]:
         """Those that there are; a base that was deleted is none any more."""
-        if ALL_BASES in self._chosen:
+        if ALL_BASES in self._selection:
             return (ALL_BASES,) if self._bases else ()
         ids = {base.id for base in self._bases}
-        return tuple(base for base in self._chosen if base in ids)
+        return tuple(base for base in self._selection if base in ids)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
         self._paint()
 
     def retranslate(self) -> None:
-        names = [base.name for base in self._bases if base.id in self.chosen]
-        every = ALL_BASES in self.chosen
+        names = [base.name for base in self._bases if base.id in self.selection]
+        every = ALL_BASES in self.selection
         if every:
             words = self.tr("All documents")
         else:
@@ -82,11 +82,11 @@ class KnowledgeMenu(QToolButton):
         head = self.tr("This conversation also asks") if self._bases else self.tr("There is no knowledge base yet")
         self.list.addAction(head).setEnabled(False)
         if self._bases:
-            self._add(self.tr("All knowledge bases"), ALL_BASES, ALL_BASES in self._chosen)
+            self._add(self.tr("All knowledge bases"), ALL_BASES, ALL_BASES in self._selection)
             self.list.addSeparator()
         for base in self._bases:
             words = " · ".join(filter(None, (line(base.name, 60), base_counts(base, short=True))))
-            self._add(words, base.id, base.id in self._chosen)
+            self._add(words, base.id, base.id in self._selection)
         self.list.addSeparator()
         self.list.addAction(self.tr("Knowledge bases …")).triggered.connect(lambda: self.manage_requested.emit())
 
@@ -102,12 +102,12 @@ class KnowledgeMenu(QToolButton):
         if base_id == ALL_BASES:
             now: tuple[str, ...] = (ALL_BASES,) if on else ()
         else:
-            others = tuple(base for base in self.chosen if base not in (base_id, ALL_BASES))
+            others = tuple(base for base in self.selection if base not in (base_id, ALL_BASES))
             now = (*others, base_id) if on else others
-        self._chosen = now
+        self._selection = now
         self.retranslate()
         self.changed.emit(now)
 
     def _paint(self) -> None:
         if self._colours is not None:
-            self.setIcon(icon("book", self._colours.accent if self.chosen else self._colours.muted))
+            self.setIcon(icon("book", self._colours.accent if self.selection else self._colours.muted))

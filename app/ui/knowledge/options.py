@@ -95,11 +95,11 @@ class OptionsPane(QWidget):
 
 def embedding_models(providers: Sequence[Provider], current: ModelChoice | None = None) -> list[ModelChoice]:
     """Models whose names say that they embed; the one in use is among them whatever its name."""
-    found = [
+    models = [
         ModelChoice(provider.id, name)
         for provider in providers
         if provider.id != INSIDE
         for name in provider.models
         if any(sign in name.lower() for sign in _EMBEDDING)
     ]
-    return found if current is None or current in found else [current, *found]
+    return models if current is None or current in models else [current, *models]

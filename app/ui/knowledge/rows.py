@@ -58,8 +58,8 @@ def rows_of(
     for item in items:
         own = by_item.get(item.id) or lent.get(item.id, [])
         visible = [d for d in own if _matches(d, needle) and (d.state is DocumentState.FAILED or not failed_only)]
-        named = not failed_only and (not needle or needle in f"{item_title(item)} {item.address}".casefold())
-        if visible or named:
+        matches = not failed_only and (not needle or needle in f"{item_title(item)} {item.address}".casefold())
+        if visible or matches:
             rows.append(Row(item, visible if visible or item.kind is ItemKind.FOLDER else own))
     return rows
 
@@ -99,7 +99,9 @@ class DocumentRows(QAbstractItemModel):
         for place, (old, new) in enumerate(zip(self._rows, rows, strict=True)):
             if old != new:
                 self._rows[place] = new
-                self._tell(place, [n for n, pair in enumerate(zip(old.below, new.below, strict=True)) if _differ(pair)])
+                self._emit_changed(
+                    place, [n for n, pair in enumerate(zip(old.below, new.below, strict=True)) if _differ(pair)]
+                )
         return False
 
     def show_current(self, address: str) -> None:
@@ -110,7 +112,7 @@ class DocumentRows(QAbstractItemModel):
         for place, row in enumerate(self._rows):
             below = [n for n, d in enumerate(row.below) if d.address in (old, address)]
             if below or (row.single is not None and row.single.address in (old, address)):
-                self._tell(place, below)
+                self._emit_changed(place, below)
 
     def item_at(self, index: Index) -> Item | None:
         return self._row(index).item if index.isValid() else None
@@ -204,7 +206,7 @@ class DocumentRows(QAbstractItemModel):
     def _row(self, index: Index) -> Row:
         return self._rows[index.internalId() - 1 if index.internalId() else index.row()]
 
-    def _tell(self, place: int, below: Sequence[int]) -> None:
+    def _emit_changed(self, place: int, below: Sequence[int]) -> None:
         top = self.index(place, 0)
         self.dataChanged.emit(top, top)
         if below:

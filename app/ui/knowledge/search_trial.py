@@ -16,7 +16,7 @@ from app.ui.wording.knowledge import document_title, line, page_words
 
 _DELAY = 250  # ms after the last key
 _MOST = 20
-_FOUND = Qt.ItemDataRole.UserRole
+_HIT = Qt.ItemDataRole.UserRole
 _TEXT = Qt.ItemDataRole.UserRole + 1
 
 
@@ -54,15 +54,15 @@ class TrialPane(QWidget):
         self._delay.timeout.connect(self._search)
         self.field.textChanged.connect(lambda: self._delay.start())
         self.field.returnPressed.connect(self._search)
-        self.list.itemActivated.connect(lambda item: self.open_requested.emit(item.data(_FOUND)))
+        self.list.itemActivated.connect(lambda item: self.open_requested.emit(item.data(_HIT)))
         self.retranslate()
-        self._tell_nothing()
+        self._show_hint()
 
     def show_base(self, base_id: str) -> None:
         if base_id != self._base:
             self._base = base_id
             self.field.clear()
-            self._tell_nothing()
+            self._show_hint()
 
     def set_colours(self, colours: Colours) -> None:
         self.delegate.colours = colours
@@ -82,32 +82,32 @@ class TrialPane(QWidget):
         self._delay.stop()
         base, text = self._base, self.field.text().strip()
         if not base or not text:
-            self._tell_nothing()
+            self._show_hint()
             return
 
-        def show(found: Sequence[FoundChunk]) -> None:
+        def show(hits: Sequence[FoundChunk]) -> None:
             if (base, text) == (self._base, self.field.text().strip()):
-                self._show(text, found)
+                self._show(text, hits)
 
         self._tasks.request(self._knowledge.find([base], [text], _MOST), while_alive(self, show))
 
-    def _show(self, text: str, found: Sequence[FoundChunk]) -> None:
+    def _show(self, text: str, hits: Sequence[FoundChunk]) -> None:
         self.list.clear()
-        for one in found:
+        for one in hits:
             where = " · ".join(filter(None, (page_words(one.chunk.page, one.chunk.line), line(one.chunk.heading, 60))))
             item = QListWidgetItem(" · ".join(filter(None, (document_title(one.document), where))), self.list)
-            item.setData(_FOUND, one)
+            item.setData(_HIT, one)
             item.setData(_TEXT, line(one.chunk.text, 300))
             item.setToolTip(plain_tip(one.chunk.text))
         self.status.setText(self.tr("Nothing found for “{text}”.").format(text=line(text, 80)))
-        self._stack.setCurrentIndex(1 if found else 0)
+        self._stack.setCurrentIndex(1 if hits else 0)
 
-    def _tell_nothing(self) -> None:
+    def _show_hint(self) -> None:
         self.list.clear()
         self.status.setText(self.tr("Type a question or a few words to see which passages an answer would be given."))
         self._stack.setCurrentIndex(0)
 
 
 def _picture(index: object) -> str:
-    found: FoundChunk | None = index.data(_FOUND)  # type: ignore[attr-defined]
-    return ICONS[found.document.kind] if found is not None else "document"
+    hit: FoundChunk | None = index.data(_HIT)  # type: ignore[attr-defined]
+    return ICONS[hit.document.kind] if hit is not None else "document"

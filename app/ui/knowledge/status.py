@@ -10,7 +10,7 @@ from app.core.domain.knowledge import ImportProgress
 
 
 class ImportStatus(QFrame):
-    opened = Signal()
+    open_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,10 +48,10 @@ class ImportStatus(QFrame):
         super().changeEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.opened.emit()
+        self.open_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.opened.emit()
+            self.open_requested.emit()
         else:
             super().keyPressEvent(event)

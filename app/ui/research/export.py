@@ -11,7 +11,7 @@ from app.core.citing.grounded import numbered_answer
 from app.core.domain.graph import Node
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import Turn
-from app.ui.research.layout import laid_out
+from app.ui.research.layout import arrange
 from app.ui.research.linked_text import prose_html
 from app.ui.research.svg import graph_svg
 from app.ui.transcript.markdown.links import is_safe_link
@@ -38,7 +38,7 @@ StatusLabel = Callable[[Node], str]
 def picture(turn: Turn, state_words: StatusLabel, colours: Colours = LIGHT) -> str:
     """The graph as SVG."""
     nodes = turn.graph.nodes if turn.graph else ()
-    return graph_svg(nodes, laid_out(nodes, _COLUMNS), colours, state_words, shortened(turn.question, 200))
+    return graph_svg(nodes, arrange(nodes, _COLUMNS), colours, state_words, shortened(turn.question, 200))
 
 
 def markdown(turn: Turn, headings: Headings, state_words: StatusLabel) -> str:
@@ -54,29 +54,29 @@ def markdown(turn: Turn, headings: Headings, state_words: StatusLabel) -> str:
 
 def cited_sources(turn: Turn) -> list[tuple[int, Source]]:
     """What the report cites, by number."""
-    found = [(number, turn.source_numbered(number)) for number in sorted(turn.cited_numbers())]
-    return [(number, source) for number, source in found if source is not None]
+    numbered = [(number, turn.source_numbered(number)) for number in sorted(turn.cited_numbers())]
+    return [(number, source) for number, source in numbered if source is not None]
 
 
 def page(turn: Turn, headings: Headings, state_words: StatusLabel) -> str:
     """One HTML file that holds everything, the picture of the graph too."""
-    drawn = f"<h2>{escape(headings.graph)}</h2><figure>{picture(turn, state_words)}</figure>" if _nodes(turn) else ""
+    figure = f"<h2>{escape(headings.graph)}</h2><figure>{picture(turn, state_words)}</figure>" if _nodes(turn) else ""
     policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
     return (
         f'<!doctype html>\n<html lang="{escape(turn.language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{_title(turn)}</title>\n'
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n{_body(turn, headings, state_words, drawn, formulas=True)}\n"
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n{_body(turn, headings, state_words, figure, formulas=True)}\n"
         "</body>\n</html>\n"
     )
 
 
-def printable(turn: Turn, headings: Headings, state_words: StatusLabel, drawn: str = "") -> str:
-    """HTML of the few kinds that a text document of Qt can lay out. `drawn`: the graph's picture, if there is one."""
-    return f"<html><body>{_body(turn, headings, state_words, drawn, formulas=False)}</body></html>"
+def printable(turn: Turn, headings: Headings, state_words: StatusLabel, figure: str = "") -> str:
+    """HTML of the few kinds that a text document of Qt can lay out. `figure`: the graph's picture, if there is one."""
+    return f"<html><body>{_body(turn, headings, state_words, figure, formulas=False)}</body></html>"
 
 
-def _body(turn: Turn, headings: Headings, state_words: StatusLabel, drawn: str, formulas: bool) -> str:
+def _body(turn: Turn, headings: Headings, state_words: StatusLabel, figure: str, formulas: bool) -> str:
     sources = cited_sources(turn)
     report = prose_html(numbered_answer(turn), {n for n, _ in sources}, formulas)
     nodes = "".join(
@@ -90,7 +90,7 @@ def _body(turn: Turn, headings: Headings, state_words: StatusLabel, drawn: str, 
                 f'<h1 dir="auto">{_title(turn)}</h1>',
                 report,
                 f"<h2>{escape(headings.questions)}</h2><ul>{nodes}</ul>" if nodes else "",
-                drawn,
+                figure,
                 f"<h2>{escape(headings.sources)}</h2>{rows}" if rows else "",
             ),
         )
@@ -101,11 +101,11 @@ def _entry(number: int, source: Source) -> str:
     title = _plain(display_title(source) or source.site or source.address)
     address = escape(source.address)
     linked = f'<a href="{address}" rel="noopener noreferrer nofollow">{title}</a>'
-    named = linked if is_safe_link(source.address) else title
+    entry = linked if is_safe_link(source.address) else title
     about = " · ".join(_plain(one) for one in (source.author, source.site, source.date) if one)
     more = f"<br><small>{' — '.join(filter(None, (about, address)))}</small>"
     return (
-        f'<p class="source" id="source-{number}" dir="auto"><a name="source-{number}"></a>[{number}] {named}{more}</p>'
+        f'<p class="source" id="source-{number}" dir="auto"><a name="source-{number}"></a>[{number}] {entry}{more}</p>'
     )
 
 

@@ -23,7 +23,7 @@ _PICTURE = "graph.png"
 _DELETE = Qt.WidgetAttribute.WA_DeleteOnClose
 
 
-class Saving(QObject):
+class ResearchSaver(QObject):
     saved = Signal(str)  # the file
     failed = Signal(str)  # the file
 
@@ -43,7 +43,7 @@ class Saving(QObject):
             ("pdf", self.tr("Report as PDF…")),
         ):
             if form != "svg" or (turn.graph is not None and turn.graph.nodes):
-                menu.addAction(words).triggered.connect(self._asking(turn, form))
+                menu.addAction(words).triggered.connect(self._command(turn, form))
         menu.popup(where)
         return menu
 
@@ -60,17 +60,17 @@ class Saving(QObject):
 
     def write(self, turn: Turn, form: str, path: Path) -> None:
         try:
-            path.write_bytes(made(turn, form))
+            path.write_bytes(file_content(turn, form))
         except OSError:
             self.failed.emit(str(path))
         else:
             self.saved.emit(str(path))
 
-    def _asking(self, turn: Turn, form: str) -> Callable[[], None]:
+    def _command(self, turn: Turn, form: str) -> Callable[[], None]:
         return lambda: self.ask(turn, form)
 
 
-def made(turn: Turn, form: str) -> bytes:
+def file_content(turn: Turn, form: str) -> bytes:
     """The file's content; `form` is one of FORMS."""
     match form:
         case "svg":
@@ -105,15 +105,15 @@ def pdf(turn: Turn) -> bytes:
     font.setPixelSize(_PRINT)
     document.setDefaultFont(font)
     document.setPageSize(QSizeF(width, writer.height()))
-    drawn = ""
+    figure = ""
     if turn.graph is not None and turn.graph.nodes:
         image = _image(picture(turn, _state_label))
         document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(_PICTURE), image)
         picture_width = min(width, image.width() / _SHARP)
         heading = f'<h2 style="page-break-before: always">{headings().graph}</h2>'  # never apart from its picture
-        drawn = f'{heading}<p><img src="{_PICTURE}" width="{picture_width:.0f}"></p>'
+        figure = f'{heading}<p><img src="{_PICTURE}" width="{picture_width:.0f}"></p>'
     document.setDefaultStyleSheet("a { color: #0b6664; text-decoration: none; } small { color: #565d61; }")
-    document.setHtml(printable(turn, headings(), _state_label, drawn))
+    document.setHtml(printable(turn, headings(), _state_label, figure))
     document.print_(writer)
     buffer.close()
     return bytes(buffer.data().data())

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.core.domain.graph import Node
 from app.ui.research.graph_items import EdgeItem, NodeItem
-from app.ui.research.layout import GAP_X, WIDTH, Layout, laid_out, neighbour
+from app.ui.research.layout import GAP_X, WIDTH, Layout, arrange, neighbour
 from app.ui.widgets.theme import Colours
 from app.ui.wording.research import node_words
 
@@ -38,8 +38,8 @@ _ARROWS = {
 
 
 class GraphView(QGraphicsView):
-    chosen = Signal(str)  # a node's id, by the user
-    opened = Signal(str)  # Enter or a double click: the user wants to read it
+    selected = Signal(str)  # a node's id, by the user
+    activated = Signal(str)  # Enter or a double click: the user wants to read it
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class GraphView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumHeight(120)
         self.set_colours(colours)
-        self._tell()
+        self._update_name()
 
     @property
     def graph_layout(self) -> Layout:
@@ -75,7 +75,7 @@ class GraphView(QGraphicsView):
         same = [(one.id, one.needs) for one in nodes] == [(one.id, one.needs) for one in self._nodes]
         self._nodes = nodes
         if not same:
-            self._lay_out()
+            self._arrange()
         for node in nodes:
             self._items[node.id].show_node(node, notes.get(node.id, ""))
         if self.current not in self._items:
@@ -110,8 +110,8 @@ class GraphView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._nodes and self._wanted_columns() != self._columns:
-            self._lay_out()
+        if self._nodes and self._fitting_columns() != self._columns:
+            self._arrange()
         self._refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -119,7 +119,7 @@ class GraphView(QGraphicsView):
         if key in _ARROWS:
             self._go(neighbour(self._layout, self.current, *_ARROWS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.current:
-            self.opened.emit(self.current)
+            self.activated.emit(self.current)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom(_STEP)
         elif key == Qt.Key.Key_Minus:
@@ -147,7 +147,7 @@ class GraphView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if node := self._node_at(event):
-            self.opened.emit(node)
+            self.activated.emit(node)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -160,7 +160,7 @@ class GraphView(QGraphicsView):
         if event.type() is QEvent.Type.LanguageChange:
             for item in self._items.values():
                 item.update()
-            self._tell()
+            self._update_name()
         super().changeEvent(event)
 
     def focusInEvent(self, event: object) -> None:
@@ -182,16 +182,16 @@ class GraphView(QGraphicsView):
     def _go(self, node_id: str) -> None:
         if node_id:
             self.choose(node_id)
-            self.chosen.emit(node_id)
+            self.selected.emit(node_id)
 
     def _mark(self) -> None:
         for node_id, item in self._items.items():
             item.set_current(node_id == self.current, self.hasFocus())
         for pair, edge in self._edges.items():
             edge.set_current(self.current in pair)
-        self._tell()
+        self._update_name()
 
-    def _tell(self) -> None:
+    def _update_name(self) -> None:
         """A screen reader hears the current node as the view's name."""
         ids = [node.id for node in self._nodes]
         name = self.tr("Graph of the sub-questions")
@@ -203,16 +203,16 @@ class GraphView(QGraphicsView):
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
-    def _wanted_columns(self) -> int:
+    def _fitting_columns(self) -> int:
         room = self.viewport().width() / _READABLE
         return int(min(max(room // (WIDTH + GAP_X), 1), _MOST_COLUMNS))
 
-    def _lay_out(self) -> None:
-        self._columns = self._wanted_columns()
-        layout = self._layout = laid_out(self._nodes, self._columns)
+    def _arrange(self) -> None:
+        self._columns = self._fitting_columns()
+        layout = self._layout = arrange(self._nodes, self._columns)
         scene = self.scene()
-        for gone in [one for one in self._items if one not in layout.boxes]:
-            scene.removeItem(self._items.pop(gone))
+        for stale in [node_id for node_id in self._items if node_id not in layout.boxes]:
+            scene.removeItem(self._items.pop(stale))
         for node in self._nodes:
             if node.id not in self._items:
                 self._items[node.id] = NodeItem(node, self._colours)
@@ -224,8 +224,8 @@ class GraphView(QGraphicsView):
 
     def _draw_edges(self, layout: Layout) -> None:
         edges_by_nodes = {(edge.start, edge.end): edge for edge in layout.edges}
-        for gone in [pair for pair in self._edges if pair not in edges_by_nodes]:
-            self.scene().removeItem(self._edges.pop(gone))
+        for stale in [pair for pair in self._edges if pair not in edges_by_nodes]:
+            self.scene().removeItem(self._edges.pop(stale))
         for pair, edge in edges_by_nodes.items():
             if pair not in self._edges:
                 self._edges[pair] = EdgeItem(self._colours)

@@ -53,7 +53,7 @@ class Layout:
     height: float = 0.0
 
 
-def laid_out(nodes: Sequence[Node], columns: int = 4) -> Layout:
+def arrange(nodes: Sequence[Node], columns: int = 4) -> Layout:
     """`columns`: how many nodes stand side by side at most. Needs that name no node, and circles, are passed over."""
     columns = max(1, columns)
     layers = _layers(nodes)
@@ -120,16 +120,16 @@ def _layers(nodes: Sequence[Node]) -> dict[str, int]:
 def _slots(nodes: Sequence[Node], layers: Mapping[str, int], columns: int) -> dict[str, tuple[int, int, int]]:
     """(layer, row, column) by node."""
     slots: dict[str, tuple[int, int, int]] = {}
-    taken: set[tuple[int, int, int]] = set()
+    occupied: set[tuple[int, int, int]] = set()
     for node in sorted(nodes, key=lambda one: layers[one.id]):  # stable: in the order in which they came
         layer = layers[node.id]
         over = [slots[need][2] for need in node.needs if need in slots and layers[need] < layer]
         preferred = sum(over) / len(over) if over else 0.0
         row = 0
-        while not (free := [c for c in range(columns) if (layer, row, c) not in taken]):
+        while not (free := [c for c in range(columns) if (layer, row, c) not in occupied]):
             row += 1
         place = layer, row, min(free, key=lambda column: (abs(column - preferred), column))
-        taken.add(place)
+        occupied.add(place)
         slots[node.id] = place
     return slots
 
@@ -150,6 +150,6 @@ def _way(start: Box, end: Box, rows: Sequence[int], columns: int) -> tuple[Point
             return out, into
         return out, (out[0], below), (into[0], below), into
     side = start.x + WIDTH + GAP_X / 2 if into[0] > out[0] or start.column == 0 else start.x - GAP_X / 2
-    lane = side + (share - 0.5) * GAP_X * 0.5
+    beside = side + (share - 0.5) * GAP_X * 0.5
     over = end.y - (GAP_ROW if end.row else GAP_LAYER) * (0.9 - 0.6 * share)
-    return out, (out[0], below), (lane, below), (lane, over), (into[0], over), into
+    return out, (out[0], below), (beside, below), (beside, over), (into[0], over), into

@@ -24,11 +24,11 @@ def _linked(html: str, numbers: set[int]) -> str:
             if name in _APART:
                 apart = max(0, apart + (-1 if piece.startswith("</") else 1))
         elif not apart:
-            piece = _NUMBER.sub(lambda found: _link(found, numbers), piece)
+            piece = _NUMBER.sub(lambda match: _link(match, numbers), piece)
         out.append(piece)
     return "".join(out)
 
 
-def _link(found: re.Match[str], numbers: set[int]) -> str:
-    number = int(found[1])
-    return f'<a href="#source-{number}">[{number}]</a>' if number in numbers else found[0]
+def _link(match: re.Match[str], numbers: set[int]) -> str:
+    number = int(match[1])
+    return f'<a href="#source-{number}">[{number}]</a>' if number in numbers else match[0]

@@ -62,7 +62,7 @@ class NodeView(QScrollArea):
         """A page of it as it was read again."""
         self.passages.show_again(address, page)
 
-    def tell_not_again(self, address: str, failure: Failure) -> None:
+    def show_refresh_failure(self, address: str, failure: Failure) -> None:
         reason = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
         self.passages.show_again(address, page_sentence(failure.kind, site_of(address), reason))
 
@@ -125,15 +125,15 @@ class NodeView(QScrollArea):
             pane.setMinimumHeight((72, 104, 230)[number])
             self.split.addWidget(pane)
             self.split.setStretchFactor(number, (3, 2, 3)[number])
-        inside = QWidget()
-        self.setWidget(inside)
+        body = QWidget()
+        self.setWidget(body)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its parts have it
         self.setMinimumHeight(150)
         self.verticalScrollBar().rangeChanged.connect(lambda *_: self._lead())
-        column = QVBoxLayout(inside)
+        column = QVBoxLayout(body)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
         for widget in (self.question, self.state, self.needs, self.queries):
@@ -163,15 +163,15 @@ class NodeView(QScrollArea):
         """While it grows, plain and only the new words; once it has ended, with its form and its numbers."""
         assert self._turn is not None
         text = self._turn.text
-        made: tuple[object, ...] = (node.id, node.state.ended, text)
-        if made == self._rendered:
+        content: tuple[object, ...] = (node.id, node.state.ended, text)
+        if content == self._rendered:
             return
-        before, self._rendered = self._rendered, made
+        before, self._rendered = self._rendered, content
         if node.state.ended:
             self.text.setHtml(prose_html(text, node.numbers))
             return
         live = upright(text[:_MOST_LIVE])
-        previous = self.text.toPlainText() if before and before[:2] == made[:2] else ""
+        previous = self.text.toPlainText() if before and before[:2] == content[:2] else ""
         bar = self.text.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 8
         if previous and live.startswith(previous):
@@ -183,15 +183,15 @@ class NodeView(QScrollArea):
 
     def _show_sources(self) -> None:
         assert self._turn is not None
-        chosen = self._chosen()
+        row = self._selected_row()
         self.rows.show(rows_of(self._turn))
-        if chosen is not None:
-            index = self.rows.index_of(chosen.source.id)
+        if row is not None:
+            index = self.rows.index_of(row.source.id)
             if index.isValid() and index != self.pages.currentIndex():
                 self.pages.setCurrentIndex(index)
         self.pages.setVisible(self.rows.rowCount() > 0)
 
-    def _chosen(self) -> SourceRow | None:
+    def _selected_row(self) -> SourceRow | None:
         index = self.pages.currentIndex()
         return index.data(Role.ROW) if index.isValid() else None
 

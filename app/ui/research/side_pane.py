@@ -7,11 +7,11 @@ _SOURCES, _RESEARCH = 0, 1
 _SHARE = 0.46  # of the window's width that a graph is given where there is room
 
 
-class Side(QFrame):
+class SidePane(QFrame):
     def __init__(self, sources: QWidget, research: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
-        self._taken = 0, 0  # the room that a graph took from the transcript, and the width it had then
+        self._widening = 0, 0  # the room that a graph took from the transcript, and the width it had then
         self.setMinimumWidth(max(sources.minimumWidth(), 260))
         self.bar = QTabBar()
         self.bar.setExpanding(False)
@@ -60,11 +60,11 @@ class Side(QFrame):
             sizes[place] += more
             sizes[place - 1] -= more
             split.setSizes(sizes)
-            self._taken = more, split.sizes()[place]
+            self._widening = more, split.sizes()[place]
 
     def _give_back(self) -> None:
         """Without a graph the transcript has its room again, unless the user set it otherwise meanwhile."""
-        (more, width), self._taken = self._taken, (0, 0)
+        (more, width), self._widening = self._widening, (0, 0)
         split = self.parentWidget()
         if not more or not isinstance(split, QSplitter) or (place := split.indexOf(self)) < 1:
             return

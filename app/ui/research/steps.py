@@ -51,7 +51,7 @@ class Log:
         if isinstance(event, _ENDS):
             self.ended = self.clock()
         if isinstance(event, e.InNode):
-            self._add(_inside(event.event, event.node))
+            self._add(_node_step(event.event, event.node))
         else:
             self._add(_step(event))
 
@@ -84,10 +84,10 @@ def _step(event: e.Event) -> Step | None:
     return None
 
 
-def _inside(event: e.Event, node: str) -> Step | None:
+def _node_step(event: e.Event, node: str) -> Step | None:
     match event:
-        case e.SearchFinished(query=query, hits=hits, found=found):
-            return Step("searched", node=node, text=query, count=len(hits) or found)
+        case e.SearchFinished(query=query, hits=hits, found=total):
+            return Step("searched", node=node, text=query, count=len(hits) or total)
         case e.PageRead(source=source):
             return Step("read", node=node, text=source.title or source.address)
         case e.ReadingFailed(url=url):

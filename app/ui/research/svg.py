@@ -24,9 +24,9 @@ def graph_svg(
 ) -> str:
     """All foreign text in it is escaped."""
     width, height = max(layout.width, 1.0), max(layout.height, 1.0)
-    named = {node.id: node for node in nodes}
+    by_id = {node.id: node for node in nodes}
     edges = "".join(_edge(edge, colours) for edge in layout.edges)
-    boxes = "".join(_node(named[i], box, colours, state_words(named[i])) for i, box in layout.boxes.items())
+    boxes = "".join(_node(by_id[i], box, colours, state_words(by_id[i])) for i, box in layout.boxes.items())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {width:g} {height:g}" font-family="{escape(_FONT)}" role="img">'

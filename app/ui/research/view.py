@@ -199,20 +199,20 @@ class ResearchView(QFrame):
         self._pause.timeout.connect(self.refresh)
         self._clock = QTimer(self, interval=_SECOND)
         self._clock.timeout.connect(self._show_state)
-        self.graph.chosen.connect(lambda _: self._show_node())
-        self.graph.opened.connect(self._read_node)
+        self.graph.selected.connect(lambda _: self._show_node())
+        self.graph.activated.connect(self._read_node)
         self.steps.itemActivated.connect(self._open_step)
         self.steps.itemClicked.connect(self._open_step)
         self.node.open_requested.connect(self.open_requested)
-        self.now.clicked.connect(lambda: self._tell(self.answer_now_requested))
+        self.now.clicked.connect(lambda: self._emit(self.answer_now_requested))
         self.stop.clicked.connect(self.stop_requested)
-        self.export.clicked.connect(lambda: self._tell(self.export_requested))
+        self.export.clicked.connect(lambda: self._emit(self.export_requested))
         self._close.clicked.connect(self.close_requested)
         self.closer.clicked.connect(lambda: self.graph.zoom(1.2))
         self.farther.clicked.connect(lambda: self.graph.zoom(1 / 1.2))
         self.whole.clicked.connect(self.graph.fit)
 
-    def _tell(self, signal: SignalInstance) -> None:
+    def _emit(self, signal: SignalInstance) -> None:
         if self._turn is not None:
             signal.emit(self._turn.id)
 

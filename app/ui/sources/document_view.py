@@ -25,7 +25,7 @@ from app.ui.wording.knowledge import line, page_words
 _LONGEST_LINE = 2_000  # characters: Qt takes seconds to lay out one of a million
 _AROUND = 400_000  # characters before and behind the place that are shown
 _CODE = ("code", "csv")
-_SHOWN_BY_OTHERS = (
+_FOREIGN_SUFFIXES = (
     *(".pdf", ".docx", ".pptx", ".xlsx", ".odt", ".rtf", ".epub", ".html", ".htm", ".md", ".markdown"),
     *(".txt", ".csv", ".tsv", ".rst", ".json", ".log", ".tex"),
 )
@@ -36,7 +36,7 @@ class DocumentContent:
     """What there is to show of a document.
 
     `start` and `end`: code points into `text`; equal where nothing stands out. `path`: of a file that is there, else
-    empty. `lost`: it was a file and is not there any more.
+    empty. `is_missing`: it was a file and is not there any more.
     """
 
     title: str
@@ -48,10 +48,10 @@ class DocumentContent:
     place: str = ""  # where it is or was
     path: str = ""
     kind: str = ""  # as in `DocumentText`
-    lost: bool = False
+    is_missing: bool = False
 
 
-def found_place(text: str, passage: str, start: int = 0, end: int = 0) -> tuple[int, int]:
+def locate_passage(text: str, passage: str, start: int = 0, end: int = 0) -> tuple[int, int]:
     """Where a passage stands in a text: at its place if it still does, else wherever, else (0, 0).
 
     White space may differ: what a model was given is the same words.
@@ -118,7 +118,7 @@ def broken(text: str) -> str:
 
 def is_view_only(path: str) -> bool:
     """True for kinds of files that their own program shows. Some systems run a script that is opened."""
-    return PurePath(path).suffix.lower() in _SHOWN_BY_OTHERS
+    return PurePath(path).suffix.lower() in _FOREIGN_SUFFIXES
 
 
 class DocumentView(QDialog):
@@ -159,7 +159,7 @@ class DocumentView(QDialog):
         if self.tabs.count() > 1:
             self.tabs.setTabText(1, self.tr("Pages"))
         self.text.setAccessibleName(self.tr("Text of the document"))
-        if content.lost:
+        if content.is_missing:
             self.bar.announce(self.tr("The file is not there any more. This is the text that was read of it."))
         elif not content.text:
             self.bar.announce(self.tr("There is no text of this document."))

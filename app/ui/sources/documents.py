@@ -15,17 +15,17 @@ from app.core.domain.evidence import Passage
 from app.core.domain.knowledge import Chunk, Document, ItemKind
 from app.core.domain.sources import Source
 from app.core.ports import DocumentReader, KnowledgeStore
-from app.ui.sources.document_view import DocumentContent, DocumentView, found_place
+from app.ui.sources.document_view import DocumentContent, DocumentView, locate_passage
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import document_title
 from app.ui.wording.sentences import shortened
 
 
-class Opening(QObject):
+class DocumentOpener(QObject):
     """`open_url` takes the `file:` address of a document whose user pressed the button for it; nothing else opens."""
 
-    opened = Signal(object)  # the DocumentView
+    view_created = Signal(object)  # the DocumentView
 
     def __init__(
         self,
@@ -87,12 +87,17 @@ class Opening(QObject):
 
     async def _placed(self, bare: DocumentContent, path: str, chunk: Chunk) -> DocumentContent:
         def look() -> tuple[tuple[int, int], bool]:
-            return found_place(bare.text, chunk.text, chunk.start, chunk.end), bool(path) and Path(path).is_file()
+            return locate_passage(bare.text, chunk.text, chunk.start, chunk.end), bool(path) and Path(path).is_file()
 
         place, there = await asyncio.to_thread(look)
         kind = bare.kind or PurePath(path).suffix.lstrip(".").lower()
         return replace(
-            bare, start=place[0], end=place[1], path=path if there else "", kind=kind, lost=bool(path) and not there
+            bare,
+            start=place[0],
+            end=place[1],
+            path=path if there else "",
+            kind=kind,
+            is_missing=bool(path) and not there,
         )
 
     def _show(self, content: DocumentContent) -> None:
@@ -108,7 +113,7 @@ class Opening(QObject):
         self.views.append(view)
         view.show()
         view.raise_()
-        self.opened.emit(view)
+        self.view_created.emit(view)
 
 
 def path_of(url: str) -> str:

@@ -64,7 +64,7 @@ class EntryView(QWidget):
     """As high as what it shows, up to `highest` pixels. Call `close_page` before it goes."""
 
     link_requested = Signal(str)
-    lost = Signal()  # the page crashed, or shows something else than it was given
+    failed = Signal()  # the page crashed, or shows something else than it was given
 
     def __init__(self, html: str, colours: Colours, highest: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class EntryView(QWidget):
             self._lose()
 
     def _lose(self, *_: object) -> None:
-        QTimer.singleShot(0, self, self.lost.emit)  # not from within a page that will be deleted
+        QTimer.singleShot(0, self, self.failed.emit)  # not from within a page that will be deleted
 
 
 class EntryPage(QWebEnginePage):
@@ -121,8 +121,8 @@ class EntryPage(QWebEnginePage):
         address = url.toString() if isinstance(url, QUrl) else url
         if kind is QWebEnginePage.NavigationType.NavigationTypeLinkClicked and main_frame:
             self._ask(address)
-        typed = kind is QWebEnginePage.NavigationType.NavigationTypeTyped
-        return typed and main_frame and address.startswith("data:text/html")
+        is_initial = kind is QWebEnginePage.NavigationType.NavigationTypeTyped
+        return is_initial and main_frame and address.startswith("data:text/html")
 
     def createWindow(self, _kind: QWebEnginePage.WebWindowType) -> QWebEnginePage | None:  # type: ignore[override]
         return None

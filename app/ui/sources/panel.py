@@ -76,7 +76,7 @@ class SourcesPanel(QFrame):
         self.setMinimumWidth(260)
         self._turn: Turn | None = None
         self._branch: Sequence[Turn] = ()
-        self._opened: tuple[str, int] | None = None  # source and the index of the citation that was opened
+        self._citation_key: tuple[str, int] | None = None  # source and the index of the citation that was opened
         self._filling = False
         self._opinions: dict[tuple[str, int], str] = {}  # by turn and citation
         self.entry = SearchEntry(colours, web)
@@ -87,7 +87,7 @@ class SourcesPanel(QFrame):
     def show_turn(self, turn: Turn | None, branch: Sequence[Turn] = ()) -> None:
         """List a turn's sources; `branch`: the turns that are shown, for numbers of earlier answers."""
         if turn is None or self._turn is None or turn.id != self._turn.id:
-            self._opened = None
+            self._citation_key = None
             self.passages.clear()
             self.icons.forget_missing()
         self._turn = None if turn is None else _own(turn)
@@ -116,7 +116,7 @@ class SourcesPanel(QFrame):
             self._refresh()
         source = source_for(turn, number, self._branch)
         if source is not None:
-            self._opened = (source.id, citation_index)
+            self._citation_key = (source.id, citation_index)
             self._select(source.id)
             self._show_passages()
 
@@ -124,7 +124,7 @@ class SourcesPanel(QFrame):
         """The page as it was read again, if its source is still shown; what the model was given stays above it."""
         self.passages.show_again(address, page)
 
-    def tell_not_again(self, address: str, failure: e.Failure) -> None:
+    def show_refresh_failure(self, address: str, failure: e.Failure) -> None:
         reason = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
         self.passages.show_again(address, page_sentence(failure.kind, site_of(address), reason))
 
@@ -211,20 +211,20 @@ class SourcesPanel(QFrame):
         self.view.selectionModel().currentChanged.connect(self._chose)
 
     def _refresh(self) -> None:
-        turn, chosen = self._turn, self._chosen()
+        turn, selected = self._turn, self._selected_row()
         rows = [] if turn is None else rows_of(with_all_findings(turn), self._branch)
         self._filling = True  # a reset forgets the choice; it is made again here, without the user's doing
         self.rows.show(rows)
         self.icons.want(row.source.address for row in rows if row.group in (Group.CITED, Group.READ) and not row.given)
-        if chosen is not None:
-            self._select(chosen.source.id)
+        if selected is not None:
+            self._select(selected.source.id)
         self._filling = False
-        if chosen is not None and self._chosen() != chosen:
+        if selected is not None and self._selected_row() != selected:
             self._show_passages()
         self._empty.setText(self._nothing())
         self._empty.setVisible(not rows)
         self.split.setVisible(bool(rows))
-        self._tell_engines()
+        self._show_engines()
         self._show_entry()
 
     def _nothing(self) -> str:
@@ -236,7 +236,7 @@ class SourcesPanel(QFrame):
             return self.tr("No sources were found for this answer.")
         return self.tr("This answer was written without searching.")
 
-    def _tell_engines(self) -> None:
+    def _show_engines(self) -> None:
         good = (Outcome.HITS, Outcome.NO_RESULTS)
         reports = [] if self._turn is None else [r for r in self._turn.reports if r.outcome not in good]
         self._engines.setText("\n".join(dict.fromkeys(report_sentence(r) for r in reports)))
@@ -250,7 +250,7 @@ class SourcesPanel(QFrame):
             queries = [search.query for search in turn.searches if search.channel == BUILTIN]
             self.entry.show_entry(turn.entry_html, queries or [turn.question])
 
-    def _chosen(self) -> SourceRow | None:
+    def _selected_row(self) -> SourceRow | None:
         index = self.view.currentIndex()
         return index.data(Role.ROW) if index.isValid() else None
 
@@ -264,23 +264,23 @@ class SourcesPanel(QFrame):
         row: SourceRow | None = index.data(Role.ROW) if index.isValid() else None
         if row is None or self._filling:
             return
-        if self._opened is not None and self._opened[0] != row.source.id:
-            self._opened = None
+        if self._citation_key is not None and self._citation_key[0] != row.source.id:
+            self._citation_key = None
         self._show_passages()
 
     def _show_passages(self) -> None:
-        row, turn = self._chosen(), self._turn
+        row, turn = self._selected_row(), self._turn
         if row is None or turn is None:
             return
         passages, cited, quote, doubt = list(row.passages), False, "", ""
-        if self._opened is not None and row.source.number is not None:
+        if self._citation_key is not None and row.source.number is not None:
             reference = reference_for(turn, row.source.number, self._branch)
             passages = list(reference.passages) if reference else passages
-        index = self._opened[1] if self._opened is not None else _first_citation(turn, row.source.number)
+        index = self._citation_key[1] if self._citation_key is not None else _first_citation(turn, row.source.number)
         if 0 <= index < len(turn.citations):
             citation = turn.citations[index]
             quote = _best_words(citation, passages)
-            doubt = self._doubt(turn, index) if self._opened is not None else ""
+            doubt = self._doubt(turn, index) if self._citation_key is not None else ""
             if not passages and quote and len(citation.numbers) == 1:  # of several it may be any one's
                 passages = [Passage(row.source.id, quote)]
             passages, cited = by_claim(passages, claim_of(turn.text, citation), quote), bool(passages)

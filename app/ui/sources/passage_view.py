@@ -64,11 +64,11 @@ class PassageView(QFrame):
         self._row, self._passages, self._cited, self._reason, self._quote = row, passages, cited, reason, quote
         self._show()
 
-    def show_again(self, address: str, came: Page | str) -> None:
+    def show_again(self, address: str, outcome: Page | str) -> None:
         """The page as it is now, or why it could not be read, below what the model was given."""
         if self._row is not None and address == self._refreshing:
             place = self.text.verticalScrollBar().value()
-            self._again = came
+            self._again = outcome
             self._show()
             self.text.verticalScrollBar().setValue(place)
 
@@ -93,8 +93,10 @@ class PassageView(QFrame):
 
     def copy_passage(self) -> None:
         """What is selected, else the passage shown first."""
-        chosen = self.text.textCursor().selectedText().replace("\u2029", "\n")
-        QGuiApplication.clipboard().setText(chosen or (self._passages[0].text if self._passages else self._snippet()))
+        selection = self.text.textCursor().selectedText().replace("\u2029", "\n")
+        QGuiApplication.clipboard().setText(
+            selection or (self._passages[0].text if self._passages else self._snippet())
+        )
 
     def retranslate(self) -> None:
         for button, words in (

@@ -20,7 +20,7 @@ class Rereader(Protocol):
 
     def show_again(self, address: str, page: Page) -> None: ...
 
-    def tell_not_again(self, address: str, failure: Failure) -> None: ...
+    def show_refresh_failure(self, address: str, failure: Failure) -> None: ...
 
 
 class SourceRefresh(QObject):
@@ -45,5 +45,5 @@ class SourceRefresh(QObject):
         self._tasks.request(
             read(),
             lambda page: self._panel.show_again(address, page),
-            lambda failure: self._panel.tell_not_again(address, failure),
+            lambda failure: self._panel.show_refresh_failure(address, failure),
         )

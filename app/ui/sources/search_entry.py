@@ -98,7 +98,7 @@ class SearchEntry(QFrame):
         self._due = False
         self.page = EntryView(self._html, self._colours, _HIGHEST, self)
         self.page.link_requested.connect(self._press)
-        self.page.lost.connect(self._fall_back)
+        self.page.failed.connect(self._fall_back)
         self._column.addWidget(self.page)
 
     def _fall_back(self) -> None:

@@ -12,7 +12,7 @@ from app.ui.tasks.turn_runner import Tasks
 SIDE = 64  # pixels that are kept of an icon
 _LARGEST = 1024  # pixels of a side, as the file tells before anything is unpacked
 _MOST_BYTES = 65_536
-_MOST_KEPT = 500
+_MOST_CACHED = 500
 _PNG = b"\x89PNG\r\n\x1a\n"
 _KINDS = (
     (_PNG, b"png"),
@@ -66,7 +66,7 @@ class SiteIcons(QObject):
         image = picture(data)
         if image is None:
             return
-        while len(self._pictures) >= _MOST_KEPT:
+        while len(self._pictures) >= _MOST_CACHED:
             oldest = next(iter(self._pictures))
             del self._pictures[oldest]
             self._requested.discard(oldest)

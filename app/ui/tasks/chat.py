@@ -13,7 +13,7 @@ from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.turn import Question, Turn, fold
 from app.core.ports import ConversationStore
-from app.ui.tasks.drafts import Drafts
+from app.ui.tasks.draft_saver import DraftSaver
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run
 from app.ui.tasks.turn_router import TurnRouter
 from app.ui.tasks.turn_runner import Tasks, TurnService
@@ -33,15 +33,15 @@ class Chat(QObject):
     marks_changed = Signal(object, object)  # frozensets of conversations: running, unread
     finished = Signal(object)  # a Turn that came to its good end, in whatever conversation
     failed = Signal(object)  # a Failure: what was wished could not begin, and is as it was
-    not_asked = Signal(object, object)  # where a question stands again that could not be asked, None: in the next new
-    #                                     conversation; Failure
+    # where a question stands again that could not be asked, None: in the next new conversation; Failure
+    question_returned = Signal(object, object)
 
     def __init__(self, ask: TurnService, store: ConversationStore, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.current = OpenConversation()
         self.running = TurnRouter(ask, self)
         self.runner = self.running.runner
-        self.drafts = Drafts(store, tasks, self)
+        self.draft_saver = DraftSaver(store, tasks, self)
         self._store = store
         self._tasks = tasks
         self._open = {self.current.id: self.current}
@@ -49,10 +49,10 @@ class Chat(QObject):
         self._search = ""
         self._opening = ""  # the conversation that is being loaded
         self.running.began.connect(self._began)
-        self.running.happened.connect(self._hear)
+        self.running.happened.connect(self._handle)
         self.running.ended.connect(self._end)
-        self.running.happened_after.connect(self._hear_late)
-        self.drafts.saved.connect(self._drop_idle)
+        self.running.happened_after.connect(self._handle_late)
+        self.draft_saver.saved.connect(self._drop_idle)
 
     @property
     def busy(self) -> bool:
@@ -73,32 +73,32 @@ class Chat(QObject):
         """One of which nothing is kept; where a question is half typed in one already, that."""
         self._opening = ""
         self.draft_requested.emit()
-        begun = (one for one in self._open.values() if one.private and one.draft and not (one.stored or one.run))
-        self._show(next(begun, None) or OpenConversation(f"{PRIVATE}{uuid4().hex}"))
+        half_written = (one for one in self._open.values() if one.private and one.draft and not (one.stored or one.run))
+        self._show(next(half_written, None) or OpenConversation(f"{PRIVATE}{uuid4().hex}"))
 
     def open(self, conversation_id: str) -> None:
         self._opening = ""  # a click elsewhere that still loads is taken back
         if conversation_id == self.current.id:
             return
-        opened = self._open.get(conversation_id)
-        if opened is not None and not opened.deleted:
-            self._show(opened)
+        conversation = self._open.get(conversation_id)
+        if conversation is not None and not conversation.deleted:
+            self._show(conversation)
             return
         self._opening = conversation_id
         call = self._store.conversation(conversation_id)
-        self._tasks.run(call, lambda found: self._opened(conversation_id, found))
+        self._tasks.run(call, lambda record: self._show_loaded(conversation_id, record))
 
     def look_again(self) -> None:
         """Somebody else has written to the store, such as a command in a terminal."""
         current = self.current
         self.refresh()
         if current.stored and current.idle:
-            self._tasks.run(self._store.conversation(current.id), lambda found: self._renew(current, found))
+            self._tasks.run(self._store.conversation(current.id), lambda record: self._renew(current, record))
 
-    def _renew(self, current: OpenConversation, found: Conversation | None) -> None:
-        if found is None or self.current is not current or not current.idle:
+    def _renew(self, current: OpenConversation, record: Conversation | None) -> None:
+        if record is None or self.current is not current or not current.idle:
             return
-        now = OpenConversation.of(found)
+        now = OpenConversation.of(record)
         if [(t.id, t.state, len(t.text)) for t in now.turns] != [(t.id, t.state, len(t.text)) for t in current.turns]:
             self._show(now)
 
@@ -108,7 +108,7 @@ class Chat(QObject):
         if turn_id not in current.tree or (leaf := current.leaf_under(turn_id)) == current.leaf:
             return
         current.show(leaf)
-        if current.run is not None and not current.run.begun:
+        if current.run is not None and not current.run.is_started:
             current.run.moved = True
         self._tasks.run(self._store.show_branch(current.id, leaf))
         self.current_changed.emit()
@@ -170,7 +170,7 @@ class Chat(QObject):
         """Have an answer go on that broke off."""
         if self.turn(turn_id) is not None and not self.busy:
             self.running.resume(self.current, turn_id)
-            self._tell_busy()
+            self._emit_busy()
 
     def stop(self, conversation_id: str = "") -> None:
         self.running.stop(conversation_id or self.current.id)
@@ -181,39 +181,39 @@ class Chat(QObject):
         language = QLocale().name().replace("_", "-")
         question = replace(
             question,
-            wishes=replace(question.wishes.over(self.current.wishes), fresh=question.wishes.fresh),
+            wishes=replace(question.wishes.over(self.current.overrides), fresh=question.wishes.fresh),
             language=language if "-" in language else "en-US",
             group=self.current.group,
         )
         self.running.start(self.current, question, pending)
-        self._tell_busy()
+        self._emit_busy()
         return True
 
-    def _tell_busy(self) -> None:
+    def _emit_busy(self) -> None:
         self.busy_changed.emit(True)
-        self._tell_marks()
+        self._emit_marks()
 
     def _bases_of(self, turn: Turn) -> Overrides:
         """Those of the conversation and those of that message alone."""
-        bases = dict.fromkeys((*(self.current.wishes.bases or ()), *turn.bases))
+        bases = dict.fromkeys((*(self.current.overrides.bases or ()), *turn.bases))
         return Overrides(bases=tuple(bases)) if turn.bases else Overrides()
 
     # What is kept of a conversation
 
-    def set_overrides(self, wishes: Overrides) -> None:
-        self.current.wishes = wishes
+    def set_overrides(self, overrides: Overrides) -> None:
+        self.current.overrides = overrides
         if self.current.stored:
-            self._tasks.run(self._store.keep_wishes(self.current.id, wishes))
+            self._tasks.run(self._store.keep_wishes(self.current.id, overrides))
 
     def keep_draft(self, text: str) -> None:
         """What is typed in the conversation shown and not sent yet."""
         self.current.draft = text
-        self.drafts.keep(self.current)
+        self.draft_saver.keep(self.current)
 
     def keep_change(self, change: Change | None) -> None:
         """An earlier question of it that is being put in other words; what else is typed waits meanwhile."""
         self.current.change = change
-        self.drafts.keep(self.current)
+        self.draft_saver.keep(self.current)
 
     def rename(self, conversation_id: str, title: str) -> None:
         self._tasks.run(self._store.rename(conversation_id, title), lambda _: self.refresh())
@@ -222,8 +222,8 @@ class Chat(QObject):
     def move(self, conversation_id: str, group: str) -> None:
         """Into the group of that name; empty: into none."""
         self._tasks.run(self._store.move(conversation_id, group), lambda _: self.refresh())
-        if opened := self._open.get(conversation_id):
-            opened.group = group
+        if conversation := self._open.get(conversation_id):
+            conversation.group = group
 
     def delete(self, conversation_id: str) -> None:
         if conversation_id == self._opening:
@@ -232,21 +232,21 @@ class Chat(QObject):
         self._unread.discard(conversation_id)
         self._opening = "" if self._opening == conversation_id else self._opening
         self._delete(conversation_id)
-        if opened := self._open.get(conversation_id):
-            opened.deleted, opened.delete_undone = True, False
+        if conversation := self._open.get(conversation_id):
+            conversation.deleted, conversation.delete_undone = True, False
         if conversation_id == self.current.id:
             self.new()
-        self._tell_marks()
+        self._emit_marks()
 
     def restore(self, conversation_id: str) -> None:
         def back(_: None) -> None:
-            if (opened := self._open.get(conversation_id)) and opened.delete_undone:
-                opened.deleted = False
+            if (conversation := self._open.get(conversation_id)) and conversation.delete_undone:
+                conversation.deleted = False
             self.refresh()
             self.open(conversation_id)  # where it was deleted again meanwhile, the store has none
 
-        if opened := self._open.get(conversation_id):
-            opened.delete_undone = True  # at once: what begins there until the store has it back deletes nothing
+        if conversation := self._open.get(conversation_id):
+            conversation.delete_undone = True  # at once: what begins there until the store has it back deletes nothing
         self._tasks.run(self._store.restore(conversation_id), back)
 
     def search(self, text: str) -> None:
@@ -261,124 +261,124 @@ class Chat(QObject):
     async def close(self) -> None:
         """What still runs is stopped; a question that never began is a draft again."""
         await self.running.close()
-        for opened in list(self._open.values()):
-            await self.drafts.keep_last(opened)
+        for conversation in list(self._open.values()):
+            await self.draft_saver.keep_last(conversation)
 
     def _delete(self, conversation_id: str) -> None:
         self._tasks.run(self._store.delete(conversation_id), lambda _: self.refresh())
 
     def _entitle(self, conversation_id: str, title: str) -> None:
-        if opened := self._open.get(conversation_id):
-            opened.title = title
-            if opened is self.current:
+        if conversation := self._open.get(conversation_id):
+            conversation.title = title
+            if conversation is self.current:
                 self.title_changed.emit(title)
 
     def _list(self, text: str, rows: Sequence[Summary]) -> None:
         if text == self._search:
             self.summaries_changed.emit(rows)
 
-    def _opened(self, conversation_id: str, found: Conversation | None) -> None:
+    def _show_loaded(self, conversation_id: str, record: Conversation | None) -> None:
         if self._opening != conversation_id:
             return
         self._opening = ""
-        if found is None:
+        if record is None:
             self.refresh()
         else:
-            opened = self._open.get(found.id) or OpenConversation.of(found)
-            opened.deleted = False  # it is there, whether deleting it failed or it came back
-            self._show(opened)
+            conversation = self._open.get(record.id) or OpenConversation.of(record)
+            conversation.deleted = False  # it is there, whether deleting it failed or it came back
+            self._show(conversation)
 
-    def _show(self, opened: OpenConversation) -> None:
+    def _show(self, conversation: OpenConversation) -> None:
         self.draft_requested.emit()
-        self.drafts.leave(self.current)
-        self.drafts.enter(opened)
-        self.current = self._open[opened.id] = opened
-        self._unread.discard(opened.id)
+        self.draft_saver.leave(self.current)
+        self.draft_saver.enter(conversation)
+        self.current = self._open[conversation.id] = conversation
+        self._unread.discard(conversation.id)
         self._drop_idle()
         self.current_changed.emit()
         self.busy_changed.emit(self.busy)
-        self.title_changed.emit(opened.title)
-        self._tell_marks()
+        self.title_changed.emit(conversation.title)
+        self._emit_marks()
 
     def _drop_idle(self) -> None:
         self._open = {key: one for key, one in self._open.items() if one is self.current or not one.idle}
 
     # What happens
 
-    def _began(self, opened: OpenConversation, event: e.TurnStarted, more: bool) -> None:
+    def _began(self, conversation: OpenConversation, event: e.TurnStarted, more: bool) -> None:
         """It is shown from now on in its conversation; what stood beside it leaves the view, not the disk."""
-        if opened.run is not None and opened.run.moved:
-            self._tasks.run(self._store.show_branch(opened.id, event.turn))
-        if not opened.stored:
-            self._is_stored(opened)
-        self.drafts.keep(opened)  # its question is on disk now, and no draft any more
-        if opened is self.current:
+        if conversation.run is not None and conversation.run.moved:
+            self._tasks.run(self._store.show_branch(conversation.id, event.turn))
+        if not conversation.stored:
+            self._is_stored(conversation)
+        self.draft_saver.keep(conversation)  # its question is on disk now, and no draft any more
+        if conversation is self.current:
             if more:
                 self.current_changed.emit()
             self.happened.emit(event)
-        if opened.is_deleted:
-            self._delete(opened.id)  # its beginning brought it back
+        if conversation.is_deleted:
+            self._delete(conversation.id)  # its beginning brought it back
         self.refresh()
 
-    def _hear(self, opened: OpenConversation, event: e.Event) -> None:
-        turn = opened.tree[event.turn]
-        if opened is not self.current:
-            if turn.ended and not opened.is_deleted:
-                self._unread.add(opened.id)
-        elif opened.shows(turn.id):
+    def _handle(self, conversation: OpenConversation, event: e.Event) -> None:
+        turn = conversation.tree[event.turn]
+        if conversation is not self.current:
+            if turn.ended and not conversation.is_deleted:
+                self._unread.add(conversation.id)
+        elif conversation.shows(turn.id):
             self.happened.emit(event)
         if isinstance(event, e.TurnFinished):
             self.finished.emit(turn)
 
-    def _hear_late(self, event: e.Event) -> None:
+    def _handle_late(self, event: e.Event) -> None:
         """Of a turn that has ended: it is saved at last."""
-        for opened in self._open.values():
-            if (turn := opened.tree.get(event.turn)) is not None:
+        for conversation in self._open.values():
+            if (turn := conversation.tree.get(event.turn)) is not None:
                 fold(turn, event)
-                if opened is self.current and opened.shows(turn.id):
+                if conversation is self.current and conversation.shows(turn.id):
                     self.happened.emit(event)
-            if isinstance(event, e.TurnSaved) and opened.sent is None:
-                self.drafts.keep(opened)  # the disk takes this again, too
+            if isinstance(event, e.TurnSaved) and conversation.written_draft is None:
+                self.draft_saver.keep(conversation)  # the disk takes this again, too
 
-    def _is_stored(self, opened: OpenConversation) -> None:
+    def _is_stored(self, conversation: OpenConversation) -> None:
         """The first question made it: what was wished and typed before that goes with it."""
-        opened.stored = True
-        if opened.wishes != Overrides():
-            self._tasks.run(self._store.keep_wishes(opened.id, opened.wishes))
-        self.drafts.take(opened)
-        self._tasks.run(self._store.conversation(opened.id), self._name)
+        conversation.stored = True
+        if conversation.overrides != Overrides():
+            self._tasks.run(self._store.keep_wishes(conversation.id, conversation.overrides))
+        self.draft_saver.take(conversation)
+        self._tasks.run(self._store.conversation(conversation.id), self._name)
 
-    def _name(self, found: Conversation | None) -> None:
-        if found is not None:
-            self._entitle(found.id, found.title)
+    def _name(self, record: Conversation | None) -> None:
+        if record is not None:
+            self._entitle(record.id, record.title)
 
-    def _end(self, opened: OpenConversation, run: Run) -> None:
-        if not run.begun:
-            self._not_begun(opened, run)
-        if opened is self.current:
+    def _end(self, conversation: OpenConversation, run: Run) -> None:
+        if not run.is_started:
+            self._return_question(conversation, run)
+        if conversation is self.current:
             self.busy_changed.emit(False)
         self._drop_idle()
-        self._tell_marks()
+        self._emit_marks()
         self.refresh()
 
-    def _not_begun(self, opened: OpenConversation, run: Run) -> None:
+    def _return_question(self, conversation: OpenConversation, run: Run) -> None:
         """All is as it was before the button was pressed; what was typed stands again where it was typed."""
         if run.pending is None:
             if run.failure is not None:
                 self.failed.emit(run.failure)
             return
-        home: OpenConversation | None = opened
-        if not opened.stored and not opened.private:  # then it is typed in whatever new one is shown next
+        home: OpenConversation | None = conversation
+        if not conversation.stored and not conversation.private:  # then it is typed in whatever new one is shown next
             home = None if self.current.stored or self.current.private else self.current
         if home is self.current:
             self.draft_requested.emit()
-        self.drafts.put_back(home, run.pending)
+        self.draft_saver.put_back(home, run.pending)
         if home is self.current:
             self.draft_changed.emit()
         elif home is not None and not home.is_deleted:
             self._unread.add(home.id)
         if run.failure is not None and not (home is not None and home.is_deleted):
-            self.not_asked.emit(home, run.failure)
+            self.question_returned.emit(home, run.failure)
 
-    def _tell_marks(self) -> None:
+    def _emit_marks(self) -> None:
         self.marks_changed.emit(self.running.conversations, frozenset(self._unread))

@@ -14,7 +14,7 @@ from app.ui.tasks.turn_runner import Tasks
 _BEAT = 200  # ms between two tellings of how an import stands: a fast one passes hundreds of files in that time
 
 
-class Importing(Protocol):
+class ImportService(Protocol):
     """What this room needs of `core.knowledge.importing.Imports`."""
 
     async def add(self, base: Base, kind: ItemKind, address: str, title: str = "", text: str = "") -> Item: ...
@@ -33,7 +33,7 @@ class ImportRunner(QObject):
     changed = Signal()  # what bases hold, or which there are
     failed = Signal(object)  # a Failure
 
-    def __init__(self, imports: Importing, store: KnowledgeStore, parent: QObject | None = None) -> None:
+    def __init__(self, imports: ImportService, store: KnowledgeStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._imports = imports
         self._store = store
@@ -45,7 +45,7 @@ class ImportRunner(QObject):
         self._waiting: dict[str, ImportProgress] = {}  # what the next beat tells
         self._closed = False
         self._beat = QTimer(self, singleShot=True, interval=_BEAT)
-        self._beat.timeout.connect(self._tell)
+        self._beat.timeout.connect(self._report_waiting)
 
     @property
     def running(self) -> list[ImportProgress]:
@@ -70,11 +70,11 @@ class ImportRunner(QObject):
         """Go on with what an earlier run of the program left."""
         self._tasks.run(self._store.bases(), self._start_those)
 
-    def add(self, base: Base, things: Sequence[tuple[ItemKind, str]], title: str = "", text: str = "") -> None:
+    def add(self, base: Base, entries: Sequence[tuple[ItemKind, str]], title: str = "", text: str = "") -> None:
         """Put (kind, address) pairs into a base and read them."""
 
         async def add() -> None:
-            for kind, address in things:
+            for kind, address in entries:
                 await self._imports.add(base, kind, address, title, text)
 
         self._tasks.run(add(), lambda _: self._changed(base.id))
@@ -107,11 +107,11 @@ class ImportRunner(QObject):
         """Read these again, changed or not; the others of their items stay as they are."""
 
         async def mark() -> None:
-            chosen_ids = {document.id for document in documents}
+            document_ids = {document.id for document in documents}
             existing = await self._store.documents(base_id)
             for item in dict.fromkeys(document.item for document in documents):
                 own = [d for d in existing if d.item == item]
-                await self._store.settle(item, [replace(d, modified=-1) if d.id in chosen_ids else d for d in own])
+                await self._store.settle(item, [replace(d, modified=-1) if d.id in document_ids else d for d in own])
 
         self._tasks.run(mark(), lambda _: self._changed(base_id))
 
@@ -145,20 +145,20 @@ class ImportRunner(QObject):
                 last: ImportProgress | None = None
                 async with aclosing(self._imports.run(base_id)) as progress:
                     async for last in progress:
-                        self._hear(last)
+                        self._handle(last)
                 if base_id not in self._again or (last is not None and last.paused):
                     break
         finally:
             self._running.discard(base_id)
             self._again.discard(base_id)
-            self._hear_end(base_id)
+            self._finish(base_id)
 
-    def _hear(self, progress: ImportProgress) -> None:
+    def _handle(self, progress: ImportProgress) -> None:
         self._latest[progress.base] = self._waiting[progress.base] = progress
         if not self._beat.isActive():
             self._beat.start()
 
-    def _hear_end(self, base_id: str) -> None:
+    def _finish(self, base_id: str) -> None:
         """Whoever shows a bar hears of the end, whatever came before it."""
         last = self._latest.pop(base_id, ImportProgress(base_id, 0, 0))
         self._waiting.pop(base_id, None)
@@ -166,7 +166,7 @@ class ImportRunner(QObject):
             self.progressed.emit(last if last.paused else replace(last, finished=True, current=""))
             self.changed.emit()
 
-    def _tell(self) -> None:
+    def _report_waiting(self) -> None:
         waiting, self._waiting = self._waiting, {}
         for progress in waiting.values():
             self.progressed.emit(progress)

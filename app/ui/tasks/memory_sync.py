@@ -13,8 +13,8 @@ def follow(turns: Collection[str], chat: Chat, store: ConversationStore, tasks: 
     current = chat.current
     ended = [live for id in turns if (live := current.tree.get(id)) is not None and live.ended]
 
-    def take(found: Conversation | None) -> None:
-        stored = {turn.id: turn for turn in found.turns} if found is not None else {}
+    def take(record: Conversation | None) -> None:
+        stored = {turn.id: turn for turn in record.turns} if record is not None else {}
         for live in ended:
             if (turn := stored.get(live.id)) is not None:
                 live.sources, live.references = turn.sources, turn.references

@@ -38,7 +38,7 @@ class Run:
         None  # what goes back to the user where it never begins; None: nothing was typed for it
     )
     turn: str = ""  # of a question: once it has begun
-    begun: bool = False
+    is_started: bool = False
     stop: bool = False  # wished; done as soon as it has begun
     moved: bool = False  # another branch was chosen before it had begun
     failure: Failure | None = None
@@ -50,7 +50,7 @@ class OpenConversation:
 
     id: str = field(default_factory=lambda: uuid4().hex)
     title: str = ""
-    wishes: Overrides = Overrides()
+    overrides: Overrides = Overrides()
     draft: str = ""
     stored: bool = False
     group: str = ""
@@ -62,17 +62,17 @@ class OpenConversation:
     run: Run | None = None
     deleted: bool = False
     delete_undone: bool = False  # deleting it was taken back, whether a store has done that yet or not
-    sent: str | None = ""  # the draft that the store was given last; None: it did not take it
+    written_draft: str | None = ""  # the draft that the store was given last; None: it did not take it
     saved: str = ""  # the draft that the store has
 
     @classmethod
-    def of(cls, found: Conversation) -> "OpenConversation":
-        made = cls(found.id, found.title, found.wishes, found.draft, True, found.group)
-        made.sent = made.saved = found.draft
-        made.tree, made.children = {turn.id: turn for turn in found.turns}, dict(found.children)
-        if branch := found.branch():
-            made.show(branch[-1].id)
-        return made
+    def of(cls, record: Conversation) -> "OpenConversation":
+        conversation = cls(record.id, record.title, record.wishes, record.draft, True, record.group)
+        conversation.written_draft = conversation.saved = record.draft
+        conversation.tree, conversation.children = {turn.id: turn for turn in record.turns}, dict(record.children)
+        if branch := record.branch():
+            conversation.show(branch[-1].id)
+        return conversation
 
     @property
     def private(self) -> bool:
@@ -90,7 +90,7 @@ class OpenConversation:
     @property
     def draft_to_keep(self) -> str:
         """All that is typed here and in no turn yet, as one text: more a store cannot keep."""
-        under_way = self.run.pending.text if self.run and self.run.pending and not self.run.begun else ""
+        under_way = self.run.pending.text if self.run and self.run.pending and not self.run.is_started else ""
         return joined(under_way, self.changed_text, self.draft) if under_way or self.changed_text else self.draft
 
     @property
@@ -105,7 +105,7 @@ class OpenConversation:
     def idle(self) -> bool:
         """Nothing is here that a store would not give back."""
         unsent = self.private and not self.stored and bool(self.draft)
-        unsaved = self.stored and not self.sent == self.saved == self.draft_to_keep
+        unsaved = self.stored and not self.written_draft == self.saved == self.draft_to_keep
         return not (self.run or self.change or self.pending or unsent or unsaved)
 
     def shows(self, turn_id: str) -> bool:

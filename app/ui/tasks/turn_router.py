@@ -22,7 +22,7 @@ class TurnRouter(QObject):
         self.runner = TurnRunner(ask, self)
         self._open: dict[str, OpenConversation] = {}  # those in which something runs
         self._turns: dict[str, OpenConversation] = {}  # turn that runs → where
-        self.runner.happened.connect(self._hear)
+        self.runner.happened.connect(self._handle)
         self.runner.ended.connect(self._end)
         self.runner.failed.connect(self._fail)
 
@@ -30,70 +30,70 @@ class TurnRouter(QObject):
     def conversations(self) -> frozenset[str]:
         return frozenset(self._open)
 
-    def start(self, opened: OpenConversation, question: Question, pending: PendingQuestion | None) -> None:
-        self._open[opened.id] = opened
-        opened.run = Run(question, pending)
+    def start(self, conversation: OpenConversation, question: Question, pending: PendingQuestion | None) -> None:
+        self._open[conversation.id] = conversation
+        conversation.run = Run(question, pending)
         self.runner.start(question)
 
-    def resume(self, opened: OpenConversation, turn_id: str) -> None:
+    def resume(self, conversation: OpenConversation, turn_id: str) -> None:
         """Have an answer go on that broke off."""
-        self._open[opened.id] = self._turns[turn_id] = opened
-        opened.run = Run(turn=turn_id)
-        self.runner.resume(opened.id, turn_id)
+        self._open[conversation.id] = self._turns[turn_id] = conversation
+        conversation.run = Run(turn=turn_id)
+        self.runner.resume(conversation.id, turn_id)
 
     def stop(self, conversation_id: str) -> None:
         """Now, or as soon as it has begun."""
-        opened = self._open.get(conversation_id)
-        if opened is not None and opened.run is not None:
-            opened.run.stop = True
-            if opened.run.begun:
-                self.runner.stop(opened.run.turn)
+        conversation = self._open.get(conversation_id)
+        if conversation is not None and conversation.run is not None:
+            conversation.run.stop = True
+            if conversation.run.is_started:
+                self.runner.stop(conversation.run.turn)
 
     async def close(self) -> None:
         await self.runner.close()
 
-    def _hear(self, event: e.Event) -> None:
+    def _handle(self, event: e.Event) -> None:
         if isinstance(event, e.TurnStarted):
             self._begin(event)
-        elif opened := self._turns.get(event.turn):
-            fold(opened.tree[event.turn], event)
-            if isinstance(event, e.TurnResumed) and opened.run is not None:
-                opened.run.begun = True
-            self.happened.emit(opened, event)
+        elif conversation := self._turns.get(event.turn):
+            fold(conversation.tree[event.turn], event)
+            if isinstance(event, e.TurnResumed) and conversation.run is not None:
+                conversation.run.is_started = True
+            self.happened.emit(conversation, event)
             if isinstance(event, e.TurnResumed):
-                self._stop_if_requested(opened)
+                self._stop_if_requested(conversation)
         else:
             self.happened_after.emit(event)
 
     def _begin(self, event: e.TurnStarted) -> None:
-        opened = self._open.get(event.conversation)
-        if opened is None or opened.run is None:
+        conversation = self._open.get(event.conversation)
+        if conversation is None or conversation.run is None:
             return
         turn = begun(event)
-        turn.images = opened.run.question.images if opened.run.question else ()
-        self._turns[turn.id] = opened
-        more = opened.add(turn)
-        opened.run.turn, opened.run.begun = turn.id, True
-        self.began.emit(opened, event, more)
-        self._stop_if_requested(opened)
+        turn.images = conversation.run.question.images if conversation.run.question else ()
+        self._turns[turn.id] = conversation
+        more = conversation.add(turn)
+        conversation.run.turn, conversation.run.is_started = turn.id, True
+        self.began.emit(conversation, event, more)
+        self._stop_if_requested(conversation)
 
-    def _stop_if_requested(self, opened: OpenConversation) -> None:
-        if opened.run is not None and opened.run.stop:
-            self.runner.stop(opened.run.turn)
+    def _stop_if_requested(self, conversation: OpenConversation) -> None:
+        if conversation.run is not None and conversation.run.stop:
+            self.runner.stop(conversation.run.turn)
 
-    def _fail(self, conversation: str, failure: Failure) -> None:
-        opened = self._open.get(conversation)
-        if opened is not None and opened.run is not None:
-            opened.run.failure = failure
+    def _fail(self, conversation_id: str, failure: Failure) -> None:
+        conversation = self._open.get(conversation_id)
+        if conversation is not None and conversation.run is not None:
+            conversation.run.failure = failure
 
-    def _end(self, conversation: str) -> None:
-        opened = self._open.get(conversation)
-        if opened is None or opened.run is None:
+    def _end(self, conversation_id: str) -> None:
+        conversation = self._open.get(conversation_id)
+        if conversation is None or conversation.run is None:
             return
-        run = opened.run
-        if run.begun and not opened.tree[run.turn].ended:
-            self._hear(e.TurnStopped(run.turn))  # its stream broke off without a word
+        run = conversation.run
+        if run.is_started and not conversation.tree[run.turn].ended:
+            self._handle(e.TurnStopped(run.turn))  # its stream broke off without a word
         self._turns.pop(run.turn, None)
-        self._open.pop(conversation)
-        opened.run = None
-        self.ended.emit(opened, run)
+        self._open.pop(conversation_id)
+        conversation.run = None
+        self.ended.emit(conversation, run)

@@ -99,7 +99,7 @@ class TurnRunner(QObject):
                         turn = self._turns[conversation] = event.turn
                     elif isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                         turn = ""
-                    self._tell(event)
+                    self._publish(event)
         except AppError as error:
             if turn:
                 raise  # a stream that began tells its failures as events: this is a bug
@@ -110,7 +110,7 @@ class TurnRunner(QObject):
             self.failed.emit(conversation, Failure("Unavailable", data={"reason": "cannot_go_on"}))
         except asyncio.CancelledError:
             if turn:
-                self._tell(TurnStopped(turn))
+                self._publish(TurnStopped(turn))
                 turn = ""
             raise
         except Exception as error:
@@ -119,12 +119,12 @@ class TurnRunner(QObject):
             raise
         finally:
             if turn:  # it broke off: nothing runs any more, and nobody else would say so
-                self._tell(TurnFailed(turn, Failure("InternalError", "", "broken off")))
+                self._publish(TurnFailed(turn, Failure("InternalError", "", "broken off")))
             self._turns.pop(conversation, None)
             self.ended.emit(conversation)
             self._catch_up()
 
-    def _tell(self, event: Event) -> None:
+    def _publish(self, event: Event) -> None:
         if isinstance(event, SavingFailed):
             self.unsaved.add(event.turn)
         elif isinstance(event, TurnSaved | TurnResumed):
@@ -145,7 +145,7 @@ class TurnRunner(QObject):
                 self._catch_up_again = False
                 async with aclosing(self._ask.saved()) as events:
                     async for event in events:
-                        self._tell(event)
+                        self._publish(event)
         finally:
             self._catching_up = None
 

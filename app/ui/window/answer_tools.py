@@ -41,7 +41,7 @@ class AnswerTools(QObject):
         self._tasks.failed.connect(self.failed)
         self._transcript: Any = None
         self._opining: set[tuple[str, int]] = set()  # citations that a model is asked about now
-        self._learnt: dict[str, Sequence[MemoryChange]] = {}  # by turn, since the start
+        self._memory_changes: dict[str, Sequence[MemoryChange]] = {}  # by turn, since the start
         chat.finished.connect(self._learn)
 
     def serve(self, transcript: Any) -> None:
@@ -52,8 +52,8 @@ class AnswerTools(QObject):
     def show(self) -> None:
         """Another conversation is shown: what its turns taught stands under them again."""
         for turn in self._chat.current.turns:
-            if turn.id in self._learnt and self._transcript is not None:
-                self._transcript.show_memory_changes(turn.id, self._learnt[turn.id])
+            if turn.id in self._memory_changes and self._transcript is not None:
+                self._transcript.show_memory_changes(turn.id, self._memory_changes[turn.id])
 
     async def close(self) -> None:
         await self._tasks.close()
@@ -68,8 +68,8 @@ class AnswerTools(QObject):
             case "second-opinion" if value.isdecimal() and int(value) < len(turn.citations):
                 if (turn_id, int(value)) not in self._opining:  # a double click is paid for once
                     self._ask_opinion(turn, int(value))
-            case "memory-undo" if learnt := self._learnt.get(turn_id):
-                self._tasks.run(self._services.memory.undo(learnt), lambda turns: self._undone(turn_id, turns))
+            case "memory-undo" if changes := self._memory_changes.get(turn_id):
+                self._tasks.run(self._services.memory.undo(changes), lambda turns: self._undone(turn_id, turns))
             case "version" if value in ("-1", "1"):
                 self._chat.step_version(turn_id, int(value))
             case "memory-edit":
@@ -98,20 +98,20 @@ class AnswerTools(QObject):
         if choice is None:
             return
         if not claim or not references:
-            self._tell_opinion(turn.id, index, self.tr("There is no passage that a model could be asked about."))
+            self._show_opinion(turn.id, index, self.tr("There is no passage that a model could be asked about."))
             return
 
         def show(opinion: Opinion) -> None:
             self._opining.discard((turn.id, index))
             sentence = opinion_sentence(turn.model_name or choice.model, opinion.verdict, opinion.reason)
-            self._tell_opinion(turn.id, index, sentence)
+            self._show_opinion(turn.id, index, sentence)
 
         def failed(failure: Failure) -> None:
             self._opining.discard((turn.id, index))
-            self._tell_opinion(turn.id, index, failure_sentence(failure))
+            self._show_opinion(turn.id, index, failure_sentence(failure))
 
         self._opining.add((turn.id, index))
-        self._tell_opinion(turn.id, index, self.tr("Asking {model} …").format(model=shortened(turn.model_name, 40)))
+        self._show_opinion(turn.id, index, self.tr("Asking {model} …").format(model=shortened(turn.model_name, 40)))
 
         async def ask() -> Opinion:
             model = self._services.models.model(choice)
@@ -121,10 +121,10 @@ class AnswerTools(QObject):
 
     def _material(self, turn: Turn, references: Sequence[Reference]) -> str:
         sources = {r.number: source_for(turn, r.number, self._chat.current.turns) for r in references}
-        kept = [(r, source) for r in references if (source := sources[r.number]) is not None]
-        return reference_block([r for r, _ in kept], {r.source: source for r, source in kept})
+        pairs = [(r, source) for r in references if (source := sources[r.number]) is not None]
+        return reference_block([r for r, _ in pairs], {r.source: source for r, source in pairs})
 
-    def _tell_opinion(self, turn_id: str, index: int, sentence: str) -> None:
+    def _show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         self._transcript.show_opinion(turn_id, index, sentence)
         self._panel.show_opinion(turn_id, index, sentence)
 
@@ -140,24 +140,24 @@ class AnswerTools(QObject):
 
         self._tasks.request(
             learn(),
-            lambda learnt: self._tell(turn.id, learnt),
+            lambda changes: self._show_memory(turn.id, changes),
             lambda failure: log.info("nothing was learnt of a turn: %s", failure.kind),
         )
 
     def _undone(self, turn_id: str, turns: frozenset[str]) -> None:
-        self._tell(turn_id, ())
+        self._show_memory(turn_id, ())
         self.follow(turns)
 
     def follow(self, turns: Collection[str]) -> None:
         """What they were given of the memory was forgotten, or brought back."""
         follow(turns, self._chat, self._services.conversations, self._tasks)
 
-    def _tell(self, turn_id: str, learnt: Sequence[MemoryChange]) -> None:
-        if not learnt:
-            if self._learnt.pop(turn_id, None) is None:
+    def _show_memory(self, turn_id: str, changes: Sequence[MemoryChange]) -> None:
+        if not changes:
+            if self._memory_changes.pop(turn_id, None) is None:
                 return
         else:
-            self._learnt[turn_id] = learnt
-            self.follow(frozenset().union(*(one.taken.turns for one in learnt if one.taken)))
+            self._memory_changes[turn_id] = changes
+            self.follow(frozenset().union(*(one.taken.turns for one in changes if one.taken)))
         if self._transcript is not None:
-            self._transcript.show_memory_changes(turn_id, learnt)
+            self._transcript.show_memory_changes(turn_id, changes)

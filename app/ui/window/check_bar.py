@@ -10,7 +10,7 @@ from app.core.ports import Rendered
 from app.ui.widgets.bars import Bar
 from app.ui.wording.sentences import engine_name
 
-PATIENCE = 120.0  # seconds until no answer is a no
+TIMEOUT_SECONDS = 120.0  # until no answer is a no
 
 
 class Windows(Protocol):
@@ -24,10 +24,12 @@ class Windows(Protocol):
 class CheckBar(Bar):
     """Fits the port `HumanVerification`. One check at a time; who waits for one is asked about theirs afterwards."""
 
-    def __init__(self, windows: Windows, patience: float = PATIENCE, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, windows: Windows, timeout_seconds: float = TIMEOUT_SECONDS, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._windows = windows
-        self._timeout_seconds = patience
+        self._timeout_seconds = timeout_seconds
         self._alone = asyncio.Lock()
         self.nobody_looks = False  # the window is closed, and commands of terminals are served to their end
 
@@ -53,7 +55,7 @@ class CheckBar(Bar):
     async def _agreed(self, engine: str) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-        def say(yes: bool) -> None:
+        def reply(yes: bool) -> None:
             if not answer.done():
                 answer.set_result(yes)
 
@@ -61,8 +63,8 @@ class CheckBar(Bar):
             self.tr("{engine} wants to know that you are a person. The search waits.").format(
                 engine=engine_name(engine)
             ),
-            (self.tr("Solve in window"), lambda: say(True)),
-            (self.tr("Skip"), lambda: say(False)),
+            (self.tr("Solve in window"), lambda: reply(True)),
+            (self.tr("Skip"), lambda: reply(False)),
         )
         while not answer.done():
             await asyncio.wait([answer], timeout=self._timeout_seconds)

@@ -11,7 +11,7 @@ from app.ui.widgets.bars import Bar
 from app.ui.wording.disk import disk_sentence
 
 
-class Closing(QObject):
+class CloseGuard(QObject):
     """`may()` says whether the window may go; where not, `bar` says why, and `close` is called when the user chose."""
 
     def __init__(
@@ -19,19 +19,19 @@ class Closing(QObject):
     ) -> None:
         super().__init__(bar)
         self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
-        self._chosen = False
+        self._is_confirmed = False
         self._words = ""  # that it said last
         runner.happened.connect(self._look)
 
     def may(self) -> bool:
-        if self._chosen or not self._runner.unsaved:
+        if self._is_confirmed or not self._runner.unsaved:
             return True
-        self._say(self.tr("An answer is not saved yet, because the disk does not take it."))
+        self._warn(self.tr("An answer is not saved yet, because the disk does not take it."))
         return False
 
     def leave(self) -> None:
         """Close without asking; the store tries to save once more when it is closed."""
-        self._chosen = True
+        self._is_confirmed = True
         self._close()
 
     def _look(self, _: object) -> None:
@@ -39,7 +39,7 @@ class Closing(QObject):
         if not self._runner.unsaved and self._words and self._bar.words == self._words:
             self._bar.dismiss()
 
-    def _say(self, why: str) -> None:
+    def _warn(self, why: str) -> None:
         words = self._words = self.tr("{why} Closing now loses its last words, unless you copy them.").format(why=why)
         again, anyway = self.tr("Save and close"), self.tr("Close anyway")
         self._bar.announce(words, (again, self._save), (anyway, self.leave))
@@ -48,4 +48,4 @@ class Closing(QObject):
         self._tasks.run(self._store.save_held(), lambda _: self.leave(), self._refused)
 
     def _refused(self, failure: Failure) -> None:
-        self._say(disk_sentence(failure) or self.tr("The disk does not take it."))
+        self._warn(disk_sentence(failure) or self.tr("The disk does not take it."))

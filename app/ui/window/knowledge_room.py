@@ -12,7 +12,7 @@ from app.core.services import Services
 from app.ui.composer.composer import Composer
 from app.ui.conversations.list import ConversationList
 from app.ui.knowledge.dialog import KnowledgeDialog
-from app.ui.sources.documents import Opening
+from app.ui.sources.documents import DocumentOpener
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.import_runner import ImportRunner
 from app.ui.tasks.turn_runner import Tasks
@@ -41,12 +41,12 @@ class KnowledgeRoom(QObject):
         self._bases: Sequence[Base] = ()
         self.dialog: KnowledgeDialog | None = None
         self.runner = ImportRunner(services.imports, services.bases, self)
-        self.opening = Opening(services.bases, services.documents, tasks, open_url, window, colours)
+        self.opening = DocumentOpener(services.bases, services.documents, tasks, open_url, window, colours)
         composer.own.reads = services.documents.reads
         composer.own.menu.manage_requested.connect(self.open)
         panel.document_requested.connect(self.opening.open_source)
         listing.knowledge_requested.connect(self.open)
-        listing.imports.opened.connect(self.open)
+        listing.imports.open_requested.connect(self.open)
         listing.more_for_row = self._offer
         self.runner.changed.connect(self.refresh)
         self.runner.progressed.connect(self._show_progress)
@@ -108,12 +108,12 @@ class KnowledgeRoom(QObject):
 
     def _offer(self, menu: QMenu, conversation: str, title: str) -> None:
         """*Add to knowledge base ▸* in a conversation's menu."""
-        inside = menu.addMenu(icon("book", self._colours.muted), self.tr("Add to knowledge base"))
+        submenu = menu.addMenu(icon("book", self._colours.muted), self.tr("Add to knowledge base"))
         for base in self._bases:
-            action = inside.addAction(line(base.name, 60).replace("&", "&&"))
+            action = submenu.addAction(line(base.name, 60).replace("&", "&&"))
             action.triggered.connect(
                 lambda _=False, base=base: self.runner.add(base, [(ItemKind.CONVERSATION, conversation)], title)
             )
         if self._bases:
-            inside.addSeparator()
-        inside.addAction(self.tr("Knowledge bases …")).triggered.connect(self.open)
+            submenu.addSeparator()
+        submenu.addAction(self.tr("Knowledge bases …")).triggered.connect(self.open)

@@ -27,11 +27,11 @@ from app.ui.widgets import theme
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
 from app.ui.window.answer_tools import AnswerTools
-from app.ui.window.close_guard import Closing
+from app.ui.window.close_guard import CloseGuard
 from app.ui.window.header import Header
 from app.ui.window.knowledge_room import KnowledgeRoom
 from app.ui.window.panes import Pane, Panes
-from app.ui.window.parts import MARGIN, application, connect_list, kept_words, narrow, transcript_for
+from app.ui.window.parts import MARGIN, application, connect_list, narrow, stored_words, transcript_for
 from app.ui.window.parts import open_in_browser as open_in_browser
 from app.ui.window.research_room import ResearchController
 from app.ui.window.style import window_style
@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         )
         self.conversation_export = ConversationExport(self.services.conversations, self.tasks, self)
         self.header, self.bar = Header(self.colours), Bar()
-        self.closing = Closing(self.chat.runner, self.services.conversations, self.tasks, self.bar, self.close)
+        self.closing = CloseGuard(self.chat.runner, self.services.conversations, self.tasks, self.bar, self.close)
         self._stage = QVBoxLayout()
         self._stage.setContentsMargins(0, 0, 0, 0)
         centre = self._centre = QWidget()
@@ -171,11 +171,11 @@ class MainWindow(QMainWindow):
             pane.close_requested.connect(self.toggle_panel)
         self.list.export_requested.connect(self.conversation_export.ask)
         for signal in (self.research_controller.notified, self.conversation_export.notified, questions.notified):
-            signal.connect(self._say)
+            signal.connect(self._notify)
         settings.saved.connect(self._take_settings)
         for failed in (questions.failed, settings.failed, self.tasks.failed, self.tools.failed):
-            failed.connect(self._tell_failure)
-        settings.set_aside.connect(lambda saved: self._say(aside_sentence(saved)))
+            failed.connect(self._show_failure)
+        settings.set_aside.connect(lambda saved: self._notify(aside_sentence(saved)))
         self._app.applicationStateChanged.connect(settings.look_again)
         settings.forgotten.connect(self.tools.follow)
         self.tools.memory_requested.connect(lambda: self.open_settings("memory"))
@@ -231,9 +231,9 @@ class MainWindow(QMainWindow):
         if not self.closing.may():
             event.ignore()
             return
-        kept: dict[str, Any] = {"panes": self.split.saveState(), "passages": self.panel.split.saveState()}
-        kept |= {"sources": self.panes.enabled(self.side), "conversations": self.panes.enabled(self.list)}
-        for name, value in {**kept, "geometry": self.saveGeometry(), "folded": sorted(self.list.rows.folded)}.items():
+        state: dict[str, Any] = {"panes": self.split.saveState(), "passages": self.panel.split.saveState()}
+        state |= {"sources": self.panes.enabled(self.side), "conversations": self.panes.enabled(self.list)}
+        for name, value in {**state, "geometry": self.saveGeometry(), "folded": sorted(self.list.rows.folded)}.items():
             self._memory.setValue(name, value)
         super().closeEvent(event)
         self.closed.emit()
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         for splitter, name in ((self.split, "panes"), (self.panel.split, "passages")):
             if state := self._memory.value(name):
                 splitter.restoreState(state)
-        self.list.rows.folded = set(kept_words(self._memory.value("folded")))
+        self.list.rows.folded = set(stored_words(self._memory.value("folded")))
         self.panes.enable(self.side, self._memory.value("sources", "true") in ("true", True))
         self.panes.enable(self.list, self._memory.value("conversations", "true") in ("true", True))
         self.panes.fit()
@@ -275,10 +275,10 @@ class MainWindow(QMainWindow):
         self.chat.refresh()
         self.knowledge.begin()
         self.question_controller.new_conversation()
-        self._tell_problems()
+        self._show_problems()
         self.ready.emit()
 
-    def _tell_problems(self) -> None:
+    def _show_problems(self) -> None:
         """What the user should know from the start: settings that were set aside, a Chromium that cannot run."""
         broken, browser = "; ".join(self.services.problems), self._browser_problem
         words = [
@@ -317,19 +317,19 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – Citewise" if title else "Citewise")
 
     def _show_choices(self) -> None:
-        wishes = self.chat.current.wishes
+        overrides = self.chat.current.overrides
         settings = self.services.in_force()  # with what the environment adds
-        choices = resolve(Overrides(), wishes, settings, self.services.environment)
-        self.composer.set_choices(choices, wishes, settings.providers)
+        choices = resolve(Overrides(), overrides, settings, self.services.environment)
+        self.composer.set_choices(choices, overrides, settings.providers)
 
-    def _set_overrides(self, wishes: Overrides) -> None:
-        self.chat.set_overrides(wishes)
+    def _set_overrides(self, overrides: Overrides) -> None:
+        self.chat.set_overrides(overrides)
         self._show_choices()
 
-    def _tell_failure(self, failure: Failure) -> None:
-        self._say(failure_sentence(failure))
+    def _show_failure(self, failure: Failure) -> None:
+        self._notify(failure_sentence(failure))
 
-    def _say(self, words: str) -> None:
+    def _notify(self, words: str) -> None:
         self.bar.announce(words, (self.tr("Close"), lambda: None))
 
     def _escape(self) -> None:

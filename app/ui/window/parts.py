@@ -35,7 +35,7 @@ def application() -> QApplication:
     return app
 
 
-def kept_words(value: object) -> list[str]:
+def stored_words(value: object) -> list[str]:
     """A list as `QSettings` gives it back: of a single word it makes that word."""
     if isinstance(value, str):
         return [value] if value else []
@@ -48,7 +48,7 @@ def connect_list(listing: ConversationList, chat: Chat, questions: QuestionContr
     listing.private_requested.connect(questions.new_private)
     listing.new_in_group.connect(questions.new_conversation)
     listing.moved.connect(chat.move)
-    listing.chosen.connect(questions.open_conversation)
+    listing.selected.connect(questions.open_conversation)
     listing.renamed.connect(chat.rename)
     listing.deleted.connect(chat.delete)
     listing.restored.connect(chat.restore)

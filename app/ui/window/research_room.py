@@ -10,8 +10,8 @@ from app.core.domain import events as e
 from app.core.domain.graph import Depth
 from app.core.domain.turn.turn import Turn
 from app.ui.composer.composer import Composer
-from app.ui.research.export_menu import Saving
-from app.ui.research.side_pane import Side
+from app.ui.research.export_menu import ResearchSaver
+from app.ui.research.side_pane import SidePane
 from app.ui.research.steps import Log
 from app.ui.research.view import ResearchView
 from app.ui.tasks.chat import Chat
@@ -28,17 +28,17 @@ class ResearchController(QObject):
         super().__init__(parent)
         self._chat, self._composer = chat, composer
         view = self.view = ResearchView(colours)
-        self.side = Side(sources, view)
+        self.side = SidePane(sources, view)
         self._panes: Panes | None = None
         self._depths: dict[str, Depth | None] = {}  # by conversation, while the window is open
         self._logs: dict[str, Log] = {}  # by turn
-        self.saving = Saving(parent)
+        self.saving = ResearchSaver(parent)
         for key, act in (("Ctrl+R", composer.mode.toggle), ("Ctrl+G", self.show_last)):
             QShortcut(QKeySequence(key), parent).activated.connect(act)
         chat.runner.happened.connect(self._follow)
-        chat.happened.connect(self._hear)
+        chat.happened.connect(self._handle)
         chat.current_changed.connect(self._show_conversation)
-        chat.busy_changed.connect(lambda _: self._tell_composer())
+        chat.busy_changed.connect(lambda _: self._update_composer())
         composer.mode.changed.connect(self._keep_depth)
         view.answer_now_requested.connect(chat.answer_now)
         view.stop_requested.connect(lambda: chat.stop())
@@ -99,7 +99,7 @@ class ResearchController(QObject):
         if event.turn in self._logs:
             self._logs[event.turn].take(event)
 
-    def _hear(self, event: e.Event) -> None:
+    def _handle(self, event: e.Event) -> None:
         """What happens in the conversation that is shown; the chat has folded it already."""
         if isinstance(event, e.ResearchStarted):
             turn = self._chat.turn(event.turn)
@@ -111,7 +111,7 @@ class ResearchController(QObject):
             else:
                 self.view.touch()
         if isinstance(event, e.ClarificationAsked):
-            self._tell_composer()
+            self._update_composer()
 
     def _begin(self, turn: Turn) -> None:
         if self._panes is not None and self._panes.roomy(self.side):
@@ -127,12 +127,12 @@ class ResearchController(QObject):
         depth = last.depth if last is not None and last.clarifying else None
         self._composer.mode.show_depth(self._depths.get(current.id, depth))
         self._composer.follow_mode()
-        self._tell_composer()
+        self._update_composer()
 
     def _show_last(self) -> None:
         """The last research of the branch that is shown, if it has one."""
-        found = [turn for turn in self._chat.current.turns if turn.depth is not None and not turn.clarifying]
-        turn = found[-1] if found else None
+        researches = [turn for turn in self._chat.current.turns if turn.depth is not None and not turn.clarifying]
+        turn = researches[-1] if researches else None
         self.view.show_research(turn, self._logs.get(turn.id) if turn else None)
         self.side.offer_research(turn is not None)
         if turn is not None and not turn.ended:
@@ -141,6 +141,6 @@ class ResearchController(QObject):
     def _keep_depth(self, depth: Depth | None) -> None:
         self._depths[self._chat.current.id] = depth
 
-    def _tell_composer(self) -> None:
+    def _update_composer(self) -> None:
         turns = self._chat.current.turns
         self._composer.set_awaits_reply(bool(turns) and turns[-1].clarifying and not self._chat.busy)

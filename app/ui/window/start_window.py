@@ -46,7 +46,7 @@ class StartWindow(QWidget):
         self._failure: StartFailure | None = None
         self._restored = ""
         self._version: str | None = None
-        self._chosen: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
+        self._choice: asyncio.Future[Choice] = asyncio.get_running_loop().create_future()
         self.title, self.words, self._mark = QLabel(), QLabel(), QLabel()
         self.again, self.elsewhere, self.restore, self.quit = (QPushButton() for _ in range(4))
         self._build()
@@ -56,17 +56,17 @@ class StartWindow(QWidget):
     @property
     def left(self) -> bool:
         """Whether the user left while it waited."""
-        return self._failure is None and self._chosen.done()
+        return self._failure is None and self._choice.done()
 
     async def choice(self) -> Choice:
         """What the user chose; may be asked for again after it was waited for in vain."""
-        return await asyncio.shield(self._chosen)
+        return await asyncio.shield(self._choice)
 
     def show_failure(self, failure: StartFailure, restored: str = "") -> None:
         """restored: where the file is now that a backup was put in place of, and it did not help."""
         self._failure, self._restored = failure, restored
-        self._chosen = asyncio.get_running_loop().create_future()
-        self._tell()
+        self._choice = asyncio.get_running_loop().create_future()
+        self._show_words()
         self._front()
 
     def show_waiting(self, version: str | None = None) -> None:
@@ -74,8 +74,8 @@ class StartWindow(QWidget):
         if self._failure is None and self._version == version and self.isVisible():
             return
         self._failure, self._version = None, version
-        self._chosen = asyncio.get_running_loop().create_future()
-        self._tell()
+        self._choice = asyncio.get_running_loop().create_future()
+        self._show_words()
         self._front()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -84,7 +84,7 @@ class StartWindow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and hasattr(self, "quit"):
-            self._tell()
+            self._show_words()
         super().changeEvent(event)
 
     def _build(self) -> None:
@@ -138,7 +138,7 @@ class StartWindow(QWidget):
             )
         )
 
-    def _tell(self) -> None:
+    def _show_words(self) -> None:
         failure = self._failure
         self.setWindowTitle("Citewise")
         self.again.setText(self.tr("Try again"))
@@ -229,6 +229,6 @@ class StartWindow(QWidget):
         dialog.open()
 
     def _choose(self, choice: Choice) -> None:
-        if not self._chosen.done():
-            self._chosen.set_result(choice)
+        if not self._choice.done():
+            self._choice.set_result(choice)
             self.setEnabled(False)  # until it is done

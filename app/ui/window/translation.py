@@ -16,14 +16,14 @@ def install_language(app: QApplication, language: str) -> str:
     system's own conventions where it was not.
     """
     locale = QLocale(language) if language else QLocale.system()
-    known = supported_language(locale)
+    supported = supported_language(locale)
     QLocale.setDefault(locale)
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
         old.deleteLater()
-    for file in (qt / f"qtbase_{known}.qm", translations() / f"citewise_{known}.qm"):
+    for file in (qt / f"qtbase_{supported}.qm", translations() / f"citewise_{supported}.qm"):
         translator = QTranslator(app)
         if translator.load(str(file)):
             app.installTranslator(translator)
-    return known
+    return supported

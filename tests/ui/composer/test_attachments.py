@@ -64,9 +64,9 @@ def test_bases_of_a_conversation_are_wished_and_shown(composer: Composer) -> Non
 
 def test_another_conversation_brings_its_own_bases(composer: Composer) -> None:
     show(composer, Overrides(bases=("b2", "deleted")))
-    assert composer.own.menu.chosen == ("b2",)
+    assert composer.own.menu.selection == ("b2",)
     show(composer, Overrides())
-    assert composer.own.menu.chosen == ()
+    assert composer.own.menu.selection == ()
     assert composer.own.menu.text() == ""
 
 
@@ -177,7 +177,7 @@ def test_of_hundreds_of_files_only_what_goes_with_the_question_is_read(composer:
     image = QImage(40, 30, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.red)
     given: list[QImage] = []
-    composer.own.picture_given.connect(given.append)
+    composer.own.picture_added.connect(given.append)
     paths = files(tmp_path, *(f"{number}.exe" for number in range(100)), *(f"{number}.txt" for number in range(100)))
     for number in range(300):
         image.save(str(tmp_path / f"{number}.png"))

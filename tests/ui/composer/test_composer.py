@@ -76,7 +76,7 @@ def test_the_three_switches_say_what_was_chosen(composer: Composer) -> None:
     wishes = heard(composer.overrides_changed)
     composer.switch.buttons[SearchMode.ALWAYS].click()
     chosen(composer, "The whole conversation", "Wikipedia (resting)").trigger()
-    composer.models.chosen.emit(ModelChoice("ollama", "qwen3:8b"))
+    composer.models.selected.emit(ModelChoice("ollama", "qwen3:8b"))
     assert wishes[-1] == Overrides(SearchMode.ALWAYS, "wikipedia", ModelChoice("ollama", "qwen3:8b"))
 
 
@@ -190,7 +190,7 @@ def test_everything_in_the_composer_is_reached_by_tab(composer: Composer) -> Non
 
 
 def test_the_model_list_narrows_and_is_chosen_by_keyboard(composer: Composer, qtbot: QtBot) -> None:
-    chosen = heard(composer.models.chosen)
+    chosen = heard(composer.models.selected)
     composer.models.open()
     popup = composer.models.popup
     assert popup is not None
@@ -207,7 +207,7 @@ def few_models(composer: Composer) -> ModelPopup:
 
 
 def test_a_short_list_of_models_is_chosen_from_by_keyboard(composer: Composer, qtbot: QtBot) -> None:
-    chosen, popup = heard(composer.models.chosen), few_models(composer)
+    chosen, popup = heard(composer.models.selected), few_models(composer)
     assert not popup.filter.isVisible()
     assert popup.focusWidget() is popup.list
     qtbot.keyClick(popup.focusWidget(), Qt.Key.Key_Down)
@@ -252,7 +252,7 @@ def test_tab_comes_to_the_search_mode_that_is_chosen(composer: Composer) -> None
 
 
 def test_quotes_can_be_chosen_again(composer: Composer, qtbot: QtBot) -> None:
-    chosen = heard(composer.models.chosen)
+    chosen = heard(composer.models.selected)
     composer.models.open()
     popup = composer.models.popup
     assert popup is not None

@@ -47,7 +47,7 @@ def test_headings_are_shown_and_cannot_be_chosen(listing: ConversationList) -> N
 
 def test_a_click_opens_the_conversation(listing: ConversationList, qtbot: QtBot) -> None:
     place = listing.view.visualRect(listing.rows.index_of("c2")).center()
-    with qtbot.waitSignal(listing.chosen) as chosen:
+    with qtbot.waitSignal(listing.selected) as chosen:
         qtbot.mouseClick(listing.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert chosen.args == ["c2"]
 
@@ -129,7 +129,7 @@ def test_two_thousand_rows_are_shown_at_once(listing: ConversationList) -> None:
 
 def test_stepping_goes_round_the_list(listing: ConversationList) -> None:
     chosen: list[str] = []
-    listing.chosen.connect(chosen.append)
+    listing.selected.connect(chosen.append)
     listing.set_current("c3")
     listing.step(1)
     listing.step(-1)

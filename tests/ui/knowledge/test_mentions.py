@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.knowledge import Base
 from app.ui.composer.question_text import QuestionText
-from app.ui.knowledge.mentions import Naming, named, offered, typed_name
+from app.ui.knowledge.mentions import MentionCompleter, name_prefix, offered, split_mentions
 from app.ui.widgets.theme import colours
 from tests.waiting import until_shown
 
@@ -32,7 +32,7 @@ BASES = [Base("b1", "Contracts"), Base("b2", "合同"), Base("b3", "My tax paper
     ],
 )
 def test_a_sign_at_the_start_of_a_word_begins_a_name(before: str, typed: str | None) -> None:
-    assert typed_name(before) == typed
+    assert name_prefix(before) == typed
 
 
 def test_bases_that_begin_so_are_offered_first() -> None:
@@ -57,7 +57,7 @@ def test_bases_that_begin_so_are_offered_first() -> None:
     ],
 )
 def test_only_whole_names_count(text: str, left: str, found: list[str]) -> None:
-    rest, bases = named(text, BASES)
+    rest, bases = split_mentions(text, BASES)
     assert rest == left
     assert sorted(base.id for base in bases) == found
 
@@ -74,35 +74,35 @@ def field(qtbot: QtBot) -> QuestionText:
 
 
 def test_a_name_is_chosen_with_the_keyboard_and_leaves_the_text(field: QuestionText, qtbot: QtBot) -> None:
-    naming, chosen = Naming(field, colours(dark=False)), []
-    naming.chosen.connect(chosen.append)
-    naming.know(BASES)
+    completer, chosen = MentionCompleter(field, colours(dark=False)), []
+    completer.selected.connect(chosen.append)
+    completer.know(BASES)
     field.insertPlainText("due when 😀 ")
     qtbot.keyClicks(field, "#c")
-    until_shown(naming.popup.isVisible)
+    until_shown(completer.popup.isVisible)
     qtbot.keyClick(field, Qt.Key.Key_Down)
     qtbot.keyClick(field, Qt.Key.Key_Up)
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert chosen == [BASES[0]]
     assert field.toPlainText() == "due when 😀 "
-    assert not naming.popup.isVisible()
+    assert not completer.popup.isVisible()
 
 
 def test_escape_closes_the_list_until_something_else_is_typed(field: QuestionText, qtbot: QtBot) -> None:
-    naming = Naming(field, colours(dark=True))
-    naming.know(BASES)
+    completer = MentionCompleter(field, colours(dark=True))
+    completer.know(BASES)
     qtbot.keyClicks(field, "#c")
-    until_shown(naming.popup.isVisible)
+    until_shown(completer.popup.isVisible)
     qtbot.keyClick(field, Qt.Key.Key_Escape)
-    assert not naming.popup.isVisible()
-    naming.look()
-    assert not naming.popup.isVisible()
+    assert not completer.popup.isVisible()
+    completer.look()
+    assert not completer.popup.isVisible()
     qtbot.keyClicks(field, "o")
-    until_shown(naming.popup.isVisible)
+    until_shown(completer.popup.isVisible)
 
 
 def test_without_bases_a_sign_is_a_sign(field: QuestionText, qtbot: QtBot) -> None:
-    naming = Naming(field, colours(dark=False))
+    completer = MentionCompleter(field, colours(dark=False))
     qtbot.keyClicks(field, "#c")
-    naming.look()
-    assert not naming.popup.isVisible()
+    completer.look()
+    assert not completer.popup.isVisible()

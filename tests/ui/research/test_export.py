@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.core.citing.markers import place_citations
 from app.core.domain.graph import Graph, Node
 from app.core.domain.turn.turn import Turn
-from app.ui.research.export_menu import FORMS, Saving, made
+from app.ui.research.export_menu import FORMS, ResearchSaver, file_content
 from app.ui.research.linked_text import prose_html
 from app.ui.research.svg import lines_of
 from tests.ui.research.samples import HOSTILE, SOURCES, many, researched
@@ -45,7 +45,7 @@ def hostile() -> Turn:
 
 
 def test_the_picture_names_every_sub_question_and_its_state() -> None:
-    drawn = ET.fromstring(made(researched(), "svg"))
+    drawn = ET.fromstring(file_content(researched(), "svg"))
     words = [node.text for node in drawn.iter(f"{SVG}text")]
     assert "When was the bridge" in " ".join(filter(None, words))
     assert words.count("Answered") == 2
@@ -53,7 +53,7 @@ def test_the_picture_names_every_sub_question_and_its_state() -> None:
 
 
 def test_hostile_words_in_the_picture_are_words() -> None:
-    drawn = ET.fromstring(made(hostile(), "svg"))
+    drawn = ET.fromstring(file_content(hostile(), "svg"))
     tags = {node.tag.removeprefix(SVG) for node in drawn.iter()}
     assert tags <= {"svg", "title", "defs", "marker", "path", "rect", "g", "text"}
     assert not [name for node in drawn.iter() for name in node.attrib if name.startswith("on") or "href" in name]
@@ -64,9 +64,9 @@ def test_hostile_words_in_the_picture_are_words() -> None:
 def test_any_signs_make_whole_files(qapp: QApplication, signs: str) -> None:
     turn = researched()
     turn.graph, turn.question, turn.text_parts, turn.citations = Graph((Node("a", signs),)), signs, [signs], ()
-    ET.fromstring(made(turn, "svg"))
+    ET.fromstring(file_content(turn, "svg"))
     for form in ("md", "html", "pdf"):
-        assert made(turn, form)
+        assert file_content(turn, form)
 
 
 def test_lines_break_between_words_and_wide_signs() -> None:
@@ -77,7 +77,7 @@ def test_lines_break_between_words_and_wide_signs() -> None:
 
 
 def test_the_markdown_ends_with_numbered_sources() -> None:
-    said = made(researched(), "md").decode()
+    said = file_content(researched(), "md").decode()
     assert said.startswith("# Tell me all about the bridge\n")
     assert "opened in 1883 [1]" in said
     assert "- Is it the longest of its time? — Failed" in said
@@ -88,7 +88,7 @@ def test_the_markdown_ends_with_numbered_sources() -> None:
 
 
 def test_the_web_page_is_whole_and_asks_nothing_of_the_network() -> None:
-    said = made(researched(), "html").decode()
+    said = file_content(researched(), "html").decode()
     assert '<a href="#source-1">[1]</a>' in said
     assert 'id="source-1"' in said
     assert "<math" in said
@@ -98,7 +98,7 @@ def test_the_web_page_is_whole_and_asks_nothing_of_the_network() -> None:
 
 
 def test_a_hostile_research_makes_a_harmless_page() -> None:
-    said = made(hostile(), "html").decode()
+    said = file_content(hostile(), "html").decode()
     assert "\u202e" not in said
     tags = Tags()
     tags.feed(said)
@@ -130,7 +130,7 @@ def pdf_text(data: bytes, path: Path) -> tuple[int, str]:
 
 
 def test_the_printed_report_has_its_words_and_its_sources(qapp: QApplication, tmp_path: Path) -> None:
-    pages, text = pdf_text(made(researched(), "pdf"), tmp_path / "a.pdf")
+    pages, text = pdf_text(file_content(researched(), "pdf"), tmp_path / "a.pdf")
     assert pages >= 1
     assert "It was opened in 1883 [1]." in text
     assert "[2] Title 2" in text
@@ -139,7 +139,7 @@ def test_the_printed_report_has_its_words_and_its_sources(qapp: QApplication, tm
 def test_a_hostile_and_a_large_research_can_be_printed(qapp: QApplication, tmp_path: Path) -> None:
     turn = hostile()
     turn.graph = Graph(many(40))
-    assert pdf_text(made(turn, "pdf"), tmp_path / "a.pdf")[0] >= 1
+    assert pdf_text(file_content(turn, "pdf"), tmp_path / "a.pdf")[0] >= 1
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_what_is_chosen_is_written(window: QWidget, tmp_path: Path, form: str) -> None:
-    saving, saved = Saving(window), list[str]()
+    saving, saved = ResearchSaver(window), list[str]()
     saving.saved.connect(saved.append)
     saving.write(researched(), form, tmp_path / f"a.{form}")
     assert saved == [str(tmp_path / f"a.{form}")]
@@ -160,14 +160,14 @@ def test_what_is_chosen_is_written(window: QWidget, tmp_path: Path, form: str) -
 
 
 def test_a_place_that_cannot_be_written_is_told(window: QWidget, tmp_path: Path) -> None:
-    saving, failed = Saving(window), list[str]()
+    saving, failed = ResearchSaver(window), list[str]()
     saving.failed.connect(failed.append)
     saving.write(researched(), "md", tmp_path / "gone" / "a.md")
     assert failed == [str(tmp_path / "gone" / "a.md")]
 
 
 def test_the_menu_leads_to_a_dialog_that_names_the_file(window: QWidget, tmp_path: Path) -> None:
-    saving = Saving(window)
+    saving = ResearchSaver(window)
     menu = saving.offer(researched(), QPoint(5, 5))
     words = [action.text() for action in menu.actions()]
     assert len(words) == 4
@@ -184,6 +184,6 @@ def test_the_menu_leads_to_a_dialog_that_names_the_file(window: QWidget, tmp_pat
 def test_without_a_graph_there_is_no_picture_to_save(window: QWidget) -> None:
     turn = researched()
     turn.graph = None
-    menu = Saving(window).offer(turn, QPoint(5, 5))
+    menu = ResearchSaver(window).offer(turn, QPoint(5, 5))
     assert len(menu.actions()) == 3
     menu.close()

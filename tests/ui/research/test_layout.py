@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.domain.graph import Node
-from app.ui.research.layout import HEIGHT, WIDTH, Box, Layout, laid_out, neighbour
+from app.ui.research.layout import HEIGHT, WIDTH, Box, Layout, arrange, neighbour
 from tests.ui.research.samples import many, nodes
 
 
@@ -47,7 +47,7 @@ def check(layout: Layout, count: int) -> None:
 
 @given(graphs(), st.integers(1, 6))
 def test_no_node_overlaps_another_and_no_edge_crosses_one(graph: tuple[Node, ...], columns: int) -> None:
-    layout = laid_out(graph, columns)
+    layout = arrange(graph, columns)
     check(layout, len(graph))
     assert len(layout.edges) == sum(len(node.needs) for node in graph)
 
@@ -55,7 +55,7 @@ def test_no_node_overlaps_another_and_no_edge_crosses_one(graph: tuple[Node, ...
 @given(graphs(), st.integers(1, 6))
 def test_a_node_keeps_its_place_when_others_come(graph: tuple[Node, ...], columns: int) -> None:
     for count in range(1, len(graph)):
-        before, after = laid_out(graph[:count], columns), laid_out(graph[: count + 1], columns)
+        before, after = arrange(graph[:count], columns), arrange(graph[: count + 1], columns)
         for node_id, box in before.boxes.items():
             now = after.boxes[node_id]
             assert (now.layer, now.row, now.column, now.x) == (box.layer, box.row, box.column, box.x)
@@ -64,37 +64,37 @@ def test_a_node_keeps_its_place_when_others_come(graph: tuple[Node, ...], column
 
 @pytest.mark.parametrize("count", [1, 3, 30, 200])
 def test_every_size_has_its_places(count: int) -> None:
-    check(laid_out(many(count), 4), count)
+    check(arrange(many(count), 4), count)
 
 
 def test_three_nodes_stand_as_one_draws_them() -> None:
-    a, b, c = (laid_out(nodes(), 3).boxes[i] for i in "abc")
+    a, b, c = (arrange(nodes(), 3).boxes[i] for i in "abc")
     assert (a.y, a.column, b.column) == (b.y, 0, 1)
     assert c.y > a.bottom
 
 
 def test_a_child_stands_below_what_it_needs() -> None:
     graph = (Node("a", "A"), Node("b", "B"), Node("c", "C"), Node("d", "D", ("c",)))
-    assert laid_out(graph, 3).boxes["d"].column == 2
+    assert arrange(graph, 3).boxes["d"].column == 2
 
 
 def test_circles_and_unknown_needs_end_in_a_drawing() -> None:
     graph = (Node("a", "A", ("b",)), Node("b", "B", ("a",)), Node("c", "C", ("c", "gone")))
-    layout = laid_out(graph)
+    layout = arrange(graph)
     assert set(layout.boxes) == {"a", "b", "c"}
 
 
 def test_a_long_chain_is_no_deep_call() -> None:
     chain = tuple(Node(f"n{i}", "?", (f"n{i - 1}",) if i else ()) for i in range(3000))
-    assert laid_out(chain[::-1]).boxes["n2999"].layer == 2999
+    assert arrange(chain[::-1]).boxes["n2999"].layer == 2999
 
 
 def test_nothing_has_no_size_to_speak_of() -> None:
-    assert laid_out(()).boxes == {}
+    assert arrange(()).boxes == {}
 
 
 def test_arrows_lead_to_the_nearest_node_of_that_side() -> None:
-    layout = laid_out(nodes(), 3)
+    layout = arrange(nodes(), 3)
     assert neighbour(layout, "a", 1, 0) == "b"
     assert neighbour(layout, "b", 0, 1) == "c"
     assert neighbour(layout, "c", 0, -1) == "a"

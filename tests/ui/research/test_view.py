@@ -224,7 +224,7 @@ def test_arrows_and_tab_lead_through_the_nodes(view: ResearchView, qtbot: QtBot,
 def test_enter_opens_and_a_click_chooses(view: ResearchView, qtbot: QtBot) -> None:
     view.show_research(researched())
     opened: list[str] = []
-    view.graph.opened.connect(opened.append)
+    view.graph.activated.connect(opened.append)
     place = view.graph.mapFromScene(view.graph.node_items["b"].sceneBoundingRect().center())
     qtbot.mouseClick(view.graph.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert view.node.question.text() == "How long is it?"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from pytestqt.qtbot import QtBot
 
-from app.ui.sources.document_view import DocumentContent, DocumentView, broken, found_place, is_view_only, line_place
+from app.ui.sources.document_view import DocumentContent, DocumentView, broken, is_view_only, line_place, locate_passage
 from app.ui.widgets.theme import colours
 from tests.waiting import until_shown
 
@@ -32,25 +32,25 @@ def opened(qtbot: QtBot, shown: DocumentContent) -> DocumentView:
     ],
 )
 def test_a_passage_is_found_wherever_it_stands(passage: str, start: int, end: int) -> None:
-    begin, stop = found_place(TEXT, passage, start, end)
+    begin, stop = locate_passage(TEXT, passage, start, end)
     assert TEXT[begin:stop] == PASSAGE
 
 
 @pytest.mark.parametrize("passage", ["", "   ", "Words that stand nowhere in it."])
 def test_a_passage_that_is_gone_has_no_place(passage: str) -> None:
-    assert found_place(TEXT, passage, 0, 0) == (0, 0)
+    assert locate_passage(TEXT, passage, 0, 0) == (0, 0)
 
 
 @given(st.text(max_size=400), st.text(max_size=80), st.integers(-9, 500), st.integers(-9, 500))
 @example("0", "0", 0, 2)
 @example("00", "0", -2, -1)
 def test_any_place_lies_within_the_text(text: str, passage: str, start: int, end: int) -> None:
-    begin, stop = found_place(text, passage, start, end)
+    begin, stop = locate_passage(text, passage, start, end)
     assert 0 <= begin <= stop <= len(text)
 
 
 def test_repeated_words_do_not_make_a_search_endless() -> None:
-    assert found_place("a " * 200_000, "a " * 7 + "b", 0, 0) == (0, 0)
+    assert locate_passage("a " * 200_000, "a " * 7 + "b", 0, 0) == (0, 0)
 
 
 @given(st.text(max_size=300), st.integers(0, 50))
@@ -77,7 +77,7 @@ def test_code_opens_at_its_line(qtbot: QtBot) -> None:
 
 
 def test_a_file_that_is_gone_is_told_and_its_text_shown(qtbot: QtBot, english: None) -> None:
-    view = opened(qtbot, DocumentContent("a.txt", TEXT, lost=True))
+    view = opened(qtbot, DocumentContent("a.txt", TEXT, is_missing=True))
     assert "not there any more" in view.bar.words
     assert view.text.toPlainText() == TEXT
     assert view.opening.isHidden()

@@ -10,7 +10,7 @@ from app.core.domain.evidence import Passage
 from app.core.domain.knowledge import Chunk, Document, DocumentState, ItemKind
 from app.core.domain.sources import Origin, Source
 from app.ui.sources.document_view import DocumentView
-from app.ui.sources.documents import Opening, path_of
+from app.ui.sources.documents import DocumentOpener, path_of
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.theme import colours
 from tests.fakes import FakeDocuments
@@ -26,7 +26,7 @@ class Scene:
     def __init__(self, texts: dict[str, str]) -> None:
         self.store, self.window, self.tasks = FakeBases(), QWidget(), Tasks()
         self.links: list[str] = []
-        self.opening = Opening(
+        self.opening = DocumentOpener(
             self.store,  # type: ignore[arg-type]
             FakeDocuments(texts),  # type: ignore[arg-type]
             self.tasks,
@@ -58,7 +58,7 @@ def test_a_document_of_a_base_opens_with_the_text_that_was_kept(run: Runner[Any]
         scene.opening.open_source(file_source(path, "d1"), Passage("s1", RENT, page=4))
         view = await scene.view()
         assert view.highlighted == RENT
-        assert not view.content.lost
+        assert not view.content.is_missing
         assert scene.links == []
         view.opening.click()
         assert [path_of(link) for link in scene.links] == [str(path)]
@@ -90,7 +90,7 @@ def test_of_a_file_that_is_gone_the_passage_is_shown(run: Runner[Any], tmp_path:
         scene.opening.open_source(file_source(tmp_path / "gone.txt"), Passage("s1", RENT, page=2))
         view = await scene.view()
         assert view.highlighted == RENT
-        assert view.content.lost
+        assert view.content.is_missing
         assert "p. 2" in view.place.text()
 
     run(story())
@@ -103,7 +103,7 @@ def test_a_note_opens_as_text(run: Runner[Any]) -> None:
         scene.store.kept_documents["d1"], scene.store.texts["d1"] = note, TEXT
         scene.opening.open_document(note, Chunk(RENT, 8, 8 + len(RENT)))
         view = await scene.view()
-        assert (view.highlighted, view.content.path, view.content.lost) == (RENT, "", False)
+        assert (view.highlighted, view.content.path, view.content.is_missing) == (RENT, "", False)
 
     run(story())
 

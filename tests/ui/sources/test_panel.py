@@ -285,7 +285,7 @@ def test_a_passage_that_is_gone_from_its_page_stays_first_and_is_told(panel: Sou
 
 def test_a_page_that_cannot_be_read_again_says_why(panel: SourcesPanel) -> None:
     (address,) = opened_again(panel)
-    panel.tell_not_again(address, Failure("Unreadable", "x", "404", {"reason": "status"}))
+    panel.show_refresh_failure(address, Failure("Unreadable", "x", "404", {"reason": "status"}))
     assert "does not have this page any more" in shown(panel)
     assert highlighted(panel) == OPENING
 

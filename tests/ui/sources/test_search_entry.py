@@ -179,7 +179,7 @@ def test_without_chromium_the_queries_are_links(make: Any, qtbot: QtBot) -> None
 
 def test_a_page_that_is_lost_leaves_its_queries(make: Any, qtbot: QtBot) -> None:
     entry = make(LINKS, ("first",))
-    entry.page.lost.emit()
+    entry.page.failed.emit()
     assert entry.page is None
     assert entry.links.isVisible()
 

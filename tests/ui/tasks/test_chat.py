@@ -325,7 +325,7 @@ async def test_a_question_that_begins_while_deleting_is_undone_does_not_delete_a
 async def test_a_question_that_cannot_begin_while_deleting_is_undone_is_told() -> None:
     scene, store = await undone_while_a_question_begins(full=True)
     told: list[str] = []
-    scene.chat.not_asked.connect(lambda home, _: told.append(home.draft))
+    scene.chat.question_returned.connect(lambda home, _: told.append(home.draft))
     store.tells_saved.set()
     await until(lambda: not scene.chat.runner._tasks)
     assert told == ["and then?\n\nhalf"]

@@ -8,7 +8,7 @@ from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure, SavingFailed, TurnSaved
 from app.ui.tasks.turn_runner import Tasks, TurnRunner
 from app.ui.widgets.bars import Bar
-from app.ui.window.close_guard import Closing
+from app.ui.window.close_guard import CloseGuard
 from tests.ui.fakes import FakeAsk, FakeConversations
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
@@ -28,10 +28,10 @@ class Scene:
     def __init__(self) -> None:
         self.store, self.tasks, self.bar, self.closed = FullDisk(), Tasks(), Bar(), list[Any]()
         self.runner = TurnRunner(FakeAsk())
-        self.closing = Closing(self.runner, self.store, self.tasks, self.bar, lambda: self.closed.append(True))
+        self.closing = CloseGuard(self.runner, self.store, self.tasks, self.bar, lambda: self.closed.append(True))
 
     def unsaved(self) -> "Scene":
-        self.runner._tell(SavingFailed("t1", FULL))
+        self.runner._publish(SavingFailed("t1", FULL))
         return self
 
     async def press(self, label: str) -> None:
@@ -55,7 +55,7 @@ async def test_it_says_so_no_longer_once_the_answer_is_saved() -> None:
     scene = Scene().unsaved()
     scene.closing.may()
     assert not scene.bar.isHidden()
-    scene.runner._tell(TurnSaved("t1"))
+    scene.runner._publish(TurnSaved("t1"))
     assert scene.bar.isHidden()
 
 

@@ -57,9 +57,9 @@ def test_bases_are_known_to_the_composer_and_change_with_it(run: Runner[Any], tm
             own.menu._toggle("b1", True)
             await until(lambda: d.services.conversations.kept["c1"].wishes == Overrides(bases=("b1",)))
             d.window.question_controller.new_conversation()
-            assert own.menu.chosen == ()
+            assert own.menu.selection == ()
             await d.opened("c1")
-            assert own.menu.chosen == ("b1",)
+            assert own.menu.selection == ("b1",)
 
     run(story())
 
@@ -104,7 +104,7 @@ def test_an_unfinished_import_goes_on_and_shows_in_the_side_bar(
             line = d.window.list.imports
             await until(line.isVisible)
             assert "of" in line.words.text()
-            line.opened.emit()
+            line.open_requested.emit()
             await until(lambda: d.window.knowledge.dialog is not None)
             dialog = d.window.knowledge.dialog
             d.window.knowledge.open()

@@ -36,7 +36,7 @@ class Desk:
         return self.window.chat.current.id
 
     async def opened(self, conversation: str) -> None:
-        self.window.list.chosen.emit(conversation)
+        self.window.list.selected.emit(conversation)
         await until(lambda: self.window.chat.current.id == conversation)
 
 
