@@ -3791,6 +3791,10 @@ Begin with “New knowledge base”.</source>
         <translation>服务方撤回了回答。请换一种说法，或换一个模型。</translation>
     </message>
     <message>
+        <source>A later version of Citewise noted something here that this one does not know.</source>
+        <translation>较新版本的 Citewise 在这里记下了这个版本不认识的内容。</translation>
+    </message>
+    <message>
         <source>The knowledge bases could not be searched ({reason}), so the answer does without them.</source>
         <translation>无法搜索知识库（{reason}），因此回答没有用到它们。</translation>
     </message>

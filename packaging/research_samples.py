@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.core.citing.markers import place_citations
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Usage
-from app.core.domain.events import Failure, Notice
+from app.core.domain.events import Failure, Notice, NoticeKind
 from app.core.domain.evidence import Finding, Found, Passage, Reference
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.sources import Source
@@ -91,7 +91,7 @@ def large_research(conversation: str, language: str, turn_id: str) -> Turn:
         )  # fmt: skip
     missing = [node for node in nodes if node.state is not NodeState.ANSWERED]
     names = " · ".join(node.question for node in missing[:12])
-    turn.notices = [Notice("unanswered", {"count": str(len(missing)), "total": "30", "names": names})]
+    turn.notices = [Notice(NoticeKind.UNANSWERED, {"count": str(len(missing)), "total": "30", "names": names})]
     turn.depth, turn.graph = Depth.THOROUGH, Graph(tuple(nodes), 5, True)
     turn.seconds = {"research": 604.0, "write": 26.0}
     return turn

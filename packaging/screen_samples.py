@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from app.core.domain.chat import ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation
-from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
+from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind, SearchFinished
 from app.core.domain.evidence import Finding, Found, Hit, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Origin, Source
@@ -140,7 +140,7 @@ def fallen_turn(conversation: str, language: str, turn_id: str) -> Turn:
     fold(turn, SearchFinished(turn_id, queries[0], "perplexity", hits, None, response, 1.8))
     asked = datetime.now(UTC).replace(microsecond=0).isoformat()
     fold(turn, SearchFinished(turn_id, queries[1], "perplexity", hits[:5], kept=asked))
-    turn.notices.append(Notice("builtin_failed", {"channel": "perplexity", "reasons": "gpt-5.2=TimedOut"}))
+    turn.notices.append(Notice(NoticeKind.BUILTIN_FAILED, {"channel": "perplexity", "reasons": "gpt-5.2=TimedOut"}))
     turn.model, turn.model_name = ModelChoice("openai", "gpt-5.2"), "gpt-5.2"
     turn.usage = Usage(input=5120, output=356, searches=1, cost=0.0041)
     return turn

@@ -10,6 +10,7 @@ from app.cli.research import research_as_json
 from app.core.citing.grounded import is_own
 from app.core.citing.numbers import MARKER
 from app.core.domain.errors import Failure
+from app.core.domain.events import NoticeKind
 from app.core.domain.evidence import Fallback, Reference
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.turn import Turn
@@ -74,7 +75,7 @@ def _fallbacks(turn: Turn) -> Iterator[Fallback]:
     for one in (turn, *turn.nodes.values()):
         yield from (Fallback(event.query, event.channel, event.to, event.failure) for event in one.fallbacks)
     for notice in turn.notices if turn.depth is not None else ():
-        if notice.kind == "builtin_failed":
+        if notice.kind is NoticeKind.BUILTIN_FAILED:
             where, _, kind = notice.data.get("reasons", "").rpartition("=")
             yield Fallback("", BUILTIN, notice.data.get("channel", ""), Failure(kind, where))
 

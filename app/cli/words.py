@@ -1,14 +1,10 @@
 """What the terminal says of failures and notices: English, one sentence each."""
 
-from typing import TYPE_CHECKING
-
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.errors import Failure
+from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.settings import INSIDE
 from app.core.startup import StartFailure, StartProblem
-
-if TYPE_CHECKING:
-    from app.core.domain.events import Notice
 
 SENTENCES = {
     "Unreachable": "{where} cannot be reached. Is the address right, and the network up? {detail}",
@@ -28,31 +24,34 @@ SENTENCES = {
     "InternalError": "Something went wrong inside Citewise ({detail}); --verbose shows more.",
 }
 NOTICES = {
-    "quotes": "No model is set up: these are quotations from the pages that fit best, not a written answer.",
-    "planning_failed": "The question was searched as it stands (rewriting it failed: {kind}).",
-    "planning_slow": "The model is slow: searching for the question as it stands.",
-    "search_failed": "No search engine gave results ({reasons}).",
-    "nothing_found": "Nothing was found.",
-    "no_evidence": "No source could be used: what follows is the model's own knowledge.",
-    "last_resort": "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
-    "answer_cut": "The answer was cut at the model's length limit.",
-    "answer_paused": "The service paused its answer again and again, so it may be incomplete.",
-    "context_small": "The question is longer than this model is known to take in ({tokens} tokens); it may be cut.",
-    "references_cut": "The model takes in only {tokens} tokens, so the answer rests on fewer references.",
-    "tool_limit": "The model wanted to search more often than it may in one answer.",
-    "builtin_failed": "The model's own search failed ({reasons}), so {channel} was asked instead.",
-    "withdrawn": "The service took its answer back.",
-    "rerank_failed": "{name} could not compare the passages a second time ({kind}); the first order is used.",
-    "no_vision": "This model cannot see pictures; they were left out.",
-    "research_plain": "No sub-questions came of it: the question is answered like any other.",
-    "research_needs_model": "A research needs a model: the question is answered without one.",
-    "planner_failed": "The model could not plan further ({kind}): the report rests on what there is.",
-    "unanswered": "{count} of {total} sub-questions unanswered: {names}",
-    "stray_numbers": "Citations that name no source were taken out: {count}",
-    "file_failed": "{name} could not be read; the answer does without it.",
-    "knowledge_failed": "The knowledge bases could not be searched ({reason}); the answer does without them.",
-    "memory_failed": "What is remembered of you could not be read ({kind}); the answer does without it.",
-    "pages_failed": "None of the pages could be read; the search engine's excerpts are used.",
+    NoticeKind.QUOTES: "No model is set up: these are quotations from the pages that fit best, not a written answer.",
+    NoticeKind.PLANNING_FAILED: "The question was searched as it stands (rewriting it failed: {kind}).",
+    NoticeKind.PLANNING_SLOW: "The model is slow: searching for the question as it stands.",
+    NoticeKind.SEARCH_FAILED: "No search engine gave results ({reasons}).",
+    NoticeKind.NOTHING_FOUND: "Nothing was found.",
+    NoticeKind.NO_EVIDENCE: "No source could be used: what follows is the model's own knowledge.",
+    NoticeKind.LAST_RESORT: "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
+    NoticeKind.ANSWER_CUT: "The answer was cut at the model's length limit.",
+    NoticeKind.ANSWER_PAUSED: "The service paused its answer again and again, so it may be incomplete.",
+    NoticeKind.CONTEXT_SMALL: (
+        "The question is longer than this model is known to take in ({tokens} tokens); it may be cut."
+    ),
+    NoticeKind.REFERENCES_CUT: "The model takes in only {tokens} tokens, so the answer rests on fewer references.",
+    NoticeKind.TOOL_LIMIT: "The model wanted to search more often than it may in one answer.",
+    NoticeKind.BUILTIN_FAILED: "The model's own search failed ({reasons}), so {channel} was asked instead.",
+    NoticeKind.WITHDRAWN: "The service took its answer back.",
+    NoticeKind.RERANK_FAILED: "{name} could not compare the passages a second time ({kind}); the first order is used.",
+    NoticeKind.NO_VISION: "This model cannot see pictures; they were left out.",
+    NoticeKind.RESEARCH_PLAIN: "No sub-questions came of it: the question is answered like any other.",
+    NoticeKind.RESEARCH_NEEDS_MODEL: "A research needs a model: the question is answered without one.",
+    NoticeKind.PLANNER_FAILED: "The model could not plan further ({kind}): the report rests on what there is.",
+    NoticeKind.UNANSWERED: "{count} of {total} sub-questions unanswered: {names}",
+    NoticeKind.STRAY_NUMBERS: "Citations that name no source were taken out: {count}",
+    NoticeKind.FILE_FAILED: "{name} could not be read; the answer does without it.",
+    NoticeKind.KNOWLEDGE_FAILED: "The knowledge bases could not be searched ({reason}); the answer does without them.",
+    NoticeKind.MEMORY_FAILED: "What is remembered of you could not be read ({kind}); the answer does without it.",
+    NoticeKind.PAGES_FAILED: "None of the pages could be read; the search engine's excerpts are used.",
+    NoticeKind.UNKNOWN: "A later version of Citewise noted something that this one does not know.",
 }
 
 DOCUMENTS = {
@@ -152,18 +151,18 @@ def document_sentence(failure: Failure) -> str:
     return words.format(where=failure.where, detail=failure.detail[:300]).replace(" ()", "")
 
 
-def notice_sentence(notice: "Notice") -> str:
-    if notice.kind == "file_failed":
+def notice_sentence(notice: Notice) -> str:
+    if notice.kind is NoticeKind.FILE_FAILED:
         data = notice.data
         document_text = document_sentence(Failure(data.get("kind", ""), data.get("name", ""), "", data))
         return f"{document_text} The answer does without it."
     data = _Data(notice.data)
-    if notice.kind == "builtin_failed":
+    if notice.kind is NoticeKind.BUILTIN_FAILED:
         reason = word_of(data["reasons"].rpartition("=")[2] or "BadAnswer")
         data |= {"reasons": reason, "channel": channel_name(data["channel"])}
     elif "reasons" in data:
         data["reasons"] = reasons_words(data["reasons"])
-    return NOTICES.get(notice.kind, notice.kind).format_map(data)
+    return NOTICES[notice.kind].format_map(data)
 
 
 class _Data(dict[str, str]):

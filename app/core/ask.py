@@ -355,7 +355,7 @@ class _Run:
         if turn.text or turn.reasoning:
             events.append(e.AnswerWithdrawn(turn.id, failure.data.get("reason") or failure.kind))
         reasons = {"channel": to, "reasons": f"{failure.where}={failure.kind}"}
-        notice = e.Notice("builtin_failed", reasons)
+        notice = e.Notice(e.NoticeKind.BUILTIN_FAILED, reasons)
         return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeGiven(turn.id, notice)]
 
 

@@ -11,7 +11,7 @@ from app.cli.ask import attached
 from app.cli.options import parse
 from app.cli.words import notice_sentence
 from app.core.domain.errors import AppError, KeyRefused, Unavailable
-from app.core.domain.events import Notice
+from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.knowledge import Base
 
 
@@ -58,10 +58,12 @@ def test_attached_files_are_whole_paths_that_are_there(tmp_path: Path, monkeypat
 
 
 def test_a_file_that_came_with_a_question_and_cannot_be_read_is_told_with_its_reason() -> None:
-    said = notice_sentence(Notice("file_failed", {"name": "a.pdf", "kind": "Unreadable", "reason": "encrypted"}))
+    said = notice_sentence(
+        Notice(NoticeKind.FILE_FAILED, {"name": "a.pdf", "kind": "Unreadable", "reason": "encrypted"})
+    )
     assert said == "a.pdf asks for a password. The answer does without it."
     assert "knowledge" in notice_sentence(
-        Notice("knowledge_failed", {"name": "x", "kind": "Unavailable", "reason": "y"})
+        Notice(NoticeKind.KNOWLEDGE_FAILED, {"name": "x", "kind": "Unavailable", "reason": "y"})
     )
 
 

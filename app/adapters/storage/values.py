@@ -158,11 +158,13 @@ def _mapping(inner: Decode) -> Decode:
 
 def _enumeration(kind: type[Enum]) -> Decode:
     members = {member.value: member for member in kind}
+    unknown = kind.__members__.get("UNKNOWN")  # for what a later version stored
 
     def decode(data: Any, where: str, problems: list[str]) -> Any:
-        if not isinstance(data, str) or data not in members:
+        member = members.get(data, unknown) if isinstance(data, str) else None
+        if member is None:
             raise Misshapen(f"{where}: expected one of {', '.join(members)}")
-        return members[data]
+        return member
 
     return decode
 

@@ -48,6 +48,7 @@ from app.core.domain.events import (
     MessageAppended,
     Notice,
     NoticeGiven,
+    NoticeKind,
     ReasoningDelta,
     RetryScheduled,
     SearchEntryGiven,
@@ -67,7 +68,7 @@ from app.core.search.builtin import query_of
 from app.core.streams import aside
 
 _MOST_PAUSES = 5  # of one answer
-_CUT = {"length": "answer_cut", "pause": "answer_paused"}  # the notice, by the finish
+_CUT = {"length": NoticeKind.ANSWER_CUT, "pause": NoticeKind.ANSWER_PAUSED}  # the notice, by the finish
 _MOST_SHOWN = 1000  # chips while an answer comes; the others show at its end
 _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
@@ -179,7 +180,7 @@ class Answer:
         turn, reason = self.turn.id, self.finish.reason
         if self.finish.withdrawn:
             gone = self._taken_back(reason or "content_filter", all_of_it=self.turn.resumed_at is None)
-            return [*gone, NoticeGiven(turn, Notice("withdrawn")), AnswerWritten(turn, reason)]
+            return [*gone, NoticeGiven(turn, Notice(NoticeKind.WITHDRAWN)), AnswerWritten(turn, reason)]
         if self._may_call():
             return [MessageAppended(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
         if reason == "pause" and self._pauses() < _MOST_PAUSES:
@@ -190,9 +191,11 @@ class Answer:
         if not self._has_evidence() and (wanted := _wanted_evidence(self.turn)):
             if wanted == "own" and self.turn.resumed_at is None:
                 raise BadAnswer(self.name, reason, reason="no_evidence")
-            events.append(NoticeGiven(turn, Notice("no_evidence")))  # no other channel takes over in mid-answer
+            events.append(
+                NoticeGiven(turn, Notice(NoticeKind.NO_EVIDENCE))
+            )  # no other channel takes over in mid-answer
         if any(map(self._is_offered, self.calls)):
-            events.append(NoticeGiven(turn, Notice("tool_limit")))
+            events.append(NoticeGiven(turn, Notice(NoticeKind.TOOL_LIMIT)))
         if reason in _CUT:
             events.append(NoticeGiven(turn, Notice(_CUT[reason])))
         if self.calls:
@@ -338,7 +341,7 @@ def _wanted_evidence(turn: Turn) -> str:
     if turn.builtin:
         return "own" if turn.mode is SearchMode.ALWAYS else ""
     chosen = turn.references is not None and turn.graph is None and not offers_tools(turn)
-    already_noticed = any(notice.kind == "no_evidence" for notice in turn.notices)
+    already_noticed = any(notice.kind is NoticeKind.NO_EVIDENCE for notice in turn.notices)
     return "search" if chosen and not already_noticed and turn.plan and turn.plan.needs_search else ""
 
 

@@ -4,7 +4,7 @@ A stream begins with TurnStarted and ends with exactly one of TurnFinished, Turn
 """
 
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
@@ -13,29 +13,11 @@ from app.core.domain.citation import Citation
 from app.core.domain.errors import Failure as Failure
 from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference, Report
 from app.core.domain.graph import Budget, Depth, Graph, Node, PlanRejection
+from app.core.domain.notices import Notice as Notice
+from app.core.domain.notices import NoticeKind as NoticeKind
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
-
-
-@dataclass(frozen=True)
-class Notice:
-    """Something the user should know about a turn that went on.
-
-    Kinds: `quotes` (answered without a model), `planning_failed` (the question itself was searched),
-    `planning_slow`, `search_failed` (no channel gave hits; data: reasons), `nothing_found`,
-    `no_evidence` (the answer rests on no source), `last_resort` (only Wikipedia answered),
-    `answer_cut` (the model stopped at its length limit), `answer_paused` (the provider's pauses had no end),
-    `pages_failed`, `context_small`, `references_cut` (the model takes in less than was known; data: tokens),
-    `knowledge_failed` and `file_failed` (data: name, kind, reason), `memory_failed`,
-    `tool_limit` (the model wanted more calls than it may make), `builtin_failed` (the model's own search failed and
-    another channel took over; data: channel, reasons), `rerank_failed` (passages were not compared a second time; data:
-    name, kind), `withdrawn` (the provider took its answer back), `no_vision`
-    (the model cannot see the images).
-    """
-
-    kind: str
-    data: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

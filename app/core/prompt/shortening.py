@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from app.core.domain.chat import Block, ChatRequest, Message, ToolResult
 from app.core.domain.errors import TooLong
-from app.core.domain.events import Event, Notice, NoticeGiven, ReferencesBuilt
+from app.core.domain.events import Event, Notice, NoticeGiven, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Reference
 from app.core.domain.turn.turn import Turn
 from app.core.prompt.prompting import offers_tools, tokens_of
@@ -36,7 +36,7 @@ class Shortened:
         if self.cut:
             sources = tuple(turn.sources[one.source] for one in references)
             yield ReferencesBuilt(turn.id, references, sources, _tokens(references), self.budget)
-            yield NoticeGiven(turn.id, Notice("references_cut", {"tokens": str(self.limit)}))
+            yield NoticeGiven(turn.id, Notice(NoticeKind.REFERENCES_CUT, {"tokens": str(self.limit)}))
 
 
 def shortened(turn: Turn, request: ChatRequest, error: TooLong) -> Shortened | None:

@@ -9,7 +9,7 @@ from itertools import chain, islice
 from app.core.citing.markers import place_citations
 from app.core.citing.support import MOST_PASSAGES, check, claims_of
 from app.core.domain.citation import Citation, Verdict
-from app.core.domain.events import CitationsChecked, Events, Notice, NoticeGiven
+from app.core.domain.events import CitationsChecked, Events, Notice, NoticeGiven, NoticeKind
 from app.core.domain.turn.turn import Turn
 from app.core.prompt.pictures import is_picture
 
@@ -27,7 +27,7 @@ class Check:
         if turn.graph is not None:
             stray, count = await asyncio.to_thread(stray_markers, turn.text, turn.known_numbers())
             if count:
-                yield NoticeGiven(turn.id, Notice("stray_numbers", {"count": str(count)}))
+                yield NoticeGiven(turn.id, Notice(NoticeKind.STRAY_NUMBERS, {"count": str(count)}))
                 citations = tuple(sorted([*citations, *stray], key=lambda one: one.place or (0, 0)))
         try:
             checked = await asyncio.to_thread(checked_citations, turn.text, citations, passages_of(turn))

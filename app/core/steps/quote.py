@@ -14,6 +14,7 @@ from app.core.domain.events import (
     Events,
     Notice,
     NoticeGiven,
+    NoticeKind,
     TextDelta,
     WritingStarted,
 )
@@ -50,9 +51,9 @@ class Quote:
             yield Cited(turn.id, citations[-1])
         yield CitationsPlaced(turn.id, tuple(citations))
         if citations:
-            yield NoticeGiven(turn.id, Notice("quotes"))
-        elif not any(notice.kind in ("search_failed", "nothing_found") for notice in turn.notices):
-            yield NoticeGiven(turn.id, Notice("nothing_found"))
+            yield NoticeGiven(turn.id, Notice(NoticeKind.QUOTES))
+        elif not any(notice.kind in (NoticeKind.SEARCH_FAILED, NoticeKind.NOTHING_FOUND) for notice in turn.notices):
+            yield NoticeGiven(turn.id, Notice(NoticeKind.NOTHING_FOUND))
         yield AnswerWritten(turn.id, "stop")
 
 

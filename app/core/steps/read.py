@@ -4,7 +4,16 @@ from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass
 
-from app.core.domain.events import Events, Failure, Notice, NoticeGiven, PageRead, ReadingFailed, ReadingFinished
+from app.core.domain.events import (
+    Events,
+    Failure,
+    Notice,
+    NoticeGiven,
+    NoticeKind,
+    PageRead,
+    ReadingFailed,
+    ReadingFinished,
+)
 from app.core.domain.evidence import Found, Hit
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
@@ -35,7 +44,7 @@ class ReadPages:
                 read += isinstance(event, PageRead)
                 yield event
         if unread and not read:
-            yield NoticeGiven(turn.id, Notice("pages_failed", {"count": str(len(unread))}))
+            yield NoticeGiven(turn.id, Notice(NoticeKind.PAGES_FAILED, {"count": str(len(unread))}))
         yield ReadingFinished(turn.id)
 
     def _wanted(self, turn: Turn, links: int) -> list[tuple[str, Hit]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 
 from app.core.domain.errors import AppError
-from app.core.domain.events import Event, Events, Notice, NoticeGiven, Recalled
+from app.core.domain.events import Event, Events, Notice, NoticeGiven, NoticeKind, Recalled
 from app.core.domain.evidence import Passage
 from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
 from app.core.domain.memory import Fact, key_of
@@ -47,7 +47,7 @@ class Recall:
                 reason = error.data.get("reason", "")
                 data = {"name": PurePath(path).name, "kind": error.kind, "reason": reason}
                 if path in turn.files:  # an old one that is gone was told of when it was asked with
-                    yield NoticeGiven(turn.id, Notice("file_failed", data))
+                    yield NoticeGiven(turn.id, Notice(NoticeKind.FILE_FAILED, data))
                 continue
             source = turn.book.upsert(
                 file_address(path), key=document_key(path), title=text.title or PurePath(path).name,
@@ -68,7 +68,7 @@ class Recall:
             chunks = await self.knowledge.find(bases, _queries(turn), _MOST_CHUNKS)
         except AppError as error:
             data = {"name": error.where, "kind": error.kind, "reason": error.detail[:200]}
-            yield NoticeGiven(turn.id, Notice("knowledge_failed", data))
+            yield NoticeGiven(turn.id, Notice(NoticeKind.KNOWLEDGE_FAILED, data))
             return
         for chunk in chunks:
             source = joined(turn, chunk)
@@ -80,7 +80,7 @@ class Recall:
             try:
                 facts = await self.memory.facts(turn.remembers)
             except AppError as error:
-                events.append(NoticeGiven(turn.id, Notice("memory_failed", {"kind": error.kind})))
+                events.append(NoticeGiven(turn.id, Notice(NoticeKind.MEMORY_FAILED, {"kind": error.kind})))
                 facts = []
             for fact in relevant_facts(turn.question, _queries(turn), facts):
                 source = _fact_source(turn, fact)

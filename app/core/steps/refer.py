@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from app.core.domain.errors import AppError, TimedOut
-from app.core.domain.events import Events, Notice, NoticeGiven, ReferencesBuilt
+from app.core.domain.events import Events, Notice, NoticeGiven, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import OWN, Origin
@@ -62,7 +62,7 @@ class Refer:
             kind = TimedOut.__name__
         except AppError as error:
             kind = error.kind
-        return ranked, Notice("rerank_failed", {"name": name, "kind": kind})
+        return ranked, Notice(NoticeKind.RERANK_FAILED, {"name": name, "kind": kind})
 
     def _stage(self) -> tuple[str, _Compare | None, bool]:
         """(name, what compares, the user's own material too). A reranker rather than vectors: it reads question and

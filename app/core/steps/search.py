@@ -4,7 +4,16 @@ from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 
-from app.core.domain.events import EngineAnswered, Events, Failure, Notice, NoticeGiven, SearchFinished, SourcesFound
+from app.core.domain.events import (
+    EngineAnswered,
+    Events,
+    Failure,
+    Notice,
+    NoticeGiven,
+    NoticeKind,
+    SearchFinished,
+    SourcesFound,
+)
 from app.core.domain.evidence import Finding, Hit, Outcome, Query
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
@@ -97,8 +106,8 @@ def notice_of(finished: dict[str, SearchFinished], channel: str) -> Notice | Non
     if not good:
         failures: list[Failure] = [event.failure for event in finished.values() if event.failure]
         if failures:
-            return Notice("search_failed", {"reasons": describe_reasons(failures[0]) or describe(failures[0])})
-        return Notice("nothing_found") if finished else None
+            return Notice(NoticeKind.SEARCH_FAILED, {"reasons": describe_reasons(failures[0]) or describe(failures[0])})
+        return Notice(NoticeKind.NOTHING_FOUND) if finished else None
     if channel != LAST_RESORT and all(event.channel == LAST_RESORT and event.failure for event in good):
-        return Notice("last_resort", {"reasons": describe_reasons(good[0].failure)})
+        return Notice(NoticeKind.LAST_RESORT, {"reasons": describe_reasons(good[0].failure)})
     return None

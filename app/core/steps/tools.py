@@ -16,6 +16,7 @@ from app.core.domain.events import (
     MessageAppended,
     Notice,
     NoticeGiven,
+    NoticeKind,
     PageRead,
     ReadingFailed,
     ReferencesBuilt,
@@ -71,7 +72,7 @@ class Tools:
         for place, task in enumerate(tasks):
             self._prepare(work, task, allowed=made + place < MOST_CALLS, first=first)
         if made + len(tasks) > MOST_CALLS:
-            yield NoticeGiven(turn.id, Notice("tool_limit"))
+            yield NoticeGiven(turn.id, Notice(NoticeKind.TOOL_LIMIT))
         async with aclosing(merge(self._gather(work, task) for task in tasks if not task.text)) as events:
             async for event in events:
                 yield event

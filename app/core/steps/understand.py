@@ -9,7 +9,7 @@ from html import unescape
 from app.core.domain.addresses import addresses_in
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.errors import AppError
-from app.core.domain.events import Events, Notice, NoticeGiven, PlanningStarted, QueriesPlanned
+from app.core.domain.events import Events, Notice, NoticeGiven, NoticeKind, PlanningStarted, QueriesPlanned
 from app.core.domain.evidence import AGES
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
@@ -83,7 +83,7 @@ class Understand:
             if late:
                 stand_in = self._question_itself(turn)
                 yield QueriesPlanned(turn.id, replace(stand_in, provisional=True))
-                yield NoticeGiven(turn.id, Notice("planning_slow"))
+                yield NoticeGiven(turn.id, Notice(NoticeKind.PLANNING_SLOW))
             try:
                 answer = await rewrite.result()
                 addresses = known_addresses(turn)
@@ -92,7 +92,7 @@ class Understand:
                 plan = replace(plan, knowledge=knowledge_of(answer) if turn.bases or turn.all_files() else ())
             except AppError as error:
                 plan = self._question_itself(turn)
-                yield NoticeGiven(turn.id, Notice("planning_failed", {"kind": error.kind}))
+                yield NoticeGiven(turn.id, Notice(NoticeKind.PLANNING_FAILED, {"kind": error.kind}))
             yield QueriesPlanned(turn.id, replace(plan, origin="late") if late else plan)
         finally:
             await rewrite.cancel()

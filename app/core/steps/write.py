@@ -8,7 +8,7 @@ from datetime import date
 from app.core.answer.answering import Answer
 from app.core.domain.chat import BuiltinSearch, ChatRequest, FinishPart
 from app.core.domain.errors import AppError, TooLong
-from app.core.domain.events import Events, Notice, NoticeGiven, WritingStarted
+from app.core.domain.events import Events, Notice, NoticeGiven, NoticeKind, WritingStarted
 from app.core.domain.settings import SearchMode, SearchSettings
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
@@ -99,6 +99,6 @@ def _warnings(turn: Turn, model: ChatModel, request: ChatRequest, sees: bool) ->
     if turn.spoken or turn.resumed_at is not None:
         return  # said already
     if turn.images and not sees:
-        yield Notice("no_vision")
+        yield Notice(NoticeKind.NO_VISION)
     if tokens_of(request.messages) > model.context_size:
-        yield Notice("context_small", {"tokens": str(model.context_size)})
+        yield Notice(NoticeKind.CONTEXT_SMALL, {"tokens": str(model.context_size)})

@@ -1,8 +1,9 @@
 """The words for what the user should know besides an answer. Plain text, translated."""
 
 import re
+from collections.abc import Callable
 
-from app.core.domain.events import Failure, Notice
+from app.core.domain.events import Failure, Notice, NoticeKind
 from app.core.domain.evidence import Outcome
 from app.core.domain.settings import Saved
 from app.ui.wording.documents import document_words
@@ -48,92 +49,34 @@ def sandbox_words(problem: str) -> str:
 
 
 def notice_sentence(notice: Notice) -> str:
-    """What the user should know about a turn that went on; kinds as in `core/domain/events.Notice`."""
-    data = notice.data
-    match notice.kind:
-        case "quotes":
-            return translate(
-                "Wording",
-                "These are the passages that answer best, quoted word for word. "
-                "Add a model to get answers in full sentences.",
-            )
-        case "planning_failed":
-            return translate("Wording", "The model could not plan the search, so your question itself was searched.")
-        case "planning_slow":
-            return translate("Wording", "The model is slow to plan, so the search began with your question itself.")
-        case "search_failed":
-            return _with_reasons(translate("Wording", "No search engine gave results. Try again later."), data)
-        case "nothing_found":
-            return translate("Wording", "Nothing was found for this question. Other words may help.")
-        case "no_evidence":
-            return translate("Wording", "This answer rests on no source. Check what matters before you rely on it.")
-        case "last_resort":
-            return _last_resort(data)
-        case "answer_cut":
-            return translate("Wording", "The model stopped at its length limit, so the answer may be incomplete.")
-        case "answer_paused":
-            return translate(
-                "Wording", "The service paused this answer again and again, so it may be incomplete. Continue goes on."
-            )
-        case "pages_failed":
-            return translate(
-                "Wording", "None of the pages could be read, so only their search snippets were used. Sources tell why."
-            )
-        case "context_small":
-            return translate(
-                "Wording",
-                "The question is longer than this model is known to take in, so a part of it may be cut off.",
-            )
-        case "references_cut":
-            return translate(
-                "Wording", "The model takes in only {tokens} tokens, so the answer rests on fewer references."
-            ).format(tokens=shortened(data.get("tokens", ""), 20))
-        case "tool_limit":
-            return translate("Wording", "The model wanted to search more often than it may in one answer.")
-        case "builtin_failed":
-            return _builtin_failed(data)
-        case "withdrawn":
-            return translate("Wording", "The service took its answer back. Try other words, or another model.")
-        case "rerank_failed":
-            return _rerank_failed(data)
-        case "knowledge_failed":
-            return translate(
-                "Wording", "The knowledge bases could not be searched ({reason}), so the answer does without them."
-            ).format(reason=failure_words(Failure(data.get("kind", ""))))
-        case "file_failed":
-            failure = Failure(data.get("kind", ""), data.get("name", ""), data={"reason": data.get("reason", "")})
-            name = shortened(data.get("name", ""), 80)
-            words = translate("Wording", "{file} could not be read ({reason}), so the answer does without it.")
-            return words.format(file=name, reason=document_words(failure))
-        case "memory_failed":
-            return translate("Wording", "What is remembered could not be read, so the answer does without it.")
-        case "no_vision":
-            return translate("Wording", "This model cannot see pictures, so they were left out.")
-    return _of_research(notice) or shortened(notice.kind.replace("_", " "))
+    """What the user should know about a turn that went on."""
+    return SENTENCES[notice.kind](notice.data)
 
 
-def _of_research(notice: Notice) -> str:
-    data = notice.data
-    match notice.kind:
-        case "research_plain":
-            return translate("Wording", "No sub-questions came of it, so the question was answered like any other.")
-        case "research_needs_model":
-            return translate("Wording", "A research needs a model. The question was answered without one.")
-        case "planner_failed":
-            return translate(
-                "Wording", "The model could not plan further ({reason}), so the report rests on what there was."
-            ).format(reason=failure_words(Failure(data.get("kind", "") or "BadAnswer")))
-        case "unanswered":
-            return translate("Wording", "{count} of {total} sub-questions unanswered: {names}").format(
-                count=shortened(data.get("count", "")),
-                total=shortened(data.get("total", "")),
-                names=shortened(data.get("names", ""), 400),
-            )
-        case "stray_numbers":
-            return translate("Wording", "Citations that name no source were taken out: {count}").format(
-                count=shortened(data.get("count", ""))
-            )
-    return ""
+def _failed_file(data: dict[str, str]) -> str:
+    failure = Failure(data.get("kind", ""), data.get("name", ""), data={"reason": data.get("reason", "")})
+    words = translate("Wording", "{file} could not be read ({reason}), so the answer does without it.")
+    return words.format(file=shortened(data.get("name", ""), 80), reason=document_words(failure))
+
+
+def _knowledge_failed(data: dict[str, str]) -> str:
+    return translate(
+        "Wording", "The knowledge bases could not be searched ({reason}), so the answer does without them."
+    ).format(reason=failure_words(Failure(data.get("kind", ""))))
+
+
+def _planner_failed(data: dict[str, str]) -> str:
+    return translate(
+        "Wording", "The model could not plan further ({reason}), so the report rests on what there was."
+    ).format(reason=failure_words(Failure(data.get("kind", "") or "BadAnswer")))
+
+
+def _unanswered(data: dict[str, str]) -> str:
+    return translate("Wording", "{count} of {total} sub-questions unanswered: {names}").format(
+        count=shortened(data.get("count", "")),
+        total=shortened(data.get("total", "")),
+        names=shortened(data.get("names", ""), 400),
+    )
 
 
 def _builtin_failed(data: dict[str, str]) -> str:
@@ -171,3 +114,70 @@ def _reasons(data: dict[str, str]) -> str:
     pairs = [pair for pair in _PAIR.findall(data.get("reasons", "")) if pair[1] in outcomes or _KIND.fullmatch(pair[1])]
     reasons = [f"{engine_name(name)}: {failure_words(Failure(why, data={'outcome': why}))}" for name, why in pairs]
     return "; ".join(dict.fromkeys(reasons))
+
+
+SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
+    NoticeKind.QUOTES: lambda _: translate(
+        "Wording",
+        "These are the passages that answer best, quoted word for word. Add a model to get answers in full sentences.",
+    ),
+    NoticeKind.PLANNING_FAILED: lambda _: translate(
+        "Wording", "The model could not plan the search, so your question itself was searched."
+    ),
+    NoticeKind.PLANNING_SLOW: lambda _: translate(
+        "Wording", "The model is slow to plan, so the search began with your question itself."
+    ),
+    NoticeKind.SEARCH_FAILED: lambda data: _with_reasons(
+        translate("Wording", "No search engine gave results. Try again later."), data
+    ),
+    NoticeKind.NOTHING_FOUND: lambda _: translate(
+        "Wording", "Nothing was found for this question. Other words may help."
+    ),
+    NoticeKind.NO_EVIDENCE: lambda _: translate(
+        "Wording", "This answer rests on no source. Check what matters before you rely on it."
+    ),
+    NoticeKind.LAST_RESORT: _last_resort,
+    NoticeKind.ANSWER_CUT: lambda _: translate(
+        "Wording", "The model stopped at its length limit, so the answer may be incomplete."
+    ),
+    NoticeKind.ANSWER_PAUSED: lambda _: translate(
+        "Wording", "The service paused this answer again and again, so it may be incomplete. Continue goes on."
+    ),
+    NoticeKind.PAGES_FAILED: lambda _: translate(
+        "Wording", "None of the pages could be read, so only their search snippets were used. Sources tell why."
+    ),
+    NoticeKind.CONTEXT_SMALL: lambda _: translate(
+        "Wording", "The question is longer than this model is known to take in, so a part of it may be cut off."
+    ),
+    NoticeKind.REFERENCES_CUT: lambda data: translate(
+        "Wording", "The model takes in only {tokens} tokens, so the answer rests on fewer references."
+    ).format(tokens=shortened(data.get("tokens", ""), 20)),
+    NoticeKind.KNOWLEDGE_FAILED: _knowledge_failed,
+    NoticeKind.FILE_FAILED: _failed_file,
+    NoticeKind.MEMORY_FAILED: lambda _: translate(
+        "Wording", "What is remembered could not be read, so the answer does without it."
+    ),
+    NoticeKind.TOOL_LIMIT: lambda _: translate(
+        "Wording", "The model wanted to search more often than it may in one answer."
+    ),
+    NoticeKind.BUILTIN_FAILED: _builtin_failed,
+    NoticeKind.RERANK_FAILED: _rerank_failed,
+    NoticeKind.WITHDRAWN: lambda _: translate(
+        "Wording", "The service took its answer back. Try other words, or another model."
+    ),
+    NoticeKind.NO_VISION: lambda _: translate("Wording", "This model cannot see pictures, so they were left out."),
+    NoticeKind.RESEARCH_PLAIN: lambda _: translate(
+        "Wording", "No sub-questions came of it, so the question was answered like any other."
+    ),
+    NoticeKind.RESEARCH_NEEDS_MODEL: lambda _: translate(
+        "Wording", "A research needs a model. The question was answered without one."
+    ),
+    NoticeKind.PLANNER_FAILED: _planner_failed,
+    NoticeKind.UNANSWERED: _unanswered,
+    NoticeKind.STRAY_NUMBERS: lambda data: translate(
+        "Wording", "Citations that name no source were taken out: {count}"
+    ).format(count=shortened(data.get("count", ""))),
+    NoticeKind.UNKNOWN: lambda _: translate(
+        "Wording", "A later version of Citewise noted something here that this one does not know."
+    ),
+}

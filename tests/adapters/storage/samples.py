@@ -18,7 +18,7 @@ from app.core.domain.chat import (
     Usage,
 )
 from app.core.domain.citation import Anchor, Citation
-from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
+from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind, SearchFinished
 from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchMode
@@ -74,7 +74,7 @@ plans = st.builds(
 reports = st.builds(Report, texts, texts, st.sampled_from(Outcome), detail=texts, response=texts)
 usages = st.builds(Usage, *[st.none() | sizes] * 5, cost=st.none() | scores)
 failures = st.builds(Failure, texts, texts, texts, st.dictionaries(texts, texts, max_size=2))
-notices = st.builds(Notice, texts, st.dictionaries(texts, texts, max_size=2))
+notices = st.builds(Notice, st.sampled_from(NoticeKind), st.dictionaries(texts, texts, max_size=2))
 models = st.builds(ModelChoice, texts, texts)
 images = st.builds(ImageBlock, st.binary(max_size=20), texts)
 json_values = st.recursive(

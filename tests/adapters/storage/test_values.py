@@ -9,6 +9,7 @@ import pytest
 
 from app.adapters.storage.values import Misshapen, decoder, dumps, loads
 from app.core.domain.chat import Echo, ImageBlock, Message, Role, TextBlock, ToolCall
+from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.plan import Freshness, Plan
 
 
@@ -143,3 +144,12 @@ def test_a_plan_from_before_freshness_was_known_loads() -> None:
     assert loads(Plan, old, None) == Plan(("q",))
     new = Plan(("q",), freshness=(Freshness("q", "week", "news"),))
     assert loads(Plan, dumps(new), None) == new
+
+
+def test_notices_come_back_whole_and_those_of_a_later_version_as_unknown() -> None:
+    notices = [Notice(kind, {"name": "a"}) for kind in NoticeKind]
+    assert loads(list[Notice], dumps(notices), []) == notices
+    assert loads(list[Notice], '[{"kind":"quotes","data":{}},{"kind":"of_tomorrow","data":{"x":"y"}}]', []) == [
+        Notice(NoticeKind.QUOTES),
+        Notice(NoticeKind.UNKNOWN, {"x": "y"}),
+    ]

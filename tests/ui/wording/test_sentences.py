@@ -6,10 +6,10 @@ import pytest
 
 from app.cli.words import sandbox_sentence
 from app.core.domain import errors
-from app.core.domain.events import Failure, Notice
+from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import SearchMode
-from app.ui.wording.notices import notice_sentence, sandbox_words
+from app.ui.wording.notices import sandbox_words
 from app.ui.wording.pages import failure_words, page_sentence
 from app.ui.wording.sentences import (
     failure_sentence,
@@ -23,7 +23,6 @@ from app.ui.wording.sentences import (
 pytestmark = pytest.mark.usefixtures("english")
 
 KINDS = sorted(c.__name__ for c in vars(errors).values() if isinstance(c, type) and issubclass(c, errors.AppError))
-NOTICES = (Notice.__doc__ or "").split("`")[1::2]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -77,12 +76,6 @@ def test_error_names_stay_out_of_reports() -> None:
     assert report_sentence(report) == "Bing: not reachable"
 
 
-def test_a_fall_back_to_wikipedia_says_why() -> None:
-    said = notice_sentence(Notice("last_resort", {"reasons": "bing=check, duckduckgo=refused"}))
-    assert "engines could be used (Bing: asked for a captcha; DuckDuckGo: refused for now), so only Wikipedia" in said
-    assert "gave no results" in notice_sentence(Notice("last_resort"))
-
-
 @pytest.mark.parametrize(
     ("kind", "detail", "words", "sentence"),
     [
@@ -104,16 +97,6 @@ def test_why_a_page_was_not_read_is_said_without_log_text(kind: str, detail: str
     said = page_sentence(kind, "a.example", detail)
     assert said.startswith(sentence)
     assert "(" not in said
-
-
-@pytest.mark.parametrize("kind", NOTICES)
-def test_every_notice_has_a_sentence(kind: str) -> None:
-    assert notice_sentence(Notice(kind)) != kind.replace("_", " ")
-
-
-def test_notices_name_the_reasons_that_they_carry() -> None:
-    said = notice_sentence(Notice("search_failed", {"reasons": "Blocked: bing=check, baidu=timed_out, bing=check"}))
-    assert said.endswith("(Bing: asked for a captcha; Baidu: no answer in time)")
 
 
 def test_what_a_server_said_is_shortened_to_one_line() -> None:
@@ -170,9 +153,3 @@ def test_every_reason_of_an_unreadable_page_has_a_sentence_and_a_few_words(reaso
 def test_what_keeps_the_sandbox_from_starting_is_said_with_the_command_that_allows_it(problem: str) -> None:
     assert "sudo sysctl -w" in sandbox_words(problem)
     assert "sudo sysctl -w" in sandbox_sentence(problem)
-
-
-def test_a_built_in_search_that_failed_says_why_and_who_was_asked_instead() -> None:
-    said = notice_sentence(Notice("builtin_failed", {"channel": "perplexity", "reasons": "qwen-plus=TimedOut"}))
-    assert "(no answer in time)" in said
-    assert "Perplexity" in said

@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.domain.events import Notice
+from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.evidence import Finding, Found, Outcome
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import State, Turn
@@ -35,6 +35,8 @@ from app.ui.wording.sentences import (
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
 PARTS = ("question", "versions", "steps", "reasoning", "answer", "support", "notices", "memory", "error", "bar")
+
+_OF_AN_ANSWER = (NoticeKind.PLANNING_FAILED, NoticeKind.NO_EVIDENCE, NoticeKind.PAGES_FAILED)
 
 AT_END = ' aria-disabled="true"'  # keeps the focus, which `disabled` would not
 
@@ -161,7 +163,7 @@ def reasoning(turn: Turn) -> str:
 
 def notices(turn: Turn) -> str:
     """Without those that speak of an answer or of its search, where an error left no answer."""
-    silent = ("planning_failed", "no_evidence", "pages_failed") if turn.error and not turn.text else ()
+    silent = _OF_AN_ANSWER if turn.error and not turn.text else ()
     visible = [notice for notice in turn.notices if notice.kind not in silent]
     noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in visible)
     unsaved = "" if turn.unsaved is None else _note(unsaved_sentence(turn.unsaved), None, "note error")
@@ -171,11 +173,11 @@ def notices(turn: Turn) -> str:
 def notice_action(notice: Notice) -> tuple[str, str] | None:
     """What helps: the kind of the action to request, and its words."""
     match notice.kind:
-        case "quotes" | "research_needs_model":
+        case NoticeKind.QUOTES | NoticeKind.RESEARCH_NEEDS_MODEL:
             return "add_model", translate("Transcript", "Add a model")
-        case "search_failed" | "last_resort" | "builtin_failed":
+        case NoticeKind.SEARCH_FAILED | NoticeKind.LAST_RESORT | NoticeKind.BUILTIN_FAILED:
             return "settings_search", translate("Transcript", "Search settings")
-        case "planning_slow" | "context_small" | "no_vision":
+        case NoticeKind.PLANNING_SLOW | NoticeKind.CONTEXT_SMALL | NoticeKind.NO_VISION:
             return "settings_models", translate("Transcript", "Choose another model")
     return None
 
