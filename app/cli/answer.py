@@ -10,8 +10,8 @@ from app.cli.research import research_as_json
 from app.core.citing.grounded import is_own
 from app.core.citing.numbers import MARKER
 from app.core.domain.errors import Failure
-from app.core.domain.events import NoticeKind
 from app.core.domain.evidence import Fallback, Reference
+from app.core.domain.notices import NoticeKind
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.turn import Turn
 from app.core.listing import Group, SourceRow, rows_of, with_all_findings
