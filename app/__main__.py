@@ -26,20 +26,20 @@ Drive = Callable[[Any, Any], Awaitable[None]]  # main window, services
 
 def main(arguments: list[str] | None = None) -> int:
     """Exit status: 0 done, 1 failed (said on standard error), 2 wrong usage, 130 interrupted."""
-    given = sys.argv[1:] if arguments is None else arguments
-    if given == ["--serve-model"]:  # a child of this very program: no front end, no data directory
+    argv = sys.argv[1:] if arguments is None else arguments
+    if argv == ["--serve-model"]:  # a child of this very program: no front end, no data directory
         from app.bootstrap import serve_model
 
         return serve_model()
-    if given == ["--read-pages"]:
+    if argv == ["--read-pages"]:
         from app.bootstrap import read_pages
 
         return read_pages()
-    if given == ["--read-documents"]:
+    if argv == ["--read-documents"]:
         from app.bootstrap import read_documents
 
         return read_documents()
-    options = parse(given)
+    options = parse(argv)
     terminal = logging.StreamHandler()
     terminal.addFilter(lambda record: options.verbose or is_untold(record))
     level = logging.INFO if options.verbose else logging.WARNING
@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
             return inspect(options, inspector())
         if options.command is None:
             return open_window(data_path(options.data_dir), question=well_formed(options.question))
-        return _command(options, given)
+        return _command(options, argv)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # `citewise ask … | head`
@@ -66,7 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
         return report(error, data_path(options.data_dir))
 
 
-def _command(options: Options, given: list[str]) -> int:
+def _command(options: Options, argv: list[str]) -> int:
     """Run by the process that owns the data directory: another one, or this one where there is none."""
     from app.adapters.instance import Lock, OtherVersion
     from app.bootstrap import bases, open_start_resources
@@ -75,7 +75,7 @@ def _command(options: Options, given: list[str]) -> int:
 
     folder = data_dir(options.data_dir)
     try:
-        owner = owned_or_served(folder, lambda guest: run_at_owner(guest, given))
+        owner = owned_or_served(folder, lambda guest: run_at_owner(guest, argv))
     except OtherVersion as version:
         return fail(f"another version of Citewise ({version}) has this data directory open; close it first")
     if not isinstance(owner, Lock):
@@ -95,8 +95,8 @@ def _in_terminal(options: Options, folder: Path, lock: "Lock") -> int:
     """Off-screen pages where Qt can be loaded, without a display; else without pages."""
     from app.bootstrap import open_start_resources
 
-    ground = open_start_resources(folder)
-    port = ground.gate.bind()
+    resources = open_start_resources(folder)
+    port = resources.gate.bind()
     try:
         if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -108,7 +108,7 @@ def _in_terminal(options: Options, folder: Path, lock: "Lock") -> int:
         from app.cli.words import sandbox_sentence
 
         log.warning("%s", sandbox_sentence(str(error)))
-        return _plainly(options, ground, lock)
+        return _plainly(options, resources, lock)
 
     _log_qt_messages()
     application = QApplication(["citewise"])
@@ -117,23 +117,23 @@ def _in_terminal(options: Options, folder: Path, lock: "Lock") -> int:
         from app.bootstrap.sharing import run_here
         from app.browser.renderer import OffscreenBrowser
 
-        browser = OffscreenBrowser(engines_folder=ground.engines_folder())
+        browser = OffscreenBrowser(engines_folder=resources.engines_folder())
         try:
-            return await run_here(options, ground, browser, lock)
+            return await run_here(options, resources, browser, lock)
         finally:
             await browser.close()
 
     return _run_on_qt(application, whole())
 
 
-def _plainly(options: Options, ground: Any, lock: "Lock | None" = None) -> int:
+def _plainly(options: Options, resources: Any, lock: "Lock | None" = None) -> int:
     """Without Qt: no page is rendered. Without the lock no other command is served."""
     import asyncio
 
     from app.bootstrap import NoRenderer
     from app.bootstrap.sharing import run_here
 
-    return asyncio.run(run_here(options, ground, NoRenderer(), lock))
+    return asyncio.run(run_here(options, resources, NoRenderer(), lock))
 
 
 def _on_bases(options: Options, folder: Path) -> int:
@@ -175,7 +175,7 @@ def open_window(
         locale = QLocale().name().replace("_", "-")
 
         async def whole() -> int:
-            front = await opening.run(lambda folder: _opened(folder, locale))
+            front = await opening.run(lambda folder: _open_front(folder, locale))
             if isinstance(front, int):
                 return front
             return await _window(front, opening, drive, open_url)
@@ -207,7 +207,7 @@ class _Front:
         await self.house.services.close()
 
 
-async def _opened(folder: Path, locale: str) -> _Front:
+async def _open_front(folder: Path, locale: str) -> _Front:
     """Chromium reads its switches when the first page is made: not here yet."""
     from app.bootstrap import NoRenderer, open_house, open_start_resources
     from app.browser.check_window import CheckWindows
@@ -215,14 +215,14 @@ async def _opened(folder: Path, locale: str) -> _Front:
     from app.ui.window.check_bar import CheckBar
     from app.ui.window.check_words import CheckWords
 
-    ground = open_start_resources(folder)
-    problem = _prepare_chromium(ground.gate.bind())
+    resources = open_start_resources(folder)
+    problem = _prepare_chromium(resources.gate.bind())
     if problem:
-        return _Front(await open_house(ground, NoRenderer(), locale), problem, None, None, None)
-    browser = OffscreenBrowser(engines_folder=ground.engines_folder())
+        return _Front(await open_house(resources, NoRenderer(), locale), problem, None, None, None)
+    browser = OffscreenBrowser(engines_folder=resources.engines_folder())
     windows = CheckWindows(lambda: browser.engines, CheckWords())
     bar = CheckBar(windows)
-    return _Front(await open_house(ground, browser, locale, bar), problem, browser, windows, bar)
+    return _Front(await open_house(resources, browser, locale, bar), problem, browser, windows, bar)
 
 
 async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Callable[[str], None] | None) -> int:
@@ -251,7 +251,7 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
         finally:
             show_news(window)
 
-    host = Host(opening.lock, opening.folder, serve_command, lambda *wish: bring_forward(window, *wish))
+    host = Host(opening.lock, opening.folder, serve_command, lambda *request: bring_forward(window, *request))
     window.show()
     _close_on_signals(window, host)
     if opening.question:
@@ -320,21 +320,21 @@ def _run_on_qt(application: Any, program: Coroutine[Any, Any, int]) -> int:
 
     import qasync
 
-    begun: weakref.WeakSet[Any] = weakref.WeakSet()
+    generators: weakref.WeakSet[Any] = weakref.WeakSet()
 
     async def to_the_end() -> int:
         loop = asyncio.get_running_loop()
 
         def close(left: Any) -> None:
-            begun.discard(left)
+            generators.discard(left)
             if not loop.is_closed():
                 loop.call_soon_threadsafe(loop.create_task, left.aclose())
 
-        sys.set_asyncgen_hooks(firstiter=begun.add, finalizer=close)
+        sys.set_asyncgen_hooks(firstiter=generators.add, finalizer=close)
         try:
             return await program
         finally:
-            await asyncio.gather(*(left.aclose() for left in list(begun)), return_exceptions=True)
+            await asyncio.gather(*(left.aclose() for left in list(generators)), return_exceptions=True)
             await loop.shutdown_default_executor()
 
     from app.bootstrap.threads import Threads

@@ -36,7 +36,7 @@ def data_dir(override: str | None = None) -> Path:
 def _bundled(name: str) -> Path:
     frozen = getattr(sys, "_MEIPASS", None)
     candidates = [Path(frozen) / name] if frozen else [_HERE / "_data" / name, _HERE.parent / name]
-    found = next((path for path in candidates if path.is_dir()), None)
-    if found is None:
+    folder = next((path for path in candidates if path.is_dir()), None)
+    if folder is None:
         raise FileNotFoundError(f"{name}: not in {os.pathsep.join(map(str, candidates))}")
-    return found
+    return folder

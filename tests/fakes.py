@@ -15,7 +15,7 @@ from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Overrides, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import State, Turn
-from app.core.ports import KeptSearch
+from app.core.ports import CachedSearch
 
 CHOICE = ModelChoice("fake", "fake-1")
 
@@ -127,7 +127,7 @@ class FakeConversations:
         self.kept: dict[str, Conversation] = {}
         self.turns: dict[str, Turn] = {}
         self.sources: dict[str, dict[str, Source]] = {}
-        self.searches: dict[tuple[str, str], KeptSearch] = {}
+        self.searches: dict[tuple[str, str], CachedSearch] = {}
         self.waiting: dict[str, tuple[Turn, Sequence[Source]]] = {}  # turns that could not be saved
         self.saves: list[tuple[str, State, int]] = []  # (what, state, length of the text)
 
@@ -161,7 +161,7 @@ class FakeConversations:
     async def keep_draft(self, conversation_id: str, text: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], draft=text)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
+    async def keep_overrides(self, conversation_id: str, wishes: Overrides) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], wishes=wishes)
 
     async def move(self, conversation_id: str, group: str) -> None:
@@ -184,21 +184,21 @@ class FakeConversations:
         self.waiting[turn.id] = replace(turn, text_parts=[turn.text], reasoning_parts=[turn.reasoning]), list(sources)
 
     @property
-    def held(self) -> frozenset[str]:
+    def unsaved_ids(self) -> frozenset[str]:
         return frozenset(self.waiting)
 
-    async def save_held(self) -> None:
+    async def save_unsaved(self) -> None:
         for turn, sources in list(self.waiting.values()):
             await self.save(turn, sources)
 
     async def mark_interrupted(self, before: datetime) -> int:
         return 0
 
-    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
+    async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:
         kept = self.searches.get((conversation_id, key))
         return kept if kept and datetime.fromisoformat(kept.asked) >= since else None
 
-    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None:
+    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
         self.searches[conversation_id, key] = search
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.bootstrap import NoRenderer, open_services, open_start_resources
-from app.bootstrap.live_settings import environment_provider, wishes_of
+from app.bootstrap.live_settings import environment_provider, overrides_of
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import ENGINES, QUOTES, SearchMode
@@ -19,15 +19,15 @@ def test_the_environment_can_name_a_model_server_for_one_start() -> None:
     provider = environment_provider(environment)
     assert provider is not None
     assert (provider.base_url, provider.models) == ("http://127.0.0.1:1/v1", ("m",))
-    assert wishes_of(environment).model == ModelChoice("environment", "m")
-    assert wishes_of(environment).mode is SearchMode.OFF
+    assert overrides_of(environment).model == ModelChoice("environment", "m")
+    assert overrides_of(environment).mode is SearchMode.OFF
 
 
 def test_an_environment_that_says_nothing_or_nonsense_wishes_nothing() -> None:
     assert environment_provider({}) is None
-    wishes = wishes_of({"CITEWISE_SEARCH": "sometimes", "CITEWISE_MODEL": "m"})
+    wishes = overrides_of({"CITEWISE_SEARCH": "sometimes", "CITEWISE_MODEL": "m"})
     assert (wishes.mode, wishes.model) == (None, None)
-    assert wishes_of({"CITEWISE_MODEL": "quotes"}).model == QUOTES
+    assert overrides_of({"CITEWISE_MODEL": "quotes"}).model == QUOTES
 
 
 def test_where_no_browser_was_built_rendering_says_so() -> None:

@@ -52,7 +52,7 @@ class Value:
 
 @dataclass(frozen=True)
 class EnvironmentSettings:
-    """What was found. It comes before the settings file and behind a message's and a conversation's wishes.
+    """What was found. It comes before the settings file and behind a message's and a conversation's overrides.
 
     `providers` are services from the presets that can be used without being set up, and services of the settings as
     the environment changes them: each replaces the one with its id.
@@ -88,8 +88,8 @@ def read(
     providers: Sequence[Provider] = (),
     has_key: Callable[[str], bool] = lambda provider_id: False,
 ) -> EnvironmentSettings:
-    """presets: the services that could be chosen; channels: the ids of all search channels; known: the services of the
-    settings file; has_key: whether a key for this id is known."""
+    """presets: the services that could be chosen; channels: the ids of all search channels; providers: the services of
+    the settings file; has_key: whether a key for this id is known."""
     return _Reading(environment, dotenv, presets, channels, providers, has_key).result()
 
 

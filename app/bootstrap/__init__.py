@@ -89,28 +89,31 @@ def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.env
 
 
 async def open_services(
-    ground: StartResources,
+    resources: StartResources,
     renderer: "PageRenderer",
     environment: Mapping[str, str] = os.environ,
     locale: str = "en-US",
     checks: "HumanVerification | None" = None,
 ) -> "Services":
-    """Everything a front end needs. The ground's gate is bound; it serves until `Services.close`.
+    """Everything a front end needs. The gate of `resources` is bound; it serves until `Services.close`.
 
     `locale`: the user's, BCP 47; pages are asked for in this language where the settings name none. `checks`: who asks
     the user to pass an engine's check; None where there is nobody to ask.
     """
-    return (await open_house(ground, renderer, locale, checks)).services
+    return (await open_house(resources, renderer, locale, checks)).services
 
 
 async def open_house(
-    ground: StartResources, renderer: "PageRenderer", locale: str = "en-US", checks: "HumanVerification | None" = None
+    resources: StartResources,
+    renderer: "PageRenderer",
+    locale: str = "en-US",
+    checks: "HumanVerification | None" = None,
 ) -> "House":
     """The same, for a process that serves the commands of others, too."""
     from app.bootstrap.house import House
     from app.bootstrap.rooms import open_rooms
 
-    rooms = await open_rooms(ground, renderer, checks)
+    rooms = await open_rooms(resources, renderer, checks)
     try:
         return await House.open(rooms, locale)
     except BaseException:

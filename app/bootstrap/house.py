@@ -34,8 +34,8 @@ class House:
 
     @classmethod
     async def open(cls, rooms: "Rooms", locale: str) -> "House":
-        ground = rooms.ground
-        return cls(rooms, _furnished(rooms, ground.current, ground.keys, locale), locale)
+        resources = rooms.resources
+        return cls(rooms, _furnished(rooms, resources.current, resources.keys, locale), locale)
 
     def for_guest(self, environment: Mapping[str, str], locale: str) -> "Services":
         """For one command of another process, whose environment counts in place of this one's.
@@ -44,17 +44,17 @@ class House:
         """
         from app.bootstrap.live_settings import LiveSettings
 
-        ground, host = self.rooms.ground, self.services
-        current, keys = LiveSettings(ground.data_dir, environment), ground.keys.beside(environment)
-        made = _furnished(self.rooms, current, keys, locale)
+        resources, host = self.rooms.resources, self.services
+        current, keys = LiveSettings(resources.data_dir, environment), resources.keys.beside(environment)
+        guest_services = _furnished(self.rooms, current, keys, locale)
 
         def apply_settings() -> None:
-            made.apply_settings()
+            guest_services.apply_settings()
             host.apply_settings()
 
-        ask, guest = made.ask, host.ask
+        ask, guest = guest_services.ask, host.ask
         return replace(
-            made,
+            guest_services,
             ask=replace(
                 guest,
                 steps=ask.steps,
@@ -63,7 +63,7 @@ class House:
                 models=ask.models,
                 channels=ask.channels,
             ),
-            imports=replace(host.imports, pages=made.imports.pages, second=made.imports.second),
+            imports=replace(host.imports, pages=guest_services.imports.pages, second=guest_services.imports.second),
             problems=tuple(filter(None, (*current.problems(),))),
             apply_settings=apply_settings,
         )
@@ -87,7 +87,7 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
         return current.settings.search
 
     served = Directory(lambda: settings().providers, keys, lambda: rooms.outside, lambda: rooms.direct)
-    models = DirectoryWithEmbedded(served, rooms.inside, lambda: settings().local)
+    models = DirectoryWithEmbedded(served, rooms.local_server, lambda: settings().local)
     second = ConfiguredRankers(settings, keys, lambda: rooms.outside, lambda: rooms.direct)
     know_names(SERVICES)
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
@@ -95,7 +95,7 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
     own = own_material(rooms, reader, models, second, settings)
     router = Router(_channels(rooms, current, keys, models, own), search)
     steps = _steps(current, router, models, second, reader, rooms.links, rooms.conversations, own)
-    ask = Ask(steps, rooms.conversations, settings, current.wishes(), models, router)
+    ask = Ask(steps, rooms.conversations, settings, current.overrides(), models, router)
     return _services(rooms, current, keys, locale, models, second, reader, own, router, ask)
 
 
@@ -115,7 +115,7 @@ def _services(
     from app.adapters.search.catalogue import CHANNELS
     from app.core.services import Services
 
-    local, ground = rooms.local, rooms.ground
+    local, resources = rooms.local, rooms.resources
 
     async def test_channel(name: str) -> SearchResult:
         return await router.only(Query(_TEST_QUERY, 5, locale), name)
@@ -130,11 +130,11 @@ def _services(
         from app.adapters.diagnosis import diagnose
 
         address = url or _TEST_PAGE
-        return await diagnose(address, ground.proxies.for_host(urlsplit(address).hostname or ""))
+        return await diagnose(address, resources.proxies.for_host(urlsplit(address).hostname or ""))
 
     def apply_settings() -> None:
         current.reload()
-        rooms.inside.settings_changed()
+        rooms.local_server.settings_changed()
         router.clear_cooldowns()
 
     problems = (*current.problems(), *rooms.engines.problems(), rooms.on_disk.problem, rooms.bases.problem)
@@ -144,10 +144,10 @@ def _services(
         conversations=rooms.conversations,
         settings=current.file,
         in_force=lambda: current.settings,
-        environment=current.wishes(),
+        environment=current.overrides(),
         secrets=keys,
         models=models,
-        data_dir=ground.data_dir,
+        data_dir=resources.data_dir,
         problems=tuple(filter(None, problems)),
         apply_settings=apply_settings,
         channels=lambda: CHANNELS,
@@ -159,7 +159,7 @@ def _services(
         reread=lambda url, keep: reader.read(url, fresh=True, keep=keep),
         icons=rooms.icons,
         origins=current.origins,
-        inside=rooms.inside.state,
+        inside=rooms.local_server.state,
         second=second,
         rerankers=catalogue,
         bases=own.bases,

@@ -24,7 +24,7 @@ class LiveSettings:
         self._presets: Sequence[Provider] = ()
         self._channels: Collection[str] = ()
         self._has_key: Callable[[str], bool] = lambda _: False
-        self.named = EnvironmentSettings()
+        self.from_environment = EnvironmentSettings()
         self.reload()
         self.problem = self.file.problem  # of the first reading: a broken file is set aside by it
 
@@ -37,28 +37,30 @@ class LiveSettings:
         settings = self.file.load()
         if self._presets:
             variables = dotenv(self._data_dir)
-            self.named = read(
+            self.from_environment = read(
                 self._environment, variables, self._presets, self._channels, settings.providers, self._has_key
             )
         own = environment_provider(self._environment)
-        changed = {provider.id: provider for provider in (*self.named.providers, *((own,) if own else ()))}
+        changed = {provider.id: provider for provider in (*self.from_environment.providers, *((own,) if own else ()))}
         providers = [changed.pop(provider.id, provider) for provider in settings.providers if provider.id != INSIDE]
         search = replace(
             settings.search,
-            builtin=self.named.builtin or settings.search.builtin,
-            addresses={**self.named.moved, **settings.search.addresses, **self.named.addresses},
+            builtin=self.from_environment.builtin or settings.search.builtin,
+            addresses={**self.from_environment.moved, **settings.search.addresses, **self.from_environment.addresses},
         )
-        self.settings = replace(settings, providers=(*providers, *changed.values(), *_inside(settings)), search=search)
+        self.settings = replace(
+            settings, providers=(*providers, *changed.values(), *_embedded_provider(settings)), search=search
+        )
 
-    def wishes(self) -> Overrides:
+    def overrides(self) -> Overrides:
         """What the environment asks for."""
-        return replace(wishes_of(self._environment), channel=self.named.overrides.channel)
+        return replace(overrides_of(self._environment), channel=self.from_environment.overrides.channel)
 
     def origins(self) -> dict[str, str]:
-        return {value.decides: value.origin for value in self.named.values}
+        return {value.decides: value.origin for value in self.from_environment.values}
 
     def problems(self) -> tuple[str, ...]:
-        return tuple(filter(None, (self.problem, *self.named.problems)))
+        return tuple(filter(None, (self.problem, *self.from_environment.problems)))
 
 
 def runs_models() -> bool:
@@ -66,7 +68,7 @@ def runs_models() -> bool:
     return find_spec("xllamacpp") is not None
 
 
-def _inside(settings: Settings) -> tuple[Provider, ...]:
+def _embedded_provider(settings: Settings) -> tuple[Provider, ...]:
     """The user's files as a provider, with what the user says of its models; none where they could not be run."""
     if not settings.local.files or not runs_models():
         return ()
@@ -83,7 +85,7 @@ def environment_provider(environment: Mapping[str, str]) -> Provider | None:
     return Provider(ENVIRONMENT_PROVIDER, "Environment", base_url, models, needs_key=False)
 
 
-def wishes_of(environment: Mapping[str, str]) -> Overrides:
+def overrides_of(environment: Mapping[str, str]) -> Overrides:
     model, mode = environment.get("CITEWISE_MODEL", ""), environment.get("CITEWISE_SEARCH", "")
     choice = ModelChoice(ENVIRONMENT_PROVIDER, model) if model and environment.get("CITEWISE_BASE_URL") else None
     return Overrides(

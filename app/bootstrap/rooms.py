@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Rooms:
-    ground: "StartResources"
+    resources: "StartResources"
     renderer: PageRenderer
     checks: HumanVerification | None
     on_disk: "SqliteConversations"
@@ -43,7 +43,7 @@ class Rooms:
     pages: "httpx.AsyncClient"  # so as well, for what is read
     outside: "httpx.AsyncClient"  # as the user's proxy settings say
     direct: "httpx.AsyncClient"
-    inside: "LocalServer"
+    local_server: "LocalServer"
     links: "Links"
     engines: "OverriddenEngine"
     local: "LocalChannel"
@@ -62,17 +62,17 @@ class Rooms:
         await self.closing.aclose()
 
 
-async def open_rooms(ground: "StartResources", renderer: PageRenderer, checks: HumanVerification | None) -> Rooms:
+async def open_rooms(resources: "StartResources", renderer: PageRenderer, checks: HumanVerification | None) -> Rooms:
     """Raises `Unavailable` for a file that cannot be used; then everything is closed again."""
     from app.adapters.search.catalogue import CHANNELS
     from app.adapters.storage.conversations.private import ConversationsWithPrivate
     from app.adapters.storage.conversations.store import SqliteConversations
     from app.adapters.storage.page_cache import SqlitePages
 
-    closing, keys, folder = AsyncExitStack(), ground.keys, ground.data_dir
+    closing, keys, folder = AsyncExitStack(), resources.keys, resources.data_dir
     try:
-        closing.push_async_callback(ground.gate.close)
-        await ground.gate.start()
+        closing.push_async_callback(resources.gate.close)
+        await resources.gate.start()
         on_disk = await SqliteConversations.open(folder)
         closing.push_async_callback(on_disk.close)
         await on_disk.mark_interrupted(datetime.now(UTC))
@@ -80,18 +80,18 @@ async def open_rooms(ground: "StartResources", renderer: PageRenderer, checks: H
         closing.push_async_callback(in_memory.close)
         store = await SqlitePages.open(folder)
         closing.push_async_callback(store.close)
-        await keys.load(key_ids(ground.current, [info.key for info in CHANNELS]))
-        bases = await open_bases(folder, keys, ground.proxies.for_host)
+        await keys.load(key_ids(resources.current, [info.key for info in CHANNELS]))
+        bases = await open_bases(folder, keys, resources.proxies.for_host)
         closing.push_async_callback(bases.close)
         both = ConversationsWithPrivate(on_disk, in_memory)
-        return _built(ground, renderer, checks, on_disk, both, store, bases, closing)
+        return _built(resources, renderer, checks, on_disk, both, store, bases, closing)
     except BaseException:
         await closing.aclose()
         raise
 
 
 def _built(
-    ground: "StartResources",
+    resources: "StartResources",
     renderer: PageRenderer,
     checks: HumanVerification | None,
     on_disk: "SqliteConversations",
@@ -113,22 +113,26 @@ def _built(
     from app.adapters.search.serp.overrides import FILE, OverriddenEngine
     from app.bootstrap.live_settings import runs_models
 
-    current, gate = ground.current, ground.gate
+    current, gate = resources.current, resources.gate
 
     def search() -> SearchSettings:
         return current.settings.search
 
-    web, outside, direct = make_client(proxy=gate.url), make_client(proxy=ground.proxies.for_host), make_client()
+    web, outside, direct = make_client(proxy=gate.url), make_client(proxy=resources.proxies.for_host), make_client()
     pages, few = make_pages_client(gate.url), make_pages_client(gate.url)  # no page waits for an icon's connection
-    engines, documents, worker = OverriddenEngine(ground.data_dir / FILE), ChildReader(), ReaderWithFallback(Worker())
-    inside = LocalServer(lambda: current.settings.local, installed=runs_models())
+    engines, documents, worker = (
+        OverriddenEngine(resources.data_dir / FILE),
+        ChildReader(),
+        ReaderWithFallback(Worker()),
+    )
+    local_server = LocalServer(lambda: current.settings.local, installed=runs_models())
     closing.push_async_callback(worker.close)
     for client in (direct, outside, few, pages, web):
         closing.push_async_callback(client.aclose)
     closing.push_async_callback(documents.close)
-    closing.push_async_callback(inside.close)
+    closing.push_async_callback(local_server.close)
     return Rooms(
-        ground=ground,
+        resources=resources,
         renderer=renderer,
         checks=checks,
         on_disk=on_disk,
@@ -141,7 +145,7 @@ def _built(
         pages=pages,
         outside=outside,
         direct=direct,
-        inside=inside,
+        local_server=local_server,
         links=Links(web),
         engines=engines,
         local=LocalChannel(renderer, search, web, checks=checks, engines=engines.engines),

@@ -14,7 +14,7 @@ from app.adapters.instance import Busy, Command, Guest, Host, Lock
 from app.adapters.secrets import key_variables
 from app.cli.commands import run
 from app.cli.options import Options, parse
-from app.cli.output import fail, tell
+from app.cli.output import fail, notify
 from app.cli.terminal import OwnTerminal, Terminal, using
 from app.cli.words import sentence
 from app.core.domain.errors import AppError, Failure
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 COMMANDS = ("ask", "research", "search", "knowledge")
 _GLANCE = 0.05  # seconds between two looks at the lock
-_SAID_AFTER = 2.0  # seconds
+_NOTICE_AFTER = 2.0  # seconds
 _ADDRESSES = re.compile(r"[A-Z0-9_]+_(API_URL|BASE_URL|SEARCH_URL|MODEL)")
 
 
@@ -37,7 +37,7 @@ def owned_or_served(folder: Path, serve: Callable[[Guest], T]) -> "Lock | T":
 
     Raises `OSError` and `Unavailable` as `Lock.take`, and `OtherVersion`.
     """
-    begun, notified = monotonic(), False
+    started_at, notified = monotonic(), False
     while (lock := Lock.take(folder)) is None:
         try:
             guest = Guest(folder)
@@ -47,9 +47,9 @@ def owned_or_served(folder: Path, serve: Callable[[Guest], T]) -> "Lock | T":
                 guest.close()
         except Busy:
             Event().wait(_GLANCE)
-        if not notified and monotonic() - begun > _SAID_AFTER:
+        if not notified and monotonic() - started_at > _NOTICE_AFTER:
             notified = True
-            tell("citewise: another Citewise has this data directory open and does not answer yet; waiting for it")
+            notify("citewise: another Citewise has this data directory open and does not answer yet; waiting for it")
     return lock
 
 
@@ -58,20 +58,20 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
     here = OwnTerminal()
     verbose = here.wordy and not here.looked_at
     variables = {name: value for name, value in environment.items() if _counts(name)}
-    command = Command(tuple(arguments), _folder(), here.locale, variables, here.typed_at, here.looked_at, verbose)
+    command = Command(tuple(arguments), _folder(), here.locale, variables, here.is_interactive, here.looked_at, verbose)
     status = guest.run(command, here)
     if status is None:
         return fail("the Citewise that answered has ended; what came until then is kept")
     return status
 
 
-async def run_here(options: Options, ground: "StartResources", renderer: "PageRenderer", lock: Lock | None) -> int:
+async def run_here(options: Options, resources: "StartResources", renderer: "PageRenderer", lock: Lock | None) -> int:
     """This process's own command; with the lock, those of others are served beside it, and to their end."""
     from app.bootstrap import open_house
 
     here = OwnTerminal()
-    house = await open_house(ground, renderer, here.locale)
-    host = Host(lock, ground.data_dir, lambda command, there: serve(house, command, there)) if lock else None
+    house = await open_house(resources, renderer, here.locale)
+    host = Host(lock, resources.data_dir, lambda command, there: serve(house, command, there)) if lock else None
     try:
         if host is None:
             return await run(options, house.services)
@@ -80,7 +80,7 @@ async def run_here(options: Options, ground: "StartResources", renderer: "PageRe
             return await run(options, house.services)
         finally:
             if host.guests and here.looked_at:
-                tell("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
+                notify("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
             here.on_interrupt(host.interrupt)
             await host.finish()
     finally:

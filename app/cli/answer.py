@@ -62,10 +62,10 @@ def as_json(turn: Turn) -> dict[str, Any]:
 def _rows(turn: Turn) -> list[SourceRow]:
     """As the window lists them; one that is handed over counts as read, whether its page was or its excerpt."""
     handed = {reference.source for reference in turn.references or ()}
-    found = (Group.CONSULTED, Group.FOUND, Group.FAILED)
+    lesser_groups = (Group.CONSULTED, Group.FOUND, Group.FAILED)
     rows = []
     for row in rows_of(with_all_findings(turn)):
-        read = row.source.id in handed and row.group in found and not row.given
+        read = row.source.id in handed and row.group in lesser_groups and not row.given
         rows.append(replace(row, group=Group.READ) if read else row)
     return sorted(rows, key=lambda row: list(Group).index(row.group))
 
@@ -96,11 +96,11 @@ def _labels(turn: Turn) -> dict[int, str] | None:
     marked = [one for one in turn.citations if one.place and MARKER.fullmatch(one.marker)]
     if all(is_own(one) for one in marked if one.numbers):
         return None
-    found: dict[int, dict[str, None]] = {}
+    labels: dict[int, dict[str, None]] = {}
     for one in marked:
         for number in one.numbers:
-            found.setdefault(number, {})[one.marker] = None
-    return {number: " ".join([*markers][:_MOST_LABELS]) for number, markers in found.items()}
+            labels.setdefault(number, {})[one.marker] = None
+    return {number: " ".join([*markers][:_MOST_LABELS]) for number, markers in labels.items()}
 
 
 def _line(row: SourceRow, mark: str, labels: dict[int, str] | None) -> str:

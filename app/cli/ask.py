@@ -11,7 +11,7 @@ from app.cli import knowledge
 from app.cli.answer import as_json, source_list
 from app.cli.leave import ask_leave
 from app.cli.options import Options
-from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_progress, well_formed
+from app.cli.output import as_text, clean, fail, notify, notify_progress, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence
 from app.cli.research import cut_off, show_research
 from app.cli.terminal import read, terminal
@@ -32,7 +32,7 @@ async def ask(options: Options, services: "Services") -> int:
         return fail("the question is empty", 2)
     try:
         settings = services.in_force()
-        model = chosen_model(options, settings.providers, settings.model)
+        model = selected_model(options, settings.providers, settings.model)
     except ValueError as error:
         return fail(str(error), 2)
     if model is not None and model != QUOTES:
@@ -42,17 +42,17 @@ async def ask(options: Options, services: "Services") -> int:
         return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
     try:
         files = attached(options.files)
-        named = [await knowledge.base_named(name, services) for name in options.knowledge]
+        selected_bases = [await knowledge.base_by_name(name, services) for name in options.knowledge]
     except LookupError as error:
         return fail(error.args[0], 2)
-    bases = tuple(base.id for base in named) or None
+    bases = tuple(base.id for base in selected_bases) or None
     search = getattr(options, "search", None)
-    wishes = Overrides(SearchMode(search) if search else None, options.channel, model, bases=bases)
-    question = Question(uuid4().hex, text, None, wishes, terminal().locale, files=files)
+    overrides = Overrides(SearchMode(search) if search else None, options.channel, model, bases=bases)
+    question = Question(uuid4().hex, text, None, overrides, terminal().locale, files=files)
     if options.command == "research":
-        question = replace(question, depth=Depth(options.depth), clarify=terminal().typed_at and not options.json)
+        question = replace(question, depth=Depth(options.depth), clarify=terminal().is_interactive and not options.json)
     turn = await _print_events(services.ask.run(question), options, services)
-    while turn.clarifying and terminal().typed_at:
+    while turn.clarifying and terminal().is_interactive:
         terminal().err("\n> ")
         line = well_formed(await read("line")).strip()
         more = replace(question, text=line or text, parent=turn.id, clarify=False)
@@ -66,7 +66,7 @@ async def go_on(options: Options, services: "Services") -> int:
         return fail("there is no research that was cut off", 2)
     if turn.model is not None:
         await services.secrets.load([turn.model.provider])
-    tell(f"citewise: going on with: {one_line(turn.question)}")
+    notify(f"citewise: going on with: {one_line(turn.question)}")
     return _print_outcome(
         await _print_events(services.ask.resume(turn.conversation, turn.id), options, services, turn), options
     )
@@ -87,7 +87,7 @@ async def _print_events(events: e.Events, options: Options, services: "Services"
                 fold(turn, event)
             if (words := _besides(event)) not in printed:
                 printed.add(words)
-                tell(words)
+                notify(words)
             show_event(event, to_stdout=not options.json)
     assert turn is not None, "a stream begins with TurnStarted"
     return turn
@@ -109,7 +109,7 @@ def attached(paths: Iterable[str]) -> tuple[str, ...]:
     return tuple(map(terminal().whole, paths))
 
 
-def chosen_model(
+def selected_model(
     options: Options, providers: tuple[Provider, ...], in_force: ModelChoice | None = None
 ) -> ModelChoice | None:
     """The model that the options name; None where they leave it to the settings. ValueError is in the user's words.
@@ -122,8 +122,8 @@ def chosen_model(
         return None
     if not providers:
         raise ValueError("no model service is set up; add one in the window, or set CITEWISE_BASE_URL")
-    wanted = (options.provider or (in_force.provider if in_force else "")).casefold()
-    matching = [p for p in providers if not wanted or wanted in (p.id.casefold(), p.name.casefold())]
+    provider_name = (options.provider or (in_force.provider if in_force else "")).casefold()
+    matching = [p for p in providers if not provider_name or provider_name in (p.id.casefold(), p.name.casefold())]
     if not matching:
         names = ", ".join(provider.id for provider in providers)
         raise ValueError(f"no model service is called {options.provider!r}; there are: {names}")
@@ -151,29 +151,29 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
         case e.TextDelta(text=text) if to_stdout:
             show(clean(text), end="")
         case e.SearchStarted(query=query, channel=channel):
-            tell_progress(f"searching {query!r} ({channel})")
+            notify_progress(f"searching {query!r} ({channel})")
         case e.EngineAnswered(report=report):
-            tell_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
-        case e.SearchFinished(query=query, channel=channel, found=found, kept=kept):
-            tell_progress(f"{found} hits for {query!r} from {channel}{' (kept)' if kept else ''}")
+            notify_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
+        case e.SearchFinished(query=query, channel=channel, found=count, kept=is_cached):
+            notify_progress(f"{count} hits for {query!r} from {channel}{' (kept)' if is_cached else ''}")
         case e.RetryScheduled(where=where, seconds=seconds, failure=failure):
-            tell(f"{where}: {failure.kind}; asking again in {seconds:g} s")
+            notify(f"{where}: {failure.kind}; asking again in {seconds:g} s")
         case e.AnswerWithdrawn(reason="thinking") if to_stdout:
             show("\n[what stands above was the model's thinking; its answer follows]\n")
         case e.AnswerWithdrawn() if to_stdout:
             show("\n[what stands above was withdrawn]\n")
         case e.ToolAnswered(call=call, failed=failed):
-            tell_progress(f"{call.name} {'failed' if failed else 'answered'}")
+            notify_progress(f"{call.name} {'failed' if failed else 'answered'}")
         case e.ReadingFailed(failure=failure) if failure.kind == "ForbiddenAddress":
-            tell(sentence(failure))
+            notify(sentence(failure))
         case e.ReadingFailed(url=url, failure=failure):
-            tell_progress(f"not read: {url}: {failure.kind} {failure.data.get('reason', '')}")
+            notify_progress(f"not read: {url}: {failure.kind} {failure.data.get('reason', '')}")
         case e.PageRead(source=source):
-            tell_progress(f"read: {source.address}")
+            notify_progress(f"read: {source.address}")
         case e.SavingFailed(failure=failure):
-            tell(unsaved_sentence(failure))
+            notify(unsaved_sentence(failure))
         case e.TurnSaved():
-            tell("Saved after all.")
+            notify("Saved after all.")
         case e.TurnFailed(failure=failure):
             if to_stdout:
                 show("")

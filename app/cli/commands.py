@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
 from app.cli.options import Options
-from app.cli.output import tell
+from app.cli.output import notify
 from app.cli.terminal import Interrupted
 
 if TYPE_CHECKING:
@@ -27,19 +27,19 @@ def needs_bases_alone(options: Options) -> bool:
 
 async def run(options: Options, services: "Services") -> int:
     """The exit status."""
-    return await _told(services.problems, _run(options, services))
+    return await _after_problems(services.problems, _run(options, services))
 
 
 async def run_on_bases(options: Options, services: _Bases) -> int:
     """The same, for a command that needs no more."""
     from app.cli import knowledge
 
-    return await _told(services.problems, knowledge.run_on_bases(options, services))
+    return await _after_problems(services.problems, knowledge.run_on_bases(options, services))
 
 
-async def _told(problems: tuple[str, ...], command: Coroutine[Any, Any, int]) -> int:
+async def _after_problems(problems: tuple[str, ...], command: Coroutine[Any, Any, int]) -> int:
     for problem in problems:
-        tell(f"citewise: {problem}")
+        notify(f"citewise: {problem}")
     try:
         return await command
     except Interrupted:

@@ -17,19 +17,19 @@ def inspect(options: Options, inspector: Inspector) -> int:
         data = sys.stdin.buffer.read() if options.file == "-" else Path(options.file).read_bytes()
         match options.subject:
             case "serp":
-                found = inspector.serp(options.engine, data, options.query, options.status)
+                result = inspector.serp(options.engine, data, options.query, options.status)
             case "page":
-                found = inspector.page(data, options.url)
+                result = inspector.page(data, options.url)
             case "support":
                 return _show_support(inspector.support(data))
             case _:
-                found = inspector.stream(options.format, data, options.dialect)
+                result = inspector.stream(options.format, data, options.dialect)
     except OSError as error:
         return fail(f"{options.file}: {error.strerror}")
     except AppError as error:
         return fail(sentence(Failure.of(error)))
-    show(as_text(found))
-    return 1 if found.get("outcome") == "not_understood" else 0
+    show(as_text(result))
+    return 1 if result.get("outcome") == "not_understood" else 0
 
 
 def _show_support(rows: Iterable[dict[str, Any]]) -> int:

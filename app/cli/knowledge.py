@@ -11,7 +11,7 @@ from uuid import NAMESPACE_URL, uuid5
 from app.cli.document_words import document_sentence
 from app.cli.leave import ask_leave
 from app.cli.options import Options
-from app.cli.output import as_text, clean, fail, one_line, show, tell, tell_status, well_formed
+from app.cli.output import as_text, clean, fail, notify, notify_status, one_line, show, well_formed
 from app.cli.terminal import read, terminal
 from app.cli.words import sentence
 from app.core.domain.addresses import is_web_address
@@ -52,12 +52,12 @@ async def run_on_bases(options: Options, services: WithBases) -> int:
             return await _remove(options, services)
 
 
-async def base_named(name: str, services: WithBases) -> Base:
+async def base_by_name(name: str, services: WithBases) -> Base:
     """Raises LookupError, in the user's words."""
     bases = await services.bases.bases()
-    found = next((base for base in bases if base.name.casefold() == " ".join(name.split()).casefold()), None)
-    if found is not None:
-        return found
+    base = next((base for base in bases if base.name.casefold() == " ".join(name.split()).casefold()), None)
+    if base is not None:
+        return base
     if not bases:
         raise LookupError("there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
     raise LookupError(f"no knowledge base is called {name!r}; there are: {', '.join(base.name for base in bases)}")
@@ -68,7 +68,7 @@ async def _add(options: Options, services: "Services") -> int:
     if not paths or not options.base.strip():
         return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
     await ask_leave(services, " ".join(paths))
-    base = await _made(well_formed(options.base), services)
+    base = await _created_base(well_formed(options.base), services)
     existing = {(item.kind, item.address) for item in await services.bases.items(base.id)}
     items = []
     for path in paths:
@@ -78,20 +78,20 @@ async def _add(options: Options, services: "Services") -> int:
         items.append(item)
     await services.imports.go_on(base.id)
     while (ended := await _import(base, services)) is None:
-        tell(f"citewise: {base.name} is being brought up to date already; waiting for that")
+        notify(f"citewise: {base.name} is being brought up to date already; waiting for that")
         await services.imports.ended(base.id)
     documents = await services.bases.documents(base.id)
-    _tell_failures(documents)
-    await _tell_sum(base, services)
+    _notify_of_failures(documents)
+    await _notify_of_sum(base, services)
     if ended.paused:
-        tell(f"citewise: stopped; 'citewise knowledge add' with the same words goes on with {base.name}")
+        notify(f"citewise: stopped; 'citewise knowledge add' with the same words goes on with {base.name}")
         return _INTERRUPTED
-    if any(document.state is DocumentState.READY and _came_with(document, items) for document in documents):
+    if any(document.state is DocumentState.READY and _is_of_items(document, items) for document in documents):
         return 0
     return fail("nothing was imported")
 
 
-async def _made(name: str, services: "Services") -> Base:
+async def _created_base(name: str, services: "Services") -> Base:
     """The base of that name; a new one has the embedding model that the settings name."""
     existing_ids = {base.id for base in await services.bases.bases()}
     base = await services.bases.create(name)
@@ -104,7 +104,7 @@ async def _made(name: str, services: "Services") -> Base:
 def _is_there(path: str) -> bool:
     if path == "-" or is_web_address(path) or os.path.lexists(terminal().whole(path)):
         return True
-    tell(f"citewise: {path} is not there")
+    notify(f"citewise: {path} is not there")
     return False
 
 
@@ -123,7 +123,7 @@ def _on_disk(path: str) -> tuple[ItemKind, str]:
     return ItemKind.FOLDER if os.path.isdir(path) else ItemKind.FILE, path
 
 
-def _came_with(document: Document, items: Sequence[Item]) -> bool:
+def _is_of_items(document: Document, items: Sequence[Item]) -> bool:
     """One that another item has brought before stays with that one."""
     return any(
         document.item == item.id
@@ -142,9 +142,9 @@ async def _import(base: Base, services: "Services") -> ImportProgress | None:
             async for last in progress_events:
                 percent = 100 * last.done // max(1, last.total)
                 if terminal().looked_at or percent != last_percent:
-                    tell_status(f"{last.done}/{last.total} {os.path.basename(last.current)}".rstrip())
+                    notify_status(f"{last.done}/{last.total} {os.path.basename(last.current)}".rstrip())
                     last_percent = percent
-    tell_status("")
+    notify_status("")
     return last
 
 
@@ -164,15 +164,15 @@ def _interrupts(stop: Callable[[], None]) -> Iterator[None]:
         here.on_interrupt(None)
 
 
-def _tell_failures(documents: Sequence[Document]) -> None:
+def _notify_of_failures(documents: Sequence[Document]) -> None:
     for document in documents:
         if document.failure is not None:
-            tell(f"citewise: {document_sentence(document.failure)} [{document.address}]")
+            notify(f"citewise: {document_sentence(document.failure)} [{document.address}]")
 
 
-async def _tell_sum(base: Base, services: "Services") -> None:
-    now = await base_named(base.name, services)
-    tell(f"citewise: {_sum(now)}")
+async def _notify_of_sum(base: Base, services: "Services") -> None:
+    now = await base_by_name(base.name, services)
+    notify(f"citewise: {_sum(now)}")
 
 
 def _sum(base: Base) -> str:
@@ -189,13 +189,13 @@ async def _list_bases(services: WithBases) -> int:
     for base in bases:
         show(one_line(_sum(base)))
     if not bases:
-        tell("citewise: there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
+        notify("citewise: there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
     return 0
 
 
 async def _list_documents(name: str, services: WithBases) -> int:
     try:
-        base = await base_named(name, services)
+        base = await base_by_name(name, services)
     except LookupError as error:
         return fail(error.args[0])
     for document in await services.bases.documents(base.id):
@@ -208,22 +208,22 @@ async def _list_documents(name: str, services: WithBases) -> int:
 async def _search(options: Options, services: "Services") -> int:
     text = well_formed(options.text)
     try:
-        base = await base_named(options.base, services)
+        base = await base_by_name(options.base, services)
     except LookupError as error:
         return fail(error.args[0])
-    found = await services.knowledge.find([base.id], [text], min(max(1, options.max_results), 100))
+    hits = await services.knowledge.find([base.id], [text], min(max(1, options.max_results), 100))
     if options.json:
-        show(as_text({"base": base.name, "query": text, "results": [_row(one) for one in found]}))
-    for rank, one in enumerate(found if not options.json else (), start=1):
+        show(as_text({"base": base.name, "query": text, "results": [_row(one) for one in hits]}))
+    for rank, one in enumerate(hits if not options.json else (), start=1):
         show(f"{rank}. {one_line(one.document.title)}{_place(one)}\n   {one_line(address_of(one.document))}")
         show("".join(f"   {clean(line)}\n" for line in one.chunk.text.splitlines() if line.strip()))
-    if not found:
-        tell("citewise: nothing was found")
-    return 0 if found else 1
+    if not hits:
+        notify("citewise: nothing was found")
+    return 0 if hits else 1
 
 
-def _row(found: FoundChunk) -> dict[str, Any]:
-    document, chunk = found.document, found.chunk
+def _row(hit: FoundChunk) -> dict[str, Any]:
+    document, chunk = hit.document, hit.chunk
     return {
         "title": document.title,
         "url": address_of(document),
@@ -236,15 +236,15 @@ def _row(found: FoundChunk) -> dict[str, Any]:
     }
 
 
-def _place(found: FoundChunk) -> str:
-    chunk = found.chunk
+def _place(hit: FoundChunk) -> str:
+    chunk = hit.chunk
     where = f", page {chunk.page}" if chunk.page else f", line {chunk.line}" if chunk.line else ""
     return where + (f" ({one_line(chunk.heading)})" if chunk.heading else "")
 
 
 async def _store(options: Options, services: WithBases) -> int:
     try:
-        base = await base_named(options.base, services)
+        base = await base_by_name(options.base, services)
     except LookupError as error:
         return fail(error.args[0])
     address = well_formed(options.url).strip()
@@ -252,11 +252,11 @@ async def _store(options: Options, services: WithBases) -> int:
         return fail("the engine's address begins with http:// or https:// and holds no password", 2)
     await services.bases.keep_base(replace(base, store=address))
     if not address:
-        tell(f"citewise: {base.name} is searched on this machine")
+        notify(f"citewise: {base.name} is searched on this machine")
         return 0
     problem = await services.bases.sync(base.id)
     if problem is None:
-        tell(f"citewise: {base.name} is searched at {address}; its texts stay on this machine")
+        notify(f"citewise: {base.name} is searched at {address}; its texts stay on this machine")
         return 0
     if problem.data.get("reason") == "not_installed":
         await services.bases.keep_base(base)
@@ -269,17 +269,17 @@ async def _store(options: Options, services: WithBases) -> int:
 
 async def _remove(options: Options, services: WithBases) -> int:
     try:
-        base = await base_named(options.base, services)
+        base = await base_by_name(options.base, services)
     except LookupError as error:
         return fail(error.args[0])
     if not options.paths:
         await services.bases.remove_base(base.id)
-        tell(f"citewise: {base.name} is gone; the files themselves were not touched")
+        notify(f"citewise: {base.name} is gone; the files themselves were not touched")
         return 0
     status = 0
     items = await services.bases.items(base.id)
     for path in options.paths:
-        matching = [item for item in items if _is_named(item, path)]
+        matching = [item for item in items if _has_name(item, path)]
         for item in matching:
             await services.bases.remove_item(item.id)
         if not matching:
@@ -287,7 +287,7 @@ async def _remove(options: Options, services: WithBases) -> int:
     return status
 
 
-def _is_named(item: Item, path: str) -> bool:
+def _has_name(item: Item, path: str) -> bool:
     if item.kind in (ItemKind.FILE, ItemKind.FOLDER):
         return item.address in (path, terminal().whole(path))
     return path in (item.address, item.title)

@@ -18,9 +18,9 @@ def user_locale() -> str:
 
 def language_tag(name: str) -> str:
     """`zh_CN.UTF-8`, `zh_Hans_CN`, `de` → BCP 47 with a region where one is told; empty for `C` and for nonsense."""
-    found = re.match(r"([a-z]{2,3})(?:[_-][A-Z][a-z]{3})?(?:[_-]([A-Z]{2}|\d{3}))?(?![A-Za-z])", name)
-    if found is None:
+    match = re.match(r"([a-z]{2,3})(?:[_-][A-Z][a-z]{3})?(?:[_-]([A-Z]{2}|\d{3}))?(?![A-Za-z])", name)
+    if match is None:
         return ""
-    language, region = found.groups()
+    language, region = match.groups()
     region = region or {"zh": "CN", "en": "US"}.get(language, "")
     return f"{language}-{region}" if region else language

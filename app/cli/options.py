@@ -98,9 +98,9 @@ def _add_knowledge(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True)
 
     def action(name: str, help: str, base: str | None = None) -> argparse.ArgumentParser:
-        made = actions.add_parser(name, help=help)
-        made.add_argument("base", metavar="BASE", nargs=base)
-        return made
+        action_parser = actions.add_parser(name, help=help)
+        action_parser.add_argument("base", metavar="BASE", nargs=base)
+        return action_parser
 
     add = action("add", "put files, folders, pages or a note into a base, and bring it up to date")
     add.add_argument("paths", nargs="+", metavar="PATH", help="file, folder, web address; - is a note, from stdin")

@@ -33,28 +33,28 @@ def show(text: str, end: str = "\n") -> None:
     terminal().out(text + end)
 
 
-def tell(text: str) -> None:
+def notify(text: str) -> None:
     """To standard error."""
     terminal().err(one_line(text) + "\n")
 
 
-def tell_progress(text: str) -> None:
+def notify_progress(text: str) -> None:
     """To standard error where a person looks on, or with --verbose."""
     if terminal().wordy:
-        tell(f"· {text}")
+        notify(f"· {text}")
 
 
-def tell_status(text: str) -> None:
+def notify_status(text: str) -> None:
     """How far something is: on a terminal one line that changes (empty: it goes away), else a line of its own."""
     if terminal().looked_at:
         terminal().err(f"\r\x1b[K{one_line(text)[:70]}")
     elif text:
-        tell(f"· {text}")
+        notify(f"· {text}")
 
 
 def fail(text: str, status: int = 1) -> int:
     """Say what went wrong; gives the exit status."""
-    tell(f"citewise: {text}")
+    notify(f"citewise: {text}")
     return status
 
 

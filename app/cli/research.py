@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import one_line, tell, tell_progress
+from app.cli.output import notify, notify_progress, one_line
 from app.core.domain import events as e
 from app.core.domain.graph import Budget, NodeState
 from app.core.domain.turn.turn import Turn
@@ -12,7 +12,7 @@ from app.core.prompt.earlier_turns import can_resume
 if TYPE_CHECKING:
     from app.core.services import Services
 
-_SIGNS = {
+_STATE_WORDS = {
     NodeState.ANSWERED: "answered",
     NodeState.UNANSWERED: "nothing found",
     NodeState.FAILED: "failed",
@@ -24,21 +24,21 @@ def show_research(event: e.Event) -> None:
     """One line for each step; nothing for events that are no part of a research."""
     match event:
         case e.ResearchStarted(depth=depth, budget=budget):
-            tell(f"research, {depth.value}: at most {budget_words(budget)}")
+            notify(f"research, {depth.value}: at most {budget_words(budget)}")
         case e.PlannerAsked(round=number):
-            tell(f"planning, round {number}")
+            notify(f"planning, round {number}")
         case e.GraphGrown(added=added, graph=graph):
             for node in graph.nodes:
                 if node.id in added:
-                    tell(f"planned: {one_line(node.question)}")
+                    notify(f"planned: {one_line(node.question)}")
         case e.NodeStarted(node=node):
-            tell(f"asking{' again' if node.tries > 1 else ''}: {one_line(node.question)}")
+            notify(f"asking{' again' if node.tries > 1 else ''}: {one_line(node.question)}")
         case e.InNode(node=node_id, event=e.PageRead(source=source)):
-            tell_progress(f"{one_line(node_id)}: read {one_line(source.address)}")
+            notify_progress(f"{one_line(node_id)}: read {one_line(source.address)}")
         case e.NodeFinished(node=node):
-            tell(f"{_SIGNS.get(node.state, node.state.value)}: {one_line(node.question)}")
+            notify(f"{_STATE_WORDS.get(node.state, node.state.value)}: {one_line(node.question)}")
         case e.ResearchFinished(reason=reason) if reason not in ("responded", "no_more", "plain"):
-            tell(f"no more questions are asked: {_ENDS.get(reason, reason)}")
+            notify(f"no more questions are asked: {_ENDS.get(reason, reason)}")
         case _:
             pass
 
@@ -89,9 +89,9 @@ async def cut_off(services: "Services") -> Turn | None:
     """The newest research that can go on."""
     for summary in await services.conversations.summaries():
         conversation = await services.conversations.conversation(summary.id)
-        found = list(_cut(conversation.turns)) if conversation else []
-        if found:
-            return found[-1]
+        turns = list(_cut(conversation.turns)) if conversation else []
+        if turns:
+            return turns[-1]
     return None
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from app.cli.options import Options
-from app.cli.output import as_text, clean, fail, one_line, show, tell, well_formed
+from app.cli.output import as_text, clean, fail, notify, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence, fallbacks_as_json
 from app.cli.terminal import terminal
 from app.core.domain.evidence import Query
@@ -26,11 +26,11 @@ async def search(options: Options, services: "Services") -> int:
         fallbacks = fallbacks_as_json(result.fallbacks)
         show(as_text({**result.as_dict(), **({"fallbacks": fallbacks} if fallbacks else {})}))
     for fallback in result.fallbacks:
-        tell(f"citewise: {fallback_sentence(fallback)}")
+        notify(f"citewise: {fallback_sentence(fallback)}")
     if result.response and not options.json:
         show(f"{clean(result.response)}\n")
     for hit in () if options.json else result.results[: query.limit]:
         show(f"{hit.rank}. {one_line(hit.title)}\n   {one_line(hit.url)}\n   {one_line(hit.snippet)}\n")
     if not result.success:
-        tell(f"citewise: {result.error}")
+        notify(f"citewise: {result.error}")
     return 0 if result.success else 1

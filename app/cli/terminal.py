@@ -17,7 +17,7 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 class Terminal(Protocol):
     @property
-    def typed_at(self) -> bool:
+    def is_interactive(self) -> bool:
         """A person can answer."""
 
     @property
@@ -53,7 +53,7 @@ class OwnTerminal:
     """Standard output, errors and input of this process."""
 
     @property
-    def typed_at(self) -> bool:
+    def is_interactive(self) -> bool:
         return sys.stdin is not None and sys.stdin.isatty()
 
     @property

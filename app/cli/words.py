@@ -87,7 +87,7 @@ _NAMES = {INSIDE: "The model inside"}
 
 
 def sentence(failure: Failure) -> str:
-    """What went wrong. Foreign words stand in it: print it with `tell` or `fail`, which clean it."""
+    """What went wrong. Foreign words stand in it: print it with `notify` or `fail`, which clean it."""
     where = _NAMES.get(failure.where, failure.where) or "The service"
     if failure.kind == "Unreachable" and failure.detail == "incomplete":
         return f"The connection to {where} broke off; what came is kept. Ask again to retry."
@@ -144,7 +144,7 @@ def sandbox_sentence(problem: str) -> str:
 
 
 def document_sentence(failure: Failure) -> str:
-    """Why a document could not be read. Foreign words stand in it: print it with `tell` or `fail`, which clean it."""
+    """Why a document could not be read. Foreign words stand in it: print it with `notify` or `fail`, which clean it."""
     words = DOCUMENTS.get(failure.data.get("reason", "")) if failure.kind == "Unreadable" else None
     if words is None:
         return sentence(failure)

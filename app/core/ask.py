@@ -138,10 +138,10 @@ class Ask:
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
             try:
-                await self.conversations.save_held()
+                await self.conversations.save_unsaved()
             except AppError as error:
                 log.info("not saved yet: %s", error)
-            for turn_id in self._unsaved - self.conversations.held:
+            for turn_id in self._unsaved - self.conversations.unsaved_ids:
                 self._unsaved.discard(turn_id)
                 yield e.TurnSaved(turn_id)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.cli.answer import as_json, source_list
-from app.cli.ask import chosen_model
+from app.cli.ask import selected_model
 from app.cli.inspect import inspect
 from app.cli.locale import language_tag, user_locale
 from app.cli.options import Options, parse
@@ -74,17 +74,17 @@ def test_no_command_opens_the_window() -> None:
 
 
 def test_a_provider_is_found_by_its_id_or_name_and_gives_its_first_model() -> None:
-    assert chosen_model(options("ask", "q", "--provider", "first"), PROVIDERS) == ModelChoice("one", "m1")
-    assert chosen_model(options("ask", "q", "--model", "m9"), PROVIDERS) == ModelChoice("one", "m9")
-    assert chosen_model(options("ask", "q"), PROVIDERS) is None
-    assert chosen_model(options("ask", "q", "--provider", "quotes"), PROVIDERS) == QUOTES
+    assert selected_model(options("ask", "q", "--provider", "first"), PROVIDERS) == ModelChoice("one", "m1")
+    assert selected_model(options("ask", "q", "--model", "m9"), PROVIDERS) == ModelChoice("one", "m9")
+    assert selected_model(options("ask", "q"), PROVIDERS) is None
+    assert selected_model(options("ask", "q", "--provider", "quotes"), PROVIDERS) == QUOTES
 
 
 def test_an_unknown_provider_is_named_together_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="'three'; there are: one, two"):
-        chosen_model(options("ask", "q", "--provider", "three"), PROVIDERS)
+        selected_model(options("ask", "q", "--provider", "three"), PROVIDERS)
     with pytest.raises(ValueError, match="--model"):
-        chosen_model(options("ask", "q", "--provider", "two"), PROVIDERS)
+        selected_model(options("ask", "q", "--provider", "two"), PROVIDERS)
 
 
 def test_control_characters_of_a_page_do_not_reach_the_terminal() -> None:
@@ -169,10 +169,10 @@ def test_the_locale_is_read_from_the_environment_even_where_it_is_not_installed(
 
 
 def test_a_model_without_a_provider_is_one_of_the_provider_in_force() -> None:
-    chosen = chosen_model(options("ask", "q", "--model", "m9"), PROVIDERS, ModelChoice("two", "x"))
+    chosen = selected_model(options("ask", "q", "--model", "m9"), PROVIDERS, ModelChoice("two", "x"))
     assert chosen == ModelChoice("two", "m9")
     with pytest.raises(ValueError, match="no model service is set up"):
-        chosen_model(options("ask", "q", "--model", "m9"), ())
+        selected_model(options("ask", "q", "--model", "m9"), ())
 
 
 def test_text_cannot_be_turned_around_nor_fake_a_line() -> None:

@@ -168,7 +168,7 @@ class FakeConversations:
         self.drafts.append((conversation_id, text))
         self._change(conversation_id, draft=text)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
+    async def keep_overrides(self, conversation_id: str, wishes: Overrides) -> None:
         self._change(conversation_id, wishes=wishes)
 
     async def move(self, conversation_id: str, group: str) -> None:
@@ -188,7 +188,7 @@ class FakeConversations:
 
     held: frozenset[str] = frozenset()
 
-    async def save_held(self) -> None: ...
+    async def save_unsaved(self) -> None: ...
 
     async def mark_interrupted(self, before: datetime) -> int:
         return 0

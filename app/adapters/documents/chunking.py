@@ -107,14 +107,14 @@ def divided(material: ParsedDocument, until: float = math.inf) -> DocumentText:
 
 def _chunks(part: Section, place: int, line: int) -> Iterator[Chunk]:
     forms = {PROSE: _prose, LINES: _lines, ROWS: _rows, TABLE: _rows}
-    seen = 0
+    counted_to = 0
     for cut in forms[part.form](part):
         text = part.text[cut.start : cut.end]
         if part.header and not text.startswith(part.header):
             text = f"{part.header}\n{text}"
         if line:
-            line += part.text.count("\n", seen, cut.start)
-            seen = cut.start
+            line += part.text.count("\n", counted_to, cut.start)
+            counted_to = cut.start
         heading = " › ".join(filter(None, (part.heading, cut.heading)))[:_MOST_NAMES]
         tokens = " ".join(index_tokens(f"{heading}\n{text}" if heading else text))
         yield Chunk(text, place + cut.start, place + cut.end, heading, part.page, line, tokens)

@@ -14,7 +14,7 @@ def serve() -> int:
     return serve_jobs(_load)
 
 
-_TO_DIVIDE = 24.0  # seconds of a document's thirty: what is divided by then counts
+_CHUNKING_SECONDS = 24.0  # seconds of a document's thirty: what is divided by then counts
 
 
 def _load() -> Handler:
@@ -36,7 +36,7 @@ def _done(request: dict[str, Any], body: bytes) -> Iterator[dict[str, Any]]:
     from app.adapters.documents.frames import to_frames
     from app.adapters.documents.parse import images, read
 
-    until = time.monotonic() + _TO_DIVIDE
+    until = time.monotonic() + _CHUNKING_SECONDS
     match request["do"]:
         case "read":
             yield from to_frames(divided(read(request["path"]), until))

@@ -14,7 +14,7 @@ from app.adapters.child.job_process import Frames, JobProcess
 from app.adapters.child.start import command
 from app.adapters.documents import kinds
 from app.adapters.documents.chunking import MOST_TEXT
-from app.adapters.documents.files import Found, name_of, survey
+from app.adapters.documents.files import FileEntry, name_of, survey
 from app.adapters.documents.frames import from_frames
 from app.core.domain.errors import Unreadable
 from app.core.domain.knowledge import DocumentText
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 SECONDS = 30.0  # that a document may take
 _SECONDS_FOR_PICTURES = 15.0
-_AT_HAND, _MOST_AT_HAND = 4, 2_000_000  # documents, and characters of all of them
+_MOST_CACHED, _MOST_CACHED_CHARACTERS = 4, 2_000_000  # documents, and characters of all of them
 _Stamp = tuple[str, int, int, int]
 REASONS = (
     *("encrypted", "empty", "broken", "too_large", "too_heavy", "scanned"),
@@ -37,7 +37,7 @@ class ChildReader:
     def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS) -> None:
         start = start or command("--read-documents")
         self._reading = JobProcess(start, "documents")
-        self._at_hand = JobProcess(start, "documents")
+        self._chunking = JobProcess(start, "documents")
         self._seconds = seconds
         self._last: dict[_Stamp, DocumentText] = {}  # the one that was asked for last is the last
 
@@ -58,9 +58,12 @@ class ChildReader:
         read = from_frames(await self._ask_for_frames(self._reading, {"do": "read", "path": path}, name, self._seconds))
         if not read.title:
             read = replace(read, title=name)
-        if stamp is not None and len(read.text) <= _MOST_AT_HAND and not read.truncated:
+        if stamp is not None and len(read.text) <= _MOST_CACHED_CHARACTERS and not read.truncated:
             self._last[stamp] = read
-            while len(self._last) > _AT_HAND or sum(len(one.text) for one in self._last.values()) > _MOST_AT_HAND:
+            while (
+                len(self._last) > _MOST_CACHED
+                or sum(len(one.text) for one in self._last.values()) > _MOST_CACHED_CHARACTERS
+            ):
                 del self._last[next(iter(self._last))]
         return read
 
@@ -71,23 +74,23 @@ class ChildReader:
             raise Unreadable(name, "empty")
         body = text[: MOST_TEXT + 1].encode("utf-8", "replace")
         facts = {"do": "divide", "title": title}
-        return from_frames(await self._ask_for_frames(self._at_hand, facts, name, self._seconds, body))
+        return from_frames(await self._ask_for_frames(self._chunking, facts, name, self._seconds, body))
 
     def reads(self, path: str) -> bool:
         return kinds.reads(path)
 
-    async def survey(self, path: str) -> list[Found]:
+    async def survey(self, path: str) -> list[FileEntry]:
         return await asyncio.to_thread(survey, path)
 
     async def images(self, path: str, page: int) -> list[bytes]:
         facts = {"do": "images", "path": path, "page": page}
-        frames = await self._ask_for_frames(self._at_hand, facts, name_of(path), _SECONDS_FOR_PICTURES)
-        found = frames[0].get("images")
-        return [png for one in (found if isinstance(found, list) else []) if (png := _png(one))]
+        frames = await self._ask_for_frames(self._chunking, facts, name_of(path), _SECONDS_FOR_PICTURES)
+        images = frames[0].get("images")
+        return [png for one in (images if isinstance(images, list) else []) if (png := _png(one))]
 
     async def close(self) -> None:
         """End the children, in the middle of a document too."""
-        await asyncio.gather(self._reading.close(), self._at_hand.close())
+        await asyncio.gather(self._reading.close(), self._chunking.close())
 
     async def _ask_for_frames(
         self, process: JobProcess, facts: Mapping[str, Any], name: str, seconds: float, body: bytes = b""
@@ -109,10 +112,10 @@ class ChildReader:
 def _stamp(path: str) -> _Stamp | None:
     """Another one for each change of the file; None for what is none."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except (OSError, ValueError):
         return None
-    return (path, found.st_ino, found.st_size, found.st_mtime_ns) if S_ISREG(found.st_mode) else None
+    return (path, status.st_ino, status.st_size, status.st_mtime_ns) if S_ISREG(status.st_mode) else None
 
 
 def _png(value: Any) -> bytes:

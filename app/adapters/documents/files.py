@@ -16,7 +16,7 @@ _MOST_OF_OTHERS = 200 * _MB
 _MOST_FILES = 200_000  # of one folder
 HEAD = 8192  # bytes by which the kind is told
 
-Found = tuple[str, int, int]  # path, bytes, nanoseconds of its last change
+FileEntry = tuple[str, int, int]  # path, bytes, nanoseconds of its last change
 
 
 def name_of(path: str) -> str:
@@ -26,7 +26,7 @@ def name_of(path: str) -> str:
 
 
 @contextmanager
-def opened(path: str) -> Iterator[IO[bytes]]:
+def open_file(path: str) -> Iterator[IO[bytes]]:
     """The file, which is an ordinary one. Raises `Unreadable`: `missing`, `forbidden`, `wrong_type`, `empty`."""
     name = name_of(path)
     try:
@@ -62,7 +62,7 @@ def reason_of(error: Exception) -> str:
     return "missing" if getattr(error, "errno", 0) in (errno.ELOOP, errno.ENAMETOOLONG) else "broken"
 
 
-def survey(path: str) -> list[Found]:
+def survey(path: str) -> list[FileEntry]:
     """A file, or all files in a folder that are read, deep and by name; links to folders are not followed.
 
     Files that cannot be looked at are told with zeros: reading them tells why. Raises `Unreadable`.
@@ -80,22 +80,22 @@ def survey(path: str) -> list[Found]:
     return _within(path)
 
 
-def _within(path: str) -> list[Found]:
-    found: list[Found] = []
+def _within(path: str) -> list[FileEntry]:
+    entries: list[FileEntry] = []
     for folder, folders, names in os.walk(path):
         folders[:] = sorted(filter(enters, folders))
         for name in sorted(names):
             if not reads(name):
                 continue
-            if len(found) >= _MOST_FILES:
-                return found
+            if len(entries) >= _MOST_FILES:
+                return entries
             whole = os.path.join(folder, name)
             try:
                 facts = os.stat(whole)
-                found.append((whole, facts.st_size, facts.st_mtime_ns))
+                entries.append((whole, facts.st_size, facts.st_mtime_ns))
             except OSError:
-                found.append((whole, 0, 0))
-    return found
+                entries.append((whole, 0, 0))
+    return entries
 
 
 def _refuse_odd(mode: int, name: str) -> None:

@@ -59,27 +59,27 @@ class _Writer:
         while walk:
             element, opens = walk.pop()
             if not isinstance(element.tag, str) or element.tag in _SILENT:
-                self._say(element.tail)
+                self._add_text(element.tail)
                 continue
             tag = element.tag.rpartition("}")[2].lower()
             if not opens:
                 self._end(tag)
-                self._say(element.tail)
+                self._add_text(element.tail)
             elif tag == "pre":
                 self._code("".join(element.itertext()))
-                self._say(element.tail)
+                self._add_text(element.tail)
             elif tag == "tr":
                 self._row(element)
-                self._say(element.tail)
+                self._add_text(element.tail)
             else:
                 self._begin(tag)
-                self._say(element.text)
+                self._add_text(element.text)
                 walk.append((element, False))
                 walk += [(child, True) for child in reversed(element)]
         self._close()
         return "\n\n".join(self._blocks).replace("|\n\n|", "|\n|")
 
-    def _say(self, text: str | None) -> None:
+    def _add_text(self, text: str | None) -> None:
         if text:
             self._line.append(text)
 

@@ -4,7 +4,7 @@ import struct
 from typing import IO
 
 from app.adapters.documents.chunking import ParsedDocument
-from app.adapters.documents.files import HEAD, name_of, opened, refuse_large
+from app.adapters.documents.files import HEAD, name_of, open_file, refuse_large
 from app.adapters.documents.kinds import (
     CODE,
     CSV,
@@ -29,7 +29,7 @@ _PLAIN = (HTML, MARKDOWN, TEXT, CODE, CSV)
 def read(path: str) -> ParsedDocument:
     """By its content; the name only tells kinds of text apart. Raises `Unreadable`, and `MemoryError`."""
     name = name_of(path)
-    with opened(path) as file:
+    with open_file(path) as file:
         kind = _kind(file, path, name)
         try:
             material = _read(file, kind, path, name)
@@ -45,7 +45,7 @@ def read(path: str) -> ParsedDocument:
 def images(path: str, page: int) -> list[bytes]:
     """A page of a PDF, or the pictures on a slide, as PNG. Raises `Unreadable`, and `MemoryError`."""
     name = name_of(path)
-    with opened(path) as file:
+    with open_file(path) as file:
         kind = _kind(file, path, name)
         try:
             if kind == PDF:
@@ -69,36 +69,36 @@ def _kind(file: IO[bytes], path: str, name: str) -> str:
     if kind_by_name:
         refuse_large(file, kind_by_name, name)
     head = file.read(HEAD)
-    found = content_kind(head)
-    if found == "ole":
+    content = content_kind(head)
+    if content == "ole":
         if _is_locked_office(file, head):
             raise Unreadable(name, "encrypted")
         raise Unreadable(name, "unknown_type" if is_old_office(path) else _odd(kind_by_name))
-    if found == "binary":
+    if content == "binary":
         raise Unreadable(name, _odd(kind_by_name))
-    if found == PDF:
+    if content == PDF:
         refuse_large(file, PDF, name)
         return PDF
-    if found == ZIP:
+    if content == ZIP:
         refuse_large(file, kind_by_name if kind_by_name in PACKAGES else ZIP, name)
-        found = checked(file, name)
-        if found == ZIP:
+        content = checked(file, name)
+        if content == ZIP:
             raise Unreadable(name, _odd(kind_by_name))
-        return found
+        return content
     if kind_by_name in (PDF, *PACKAGES):
         raise Unreadable(name, "wrong_type")
     kind = (
         kind_by_name
-        if kind_by_name in _PLAIN and not (kind_by_name == TEXT and found == HTML and ending_of(path) == "")
-        else found
+        if kind_by_name in _PLAIN and not (kind_by_name == TEXT and content == HTML and ending_of(path) == "")
+        else content
     )
     refuse_large(file, kind, name)
     return kind
 
 
-def _odd(named: str) -> str:
+def _odd(kind_by_name: str) -> str:
     """Content that is not read: the name lied, or promised nothing either."""
-    return "wrong_type" if named else "unknown_type"
+    return "wrong_type" if kind_by_name else "unknown_type"
 
 
 def _read(file: IO[bytes], kind: str, path: str, name: str) -> ParsedDocument:

@@ -28,7 +28,7 @@ _PICTURE = 3  # FPDF_PAGEOBJ_IMAGE
 
 def read_pdf(file: IO[bytes], name: str) -> ParsedDocument:
     """A page without text that shows a picture is found by title and number. Raises `Unreadable`."""
-    document = _opened(file, name)
+    document = _open_document(file, name)
     try:
         count = len(document)
         title = _title(document)
@@ -51,7 +51,7 @@ def page_picture(file: IO[bytes], page: int, name: str) -> bytes:
     """A page, counted from 1, as PNG; empty where there is no such page. Raises `Unreadable`."""
     from pypdfium2 import PdfiumError
 
-    document = _opened(file, name)
+    document = _open_document(file, name)
     try:
         if not 1 <= page <= len(document):
             return b""
@@ -76,7 +76,7 @@ def _png(picture: Any) -> bytes:
     return out.getvalue()
 
 
-def _opened(file: IO[bytes], name: str) -> "PdfDocument":
+def _open_document(file: IO[bytes], name: str) -> "PdfDocument":
     from pypdfium2 import PdfDocument, PdfiumError
 
     file.seek(0)
@@ -108,7 +108,7 @@ def _page(document: "PdfDocument", index: int) -> tuple[str, bool]:
         page = document[index]
         try:
             sheet = page.get_textpage()
-            text = _tidy(sheet.get_text_bounded())
+            text = _normalized(sheet.get_text_bounded())
             sheet.close()
             return text, weight(text) < _WORDS and _shows_picture(page)
         finally:
@@ -121,7 +121,7 @@ def _shows_picture(page: Any) -> bool:
     return next(page.get_objects(filter=[_PICTURE], max_depth=3), None) is not None
 
 
-def _tidy(text: str) -> str:
+def _normalized(text: str) -> str:
     """PDFium joins words that a hyphen divides at a line's end, and puts U+0002 between."""
     text = re.sub("[\x02\ufffe](?=\\w)", "-\n", text)
     return clean(text.replace("\xa0", " ")).strip()

@@ -17,7 +17,7 @@ _FORMATS = ("PNG", "JPEG", "GIF", "BMP", "TIFF", "WEBP")
 
 def read_pptx(file: IO[bytes], name: str) -> ParsedDocument:
     """Raises what python-pptx and lxml raise on broken files."""
-    deck = _opened(file)
+    deck = _open_deck(file)
     title = deck.core_properties.title or ""
     title = "" if title.lower() in ("powerpoint presentation", "presentation") else title
     parts, length = [], 0
@@ -33,17 +33,17 @@ def read_pptx(file: IO[bytes], name: str) -> ParsedDocument:
 
 def slide_pictures(file: IO[bytes], page: int) -> list[bytes]:
     """The pictures on a slide, counted from 1, as PNG, none twice."""
-    deck = _opened(file)
+    deck = _open_deck(file)
     if not 1 <= page <= len(deck.slides):
         return []
-    found: dict[str, bytes] = {}
+    images: dict[str, bytes] = {}
     for shape in _shapes(deck.slides[page - 1].shapes):
         image = _image(shape)
-        if image is not None and image.sha1 not in found and (png := as_png(image.blob)):
-            found[image.sha1] = png
-        if len(found) == _MOST_PICTURES:
+        if image is not None and image.sha1 not in images and (png := as_png(image.blob)):
+            images[image.sha1] = png
+        if len(images) == _MOST_PICTURES:
             break
-    return list(found.values())
+    return list(images.values())
 
 
 def as_png(data: bytes) -> bytes:
@@ -64,7 +64,7 @@ def as_png(data: bytes) -> bytes:
     return out.getvalue()
 
 
-def _opened(file: IO[bytes]) -> Any:
+def _open_deck(file: IO[bytes]) -> Any:
     from pptx.package import Package
 
     file.seek(0)

@@ -34,10 +34,10 @@ def read_html(file: IO[bytes]) -> ParsedDocument:
     """A saved page: its main text, as that of a page of the web; all of its text where no main one is found."""
     data = file.read(_MOST_READ + 1)
     html = decode(data[:_MOST_READ])
-    found = extract(html, "")
-    text = found.text if found.text and not found.thin else max(found.text, full_text(html)[0], key=len)
-    title = found.title or full_text(html[:100_000])[1]
-    return ParsedDocument(HTML, (Section(clean(text)),), title, truncated=found.truncated or len(data) > _MOST_READ)
+    extracted = extract(html, "")
+    text = extracted.text if extracted.text and not extracted.thin else max(extracted.text, full_text(html)[0], key=len)
+    title = extracted.title or full_text(html[:100_000])[1]
+    return ParsedDocument(HTML, (Section(clean(text)),), title, truncated=extracted.truncated or len(data) > _MOST_READ)
 
 
 def _cells(text: str) -> list[str]:

@@ -15,7 +15,7 @@ class RemoteTerminal:
     """`cancel` ends the command where it is."""
 
     def __init__(self, command: Command, writer: StreamWriter, cancel: Callable[[], object]) -> None:
-        self.typed_at = command.typed_at
+        self.is_interactive = command.typed_at
         self.looked_at = command.looked_at
         self.wordy = command.looked_at or command.verbose
         self.locale = command.locale

@@ -11,7 +11,7 @@ from app.adapters.llm.client import Place, WireClient
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import UNKNOWN_LOCAL
 from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
-from app.adapters.local_model.server_process import PATIENCE, Load, Process, check_file, not_installed, problem
+from app.adapters.local_model.server_process import START_TIMEOUT, Load, Process, check_file, not_installed, problem
 from app.core.domain.catalogue import InsideState
 from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
 from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
@@ -34,7 +34,7 @@ class LocalServer:
         *,
         installed: bool = True,
         command: Sequence[str] | None = None,
-        timeout_seconds: float = PATIENCE,
+        timeout_seconds: float = START_TIMEOUT,
     ) -> None:
         self.installed = installed
         self._options = options
@@ -51,7 +51,7 @@ class LocalServer:
         """Raises `ModelUnknown` for one that has no file."""
         if name not in self._options().named():
             raise ModelUnknown(INSIDE, name)
-        return _InsideModel(self, name, abilities)
+        return _EmbeddedModel(self, name, abilities)
 
     def state(self) -> InsideState:
         process = self._process
@@ -153,7 +153,7 @@ class LocalServer:
             raise
 
 
-class _InsideModel:
+class _EmbeddedModel:
     """Fits the port `ChatModel`. Its process is started by the first question, and once more where it crashes."""
 
     def __init__(self, server: LocalServer, name: str, abilities: Abilities) -> None:
@@ -175,7 +175,7 @@ class _InsideModel:
 
     async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
         """As `WireClient.stream`. A crash is told as a `RetryPart`, or breaks off an answer that had begun."""
-        crashes, begun = 0, False
+        crashes, has_started = 0, False
         while True:
             async with self._server.use(self._name) as (process, replaces_crashed):
                 if replaces_crashed or crashes:
@@ -184,11 +184,11 @@ class _InsideModel:
                 try:
                     async with aclosing(self._client(process).stream(request)) as parts:
                         async for part in parts:
-                            begun = True
+                            has_started = True
                             yield part
                     return
                 except Unreachable as error:
-                    if begun or not await process.gone():
+                    if has_started or not await process.wait_for_crash():
                         raise
                     if crashes:
                         raise process.crash() from error

@@ -20,8 +20,8 @@ from app.adapters.child.start import ChildProcess, command, start_child
 from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.settings import INSIDE
 
-PATIENCE = 600.0  # seconds until the server is up: large files on slow disks
-_SEEN_TO_END = 30.0  # seconds that a child has to be gone after its connection broke
+START_TIMEOUT = 600.0  # seconds until the server is up: large files on slow disks
+_END_TIMEOUT = 30.0  # seconds that a child has to be gone after its connection broke
 _GRACE = 5.0  # seconds that it has to end by itself
 _MEMORY = re.compile(r"failed to allocate|unable to allocate|out of memory|bad_alloc|cannot allocate", re.IGNORECASE)
 _UNKNOWN = re.compile(r"unknown (model architecture|pre-tokenizer type)[^\n]*", re.IGNORECASE)
@@ -45,8 +45,8 @@ def check_file(file: str) -> None:
     try:
         if not Path(file).is_file():
             raise problem("no_file", f"{name} is not there", name)
-        with open(file, "rb") as opened:
-            magic = opened.read(4)
+        with open(file, "rb") as model_file:
+            magic = model_file.read(4)
     except OSError as error:
         raise problem("no_file", f"{name} cannot be read: {error.strerror}", name, error.strerror or "") from error
     if magic != b"GGUF":
@@ -106,7 +106,7 @@ class Process:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def ready(self, timeout_seconds: float = PATIENCE) -> str:
+    async def ready(self, timeout_seconds: float = START_TIMEOUT) -> str:
         """The address up to its version, once it listens. Raises why it does not."""
         try:
             async with asyncio.timeout(timeout_seconds):
@@ -118,10 +118,10 @@ class Process:
             raise self.failure
         return self.address
 
-    async def gone(self) -> bool:
+    async def wait_for_crash(self) -> bool:
         """Whether a connection to it broke because it crashed."""
         try:
-            async with asyncio.timeout(_SEEN_TO_END):
+            async with asyncio.timeout(_END_TIMEOUT):
                 await self.ended.wait()
         except TimeoutError:
             return False
@@ -156,7 +156,7 @@ class Process:
             process = start_child(self._start, with_log=True)
         except OSError as error:
             message = f"its program could not be started: {error.strerror}"
-            self._tell(self._end, None, problem("failed", message, Path(self.load.file).name, error.strerror or ""))
+            self._in_loop(self._end, None, problem("failed", message, Path(self.load.file).name, error.strerror or ""))
             return
         log = threading.Thread(target=self._keep_log, args=(process,), name="model inside, log", daemon=True)
         log.start()
@@ -165,12 +165,12 @@ class Process:
         with process, process.stdout as lines:
             response = json_object(lines.readline()) or {}
             if port := response.get("port"):
-                self._tell(self._answer, port)
+                self._in_loop(self._answer, port)
             while lines.read(4096):
                 pass
             status = process.wait()
             log.join()
-        self._tell(self._end, status, None if port else _why(self.load, response, status, list(self._log)))
+        self._in_loop(self._end, status, None if port else _why(self.load, response, status, list(self._log)))
 
     def _ask(self, process: ChildProcess) -> None:
         """Tell the child what to serve, unless it was released before it could begin."""
@@ -198,7 +198,7 @@ class Process:
             for line in lines:
                 self._log.append(line.decode("utf-8", "replace").rstrip())
 
-    def _tell(self, act: Callable[..., None], *values: Any) -> None:
+    def _in_loop(self, act: Callable[..., None], *values: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(act, *values)
 

@@ -16,7 +16,7 @@ from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for, key_of
 from app.adapters.llm.protocol.errors import plain_text, scrub
 from app.adapters.llm.protocol.wire_format import Call, Service, mapping
-from app.adapters.ranking.families import maker, most_texts, wanted
+from app.adapters.ranking.families import maker, most_texts, prompt_form
 from app.adapters.ranking.request import JsonService, batches, is_number
 from app.core.domain.errors import AppError, BadAnswer, TooLong
 
@@ -51,7 +51,7 @@ class OpenAi:
     """`{"data": [{"index", "embedding"}]}`. The rows may come in any order, and have no index with some servers."""
 
     def request(self, service: Service, model: str, texts: Sequence[str], *, query: bool) -> Call:
-        want = wanted(service, model, query=query)
+        want = prompt_form(service, model, query=query)
         body = {"model": model, "input": [want.prefix + text for text in texts], **dict(want.fields)}
         return _post(endpoint(_openai_base(service), "embeddings"), bearer(service), body)
 
@@ -71,7 +71,7 @@ class Ollama:
     """`{"embeddings": [[…]]}`. What is too long for the model is cut by the server."""
 
     def request(self, service: Service, model: str, texts: Sequence[str], *, query: bool) -> Call:
-        prefix = wanted(service, model, query=query).prefix
+        prefix = prompt_form(service, model, query=query).prefix
         root = service.base_url.removesuffix("#").rstrip("/").removesuffix("/v1").removesuffix("/api")
         body = {"model": model, "input": [prefix + text for text in texts], "truncate": True}
         return _post(f"{root}/api/embed", bearer(service), body)
@@ -85,7 +85,7 @@ class Gemini:
 
     def request(self, service: Service, model: str, texts: Sequence[str], *, query: bool) -> Call:
         name = model if model.startswith("models/") else f"models/{model}"
-        prefix = wanted(service, model, query=query).prefix
+        prefix = prompt_form(service, model, query=query).prefix
         task = {} if prefix else {"taskType": "RETRIEVAL_QUERY" if query else "RETRIEVAL_DOCUMENT"}
         requests = [{"model": name, "content": {"parts": [{"text": prefix + text}]}, **task} for text in texts]
         url = endpoint(service.base_url.removesuffix("#").removesuffix("/openai"), quote(name, safe="/"))
@@ -118,10 +118,10 @@ def format_of(service: Service, wire_format: str) -> Format:
     return Cohere() if maker(service) == "cohere" else OpenAi()
 
 
-def decode(spoken: Format, name: str, count: int, body: bytes, secrets: tuple[str, ...] = ()) -> list[Vector]:
+def decode(wire_format: Format, name: str, count: int, body: bytes, secrets: tuple[str, ...] = ()) -> list[Vector]:
     """The vectors of an answer to `count` texts, all of one length. Raises `BadAnswer` for anything else."""
     try:
-        rows = spoken.rows(loads(body, _BUDGET))
+        rows = wire_format.rows(loads(body, _BUDGET))
     except ValueError:
         rows = None
     if not isinstance(rows, list):
@@ -139,13 +139,13 @@ def decode(spoken: Format, name: str, count: int, body: bytes, secrets: tuple[st
 class Embeddings:
     """One embedding model; fits the port `Embedder`.
 
-    `asking` for passages has time, `hurried` is for the questions of a turn that waits. A request that is too long is
-    divided, and at last a text cut: one long text must not keep the others from being found.
+    `json_service` for passages has time, `hurried` is for the questions of a turn that waits. A request that is too
+    long is divided, and at last a text cut: one long text must not keep the others from being found.
     """
 
     model: str
-    spoken: Format
-    asking: JsonService
+    wire_format: Format
+    json_service: JsonService
     hurried: JsonService
     most: int = 0  # texts of one request; 0: as its service is known to take
 
@@ -154,29 +154,29 @@ class Embeddings:
         return self.model
 
     async def embed(self, texts: Sequence[str], *, query: bool = False) -> list[Vector]:
-        asking = self.hurried if query else self.asking
+        json_service = self.hurried if query else self.json_service
         longest = _LONGEST_QUERY if query else _LONGEST
         inputs = [text[:longest] if text.strip() else "-" for text in texts]  # services refuse an empty text
-        most = self.most or most_texts(asking.service)
+        most = self.most or most_texts(json_service.service)
         parts = [[inputs[i] for i in part] for part in batches(inputs, most, _CHARACTERS)]
-        calls: list[Callable[[], Any]] = [partial(self._part, asking, part, query) for part in parts]
-        vectors = [vector for part in await asking.side_by_side(calls) for vector in part]
+        calls: list[Callable[[], Any]] = [partial(self._part, json_service, part, query) for part in parts]
+        vectors = [vector for part in await json_service.side_by_side(calls) for vector in part]
         if len({len(vector) for vector in vectors}) > 1:
-            raise BadAnswer(asking.service.name, "vectors of different lengths")
+            raise BadAnswer(json_service.service.name, "vectors of different lengths")
         return vectors
 
-    async def _part(self, asking: JsonService, texts: Sequence[str], query: bool) -> list[Vector]:
-        service = asking.service
-        call = self.spoken.request(service, self.model, texts, query=query)
+    async def _part(self, json_service: JsonService, texts: Sequence[str], query: bool) -> list[Vector]:
+        service = json_service.service
+        call = self.wire_format.request(service, self.model, texts, query=query)
         try:
-            return await asking.ask(
-                call, lambda body: decode(self.spoken, service.name, len(texts), body, service.secrets)
+            return await json_service.ask(
+                call, lambda body: decode(self.wire_format, service.name, len(texts), body, service.secrets)
             )
         except (TooLong, BadAnswer) as error:
             smaller = self._smaller(texts, error)
             if not smaller:
                 raise
-        return [vector for part in smaller for vector in await self._part(asking, part, query)]
+        return [vector for part in smaller for vector in await self._part(json_service, part, query)]
 
     def _smaller(self, texts: Sequence[str], error: AppError) -> list[Sequence[str]]:
         """What to ask in its place; nothing where the request is not to blame."""

@@ -33,7 +33,7 @@ _PREFIXES: tuple[tuple[re.Pattern[str], tuple[str, str]], ...] = (
 _JINA_TASKS = re.compile(r"^jina-embeddings-v([3-9]|\d\d)")
 
 
-def wanted(service: Service, model: str, *, query: bool) -> PromptForm:
+def prompt_form(service: Service, model: str, *, query: bool) -> PromptForm:
     """Of a text that is sent to this model of this service."""
     name = model.lower().rpartition("/")[2]
     place = maker(service)
@@ -62,8 +62,8 @@ _MOST = {"dashscope": 10, "siliconflow": 32, "zhipu": 64, "cohere": 96}  # texts
 def maker(service: Service) -> str:
     """Whose service it is, by the host that it is asked at or by the name it was set up under; empty: unknown."""
     host = (urlsplit(service.base_url).hostname or "").lower()
-    found = (name for name, hosts in _MAKERS.items() if any(host == h or host.endswith(f".{h}") for h in hosts))
-    return next(found, service.id if service.id in _MAKERS else "")
+    makers = (name for name, hosts in _MAKERS.items() if any(host == h or host.endswith(f".{h}") for h in hosts))
+    return next(makers, service.id if service.id in _MAKERS else "")
 
 
 def most_texts(service: Service) -> int:

@@ -47,8 +47,8 @@ class JsonService:
             answer = await self._send(call)
             if isinstance(answer, bytes):
                 return await asyncio.to_thread(decode, answer)
-            error, status, wished = answer
-            wait = wait_before_retry(error, status, wished, tries)
+            error, status, retry_after = answer
+            wait = wait_before_retry(error, status, retry_after, tries)
             if wait is None or wait > self._longest_wait or (status is None and self.service.local):
                 raise error
             tries += 1
@@ -56,14 +56,14 @@ class JsonService:
 
     async def side_by_side(self, calls: Sequence[Callable[[], Awaitable[T]]]) -> list[T]:
         """The results of all calls in order, a few at a time; the first error ends it."""
-        width, found = _AT_ONCE_LOCAL if self.service.local else _AT_ONCE, list[T]()
+        width, collected = _AT_ONCE_LOCAL if self.service.local else _AT_ONCE, list[T]()
         for begin in range(0, len(calls), width):
             results = await asyncio.gather(*(call() for call in calls[begin : begin + width]), return_exceptions=True)
             for result in results:
                 if isinstance(result, BaseException):
                     raise result
-                found.append(result)
-        return found
+                collected.append(result)
+        return collected
 
     async def _send(self, call: Call) -> bytes | tuple[AppError, int | None, float | None]:
         """A good answer's body; or the error, the status if there was one, and how long the service asks to wait."""
@@ -105,15 +105,15 @@ async def _error_body(response: httpx.Response) -> bytes:
 
 def batches(texts: Sequence[str], most: int, characters: int) -> list[range]:
     """Ranges of indices that cover all texts in order: at most so many texts and characters each, but one text."""
-    found, begin, size = [], 0, 0
+    ranges, begin, size = [], 0, 0
     for index, text in enumerate(texts):
         if index > begin and (index - begin >= most or size + len(text) > characters):
-            found.append(range(begin, index))
+            ranges.append(range(begin, index))
             begin, size = index, 0
         size += len(text)
     if texts:
-        found.append(range(begin, len(texts)))
-    return found
+        ranges.append(range(begin, len(texts)))
+    return ranges
 
 
 def is_number(value: object) -> TypeGuard[float]:

@@ -99,14 +99,14 @@ def decode(name: str, count: int, body: bytes, secrets: tuple[str, ...] = ()) ->
     rows = _rows(answer)
     if not isinstance(rows, list):
         raise BadAnswer(name, scrub(plain_text(body), secrets))
-    found: dict[int, float] = {}
+    scores: dict[int, float] = {}
     for row in map(mapping, rows):
         index = row.get("index")
         score = row.get("relevance_score", row.get("score"))
-        if type(index) is not int or not 0 <= index < count or index in found or not is_number(score):
+        if type(index) is not int or not 0 <= index < count or index in scores or not is_number(score):
             raise BadAnswer(name, "a row that is none")
-        found[index] = float(score)
-    return found
+        scores[index] = float(score)
+    return scores
 
 
 def _rows(answer: Any) -> Any:
@@ -126,15 +126,15 @@ class HttpReranker:
 
     kind: RerankService
     model: str
-    asking: JsonService
+    json_service: JsonService
     want_texts: set[str] = field(default_factory=set)  # addresses that complained of documents, learnt here
 
     @property
     def name(self) -> str:
-        return self.asking.service.name
+        return self.json_service.service.name
 
     async def rerank(self, query: str, texts: Sequence[str]) -> dict[int, float]:
-        service = self.asking.service
+        service = self.json_service.service
         if not service.base_url:
             raise Unavailable(service.name, "no_address")
         if self.kind.needs_key and not service.key:
@@ -144,8 +144,8 @@ class HttpReranker:
         calls: list[Callable[[], Any]] = [
             partial(self._part, query[:_LONGEST_QUERY] or "-", [cut[i] for i in part]) for part in parts
         ]
-        answers = await self.asking.side_by_side(calls)
-        return {part[i]: score for part, found in zip(parts, answers, strict=True) for i, score in found.items()}
+        answers = await self.json_service.side_by_side(calls)
+        return {part[i]: score for part, scores in zip(parts, answers, strict=True) for i, score in scores.items()}
 
     async def _part(self, query: str, texts: Sequence[str]) -> dict[int, float]:
         try:
@@ -157,11 +157,13 @@ class HttpReranker:
         return await self._part(query, halves)
 
     async def _ask(self, query: str, texts: Sequence[str]) -> dict[int, float]:
-        service = self.asking.service
+        service = self.json_service.service
 
         async def once() -> dict[int, float]:
             call = request(self.kind, service, self.model, query, texts, as_texts=service.base_url in self.want_texts)
-            return await self.asking.ask(call, lambda body: decode(service.name, len(texts), body, service.secrets))
+            return await self.json_service.ask(
+                call, lambda body: decode(service.name, len(texts), body, service.secrets)
+            )
 
         try:
             return await once()

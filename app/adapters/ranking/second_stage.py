@@ -52,11 +52,11 @@ class ConfiguredRankers:
             service = self._service(provider)
         except AppError as error:
             return _Broken(choice.model, error)
-        way, patience = self._way(service.base_url), _LOCAL_TIMEOUT if service.local else _TIMEOUT
+        way, timeout = self._way(service.base_url), _LOCAL_TIMEOUT if service.local else _TIMEOUT
         return Embeddings(
             choice.model,
             format_of(service, provider.wire_format),
-            JsonService(service, way, seconds=patience),
+            JsonService(service, way, seconds=timeout),
             JsonService(service, way, seconds=_HURRY, longest_wait=_HURRIED_WAIT),
         )
 
@@ -71,8 +71,8 @@ class ConfiguredRankers:
         name = kind.name or urlsplit(address).hostname or "rerank"
         key = self._key(key_id(kind.id))
         service = Service(name, address, key, is_loopback(address) if address else False, kind.id)
-        asking = JsonService(service, self._way(address), seconds=_HURRY, longest_wait=_HURRIED_WAIT)
-        return HttpReranker(kind, choice.model.strip() or kind.model, asking, self._want_texts)
+        json_service = JsonService(service, self._way(address), seconds=_HURRY, longest_wait=_HURRIED_WAIT)
+        return HttpReranker(kind, choice.model.strip() or kind.model, json_service, self._want_texts)
 
     def _service(self, provider: Provider) -> Service:
         name = provider.name or provider.id

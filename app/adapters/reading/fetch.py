@@ -204,15 +204,15 @@ def _room(start: bytes, media_type: str, url: str) -> int:
 async def _body(response: httpx.Response, url: str, media_type: str, deadline: float) -> tuple[bytes, bool]:
     """(unpacked bytes, whether some are missing). Raises only if nothing came, or if it is no text."""
     body = bytearray()
-    most, limit_chosen = MOST_BYTES, False
+    most, is_limit_set = MOST_BYTES, False
     try:
         async with asyncio.timeout_at(deadline):
             pieces = 0
             async for piece in response.aiter_raw():  # unpacked by the client's transport
                 pieces += 1
                 body += piece[: most - len(body)]
-                if not limit_chosen and len(body) >= _SNIFFED:
-                    most, limit_chosen = _room(bytes(body[:_SNIFFED]), media_type, url), True
+                if not is_limit_set and len(body) >= _SNIFFED:
+                    most, is_limit_set = _room(bytes(body[:_SNIFFED]), media_type, url), True
                 if len(body) >= most or pieces >= _MOST_PIECES:
                     return _text(body, media_type, url), True
     except (TimeoutError, httpx.TransportError, httpx.DecodingError) as exc:
@@ -221,7 +221,7 @@ async def _body(response: httpx.Response, url: str, media_type: str, deadline: f
         if isinstance(exc, httpx.DecodingError):
             raise Unreadable(site_of(url), "not_text", str(exc)) from exc
         raise
-    if not limit_chosen:
+    if not is_limit_set:
         _room(bytes(body), media_type, url)
     return _text(body, media_type, url), False
 

@@ -30,7 +30,7 @@ class HostLimiter:
     ) -> None:
         self._per_host = per_host
         self._all = asyncio.Semaphore(in_all)
-        self._lanes: dict[str, _HostSlots] = {}
+        self._slots: dict[str, _HostSlots] = {}
         self._cooldowns: dict[str, float] = {}
         self._clock = clock
 
@@ -38,16 +38,16 @@ class HostLimiter:
     async def at(self, host: str) -> AsyncIterator[None]:
         """Wait for a place, and hold it. Raises `RateLimited` while the host rests."""
         self.raise_if_cooling_down(host)
-        lane = self._lanes.setdefault(host, _HostSlots(asyncio.Semaphore(self._per_host)))
-        lane.users += 1
+        slots = self._slots.setdefault(host, _HostSlots(asyncio.Semaphore(self._per_host)))
+        slots.users += 1
         try:
-            async with lane.places, self._all:
+            async with slots.places, self._all:
                 self.raise_if_cooling_down(host)  # it may have asked for it meanwhile
                 yield
         finally:
-            lane.users -= 1
-            if not lane.users:
-                self._lanes.pop(host, None)
+            slots.users -= 1
+            if not slots.users:
+                self._slots.pop(host, None)
 
     def cool_down(self, host: str, seconds: float) -> None:
         if len(self._cooldowns) >= _MOST_COOLDOWNS:

@@ -21,7 +21,7 @@ from app.core.domain.evidence import Page
 from app.core.domain.settings import SearchSettings
 
 MOST_BYTES = 65_536
-KEPT = 30 * 86400.0  # seconds after which an icon is asked for again, at the next reading
+LIFETIME = 30 * 86400.0  # seconds after which an icon is asked for again, at the next reading
 MISSING = 86400.0  # that a host without an icon is let be
 _SECONDS = 8.0  # for all of a request
 _MOST_REDIRECTS = 4
@@ -72,7 +72,9 @@ class WebIcons:
     async def _cached_icon(self, host: str) -> bytes:
         cached = await self._store.icon(host)
         page = self._read.get(host)
-        if cached is not None and (page is None or 0 <= self._clock() - cached[1] < (KEPT if cached[0] else MISSING)):
+        if cached is not None and (
+            page is None or 0 <= self._clock() - cached[1] < (LIFETIME if cached[0] else MISSING)
+        ):
             return cached[0]
         if page is None:
             return b""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from app.adapters.reading.extraction.extract import LONGEST_TEXT, Extracted, weight
-from app.adapters.reading.extraction.markdown import tidy
+from app.adapters.reading.extraction.markdown import normalized
 from app.adapters.reading.extraction.metadata import metadata
 from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of
 from app.adapters.reading.extraction.parse_limits import bounded
@@ -127,7 +127,7 @@ def quickly(html: str, url: str) -> Extracted:
     html, truncated = bounded(html)
     tree = document_fromstring(html.encode("utf-8", "replace"), parser=HTMLParser(encoding="utf-8"))
     facts = metadata(tree, url)
-    text = tidy(read(tree, output_format="markdown", include_comments=False, fast=True) or "")
+    text = normalized(read(tree, output_format="markdown", include_comments=False, fast=True) or "")
     return Extracted(
         text=text[:LONGEST_TEXT],
         title=facts.title,

@@ -7,14 +7,14 @@ from typing import Protocol
 
 from app.core.domain.evidence import Page
 
-Kept = tuple[Page, float, str, str]
+CachedPage = tuple[Page, float, str, str]
 """The page, when it was last known to be so (seconds since 1970), and its server's ETag and Last-Modified."""
 
 
 class PageStore(Protocol):
     """Pages under the key of the address that was asked for (`page_key`). Raises nothing: what fails is not kept."""
 
-    async def get(self, key: str) -> Kept | None: ...
+    async def get(self, key: str) -> CachedPage | None: ...
 
     async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None: ...
 
@@ -46,10 +46,10 @@ class MemoryPages:
         self._size = size
         self._seconds = seconds
         self._clock = clock
-        self._pages: OrderedDict[str, Kept] = OrderedDict()
+        self._pages: OrderedDict[str, CachedPage] = OrderedDict()
         self._browser: OrderedDict[str, None] = OrderedDict()
 
-    async def get(self, key: str) -> Kept | None:
+    async def get(self, key: str) -> CachedPage | None:
         cached = self._pages.get(key)
         if cached is None:
             return None

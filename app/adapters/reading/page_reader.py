@@ -18,7 +18,7 @@ from app.adapters.reading.extraction.page_draft import DESCRIPTION, Job, PageDra
 from app.adapters.reading.extraction_worker import InThreads
 from app.adapters.reading.fetch import CacheValidators, FetchedPage, fetch, refuse_detour, refuse_private
 from app.adapters.reading.host_limiter import IN_ALL, HostLimiter
-from app.adapters.reading.page_cache import Kept, MemoryPages, PageStore
+from app.adapters.reading.page_cache import CachedPage, MemoryPages, PageStore
 from app.core.domain.addresses import page_key, site_of
 from app.core.domain.errors import AppError, TimedOut, Unreadable
 from app.core.domain.evidence import Page
@@ -90,15 +90,15 @@ class WebReader:
 
         Raises as `fetch` does, and `Unreadable` with `check`, `status`, `empty`, `scanned`, `encrypted`, `too_heavy` …
         """
-        page = await self._brought(url, fresh, self._store if keep else self._private)
+        page = await self._load(url, fresh, self._store if keep else self._private)
         if keep:
             self._on_page(page)
         return page
 
-    async def _brought(self, url: str, fresh: bool, store: PageStore) -> Page:
+    async def _load(self, url: str, fresh: bool, store: PageStore) -> Page:
         refuse_private(url, self._settings().allowed_hosts)  # before what is kept: what is allowed may have changed
         key = page_key(url)
-        cached = await self._kept(key, store)
+        cached = await self._cached(key, store)
         if cached is not None and not fresh and 0 <= self._clock() - cached[1] < FRESH:
             return replace(cached[0], requested=url)
         self._extraction.warm()
@@ -118,7 +118,7 @@ class WebReader:
         await place.keep(key, page, self._clock(), read.etag, read.modified)
         return page
 
-    async def _kept(self, key: str, store: PageStore) -> Kept | None:
+    async def _cached(self, key: str, store: PageStore) -> CachedPage | None:
         cached = await self._passing.get(key) or await store.get(key)
         try:
             if cached is not None:
@@ -127,11 +127,11 @@ class WebReader:
             return None
         return cached
 
-    async def _read(self, url: str, cached: Kept | None, deadline: float, store: PageStore) -> _Read:
+    async def _read(self, url: str, cached: CachedPage | None, deadline: float, store: PageStore) -> _Read:
         host = _host(url)
         if not url.lower().partition("?")[0].endswith(_FILES) and await store.needs_browser(host):
             rendered = await self._rendered(url, (deadline - time.monotonic()) * 0.6)
-            if rendered is not None and rendered.is_page and not rendered.found.thin:
+            if rendered is not None and rendered.is_page and not rendered.extracted.thin:
                 return _Read(rendered)
             await store.keep_way(host, False)
         read = await self._fetched(url, _validators_of(cached), deadline)
@@ -139,7 +139,7 @@ class WebReader:
         if draft.wants_rendering and remaining > _LEAST_SECONDS:
             rendered = await self._rendered(draft.url, remaining)
             if rendered and (rendered.weight > draft.weight or (rendered.is_check and not draft.is_page)):
-                if not rendered.found.thin and rendered.weight > _WORTH * draft.weight:
+                if not rendered.extracted.thin and rendered.weight > _WORTH * draft.weight:
                     await store.keep_way(_host(draft.url), True)
                 return _Read(rendered, volatile=read.volatile)
         return read
@@ -189,7 +189,7 @@ def make_pages_client(gate: str) -> httpx.AsyncClient:
     return make_client(proxy=gate, limits=limits, http2=find_spec("h2") is not None)
 
 
-def _validators_of(cached: Kept | None) -> CacheValidators | None:
+def _validators_of(cached: CachedPage | None) -> CacheValidators | None:
     """What the browser showed has no validators: they would be those of the frame without its text."""
     if cached is None:
         return None
@@ -207,27 +207,27 @@ def _host(url: str) -> str:
 
 def _page(draft: PageDraft, requested: str) -> Page:
     """Raises `Unreadable` where there is no text; a page that only describes itself has that for its text."""
-    found, site = draft.found, site_of(requested)
+    extracted, site = draft.extracted, site_of(requested)
     if draft.problem:
         raise Unreadable(site, draft.problem)
     if draft.is_check:
         raise Unreadable(site, "check")
     if not draft.is_page:
         raise Unreadable(site, "status", str(draft.status))
-    described = found.description if weight(found.description) >= DESCRIPTION else ""
-    text = found.text or plain_to_markdown(described)
+    described = extracted.description if weight(extracted.description) >= DESCRIPTION else ""
+    text = extracted.text or plain_to_markdown(described)
     if not text:
         raise Unreadable(site, "empty", "needs scripts" if draft.needs_scripts else "")
     return Page(
         url=draft.url,
-        title=found.title,
+        title=extracted.title,
         text=text[:LONGEST_TEXT],
         requested=requested,
-        site=found.site,
-        date=found.date,
-        language=found.language,
-        canonical=found.canonical,
-        truncated=draft.truncated or found.truncated or len(text) > LONGEST_TEXT,
+        site=extracted.site,
+        date=extracted.date,
+        language=extracted.language,
+        canonical=extracted.canonical,
+        truncated=draft.truncated or extracted.truncated or len(text) > LONGEST_TEXT,
         rendered=draft.rendered,
         author=draft.author,
         icon=draft.icon if usable_icon(draft.icon) else "",

@@ -26,14 +26,14 @@ def holding(database: Path, facts: Sequence[Fact], wordings: Iterable[str], befo
     Files that were kept aside, damaged or before a backup was restored, are copies too, with their journals.
     """
     needles = {text.encode("utf-8", "replace") for text in wordings if text}
-    found = []
+    matching = []
     for path in (*folder_of(database).glob("*"), *database.parent.glob(f"{NAME}.*")):
         with suppress(OSError):
             aside = path.parent != folder_of(database)
             backup = Backup(path, datetime.fromtimestamp(path.stat().st_mtime, UTC), aside)
             if path.is_file() and backup.made <= before and (_holds(path, needles) or _knows(path, facts)):
-                found.append(backup)
-    return sorted(found, key=lambda backup: backup.made)
+                matching.append(backup)
+    return sorted(matching, key=lambda backup: backup.made)
 
 
 def _holds(path: Path, needles: set[bytes]) -> bool:
@@ -57,8 +57,8 @@ def _knows(path: Path, facts: Sequence[Fact]) -> bool:
 
 
 def _has_fact(db: sqlite3.Connection, fact: Fact) -> bool:
-    given = "SELECT 1 FROM passages p JOIN sources s ON s.id = p.source WHERE s.key = ?"
-    for sql, value in (("SELECT 1 FROM facts WHERE id = ?", fact.id), (given, key_of(fact.id))):
+    in_passages = "SELECT 1 FROM passages p JOIN sources s ON s.id = p.source WHERE s.key = ?"
+    for sql, value in (("SELECT 1 FROM facts WHERE id = ?", fact.id), (in_passages, key_of(fact.id))):
         with suppress(sqlite3.Error):  # an old copy may have no such table
             if db.execute(sql, (value,)).fetchone():
                 return True

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from sqlite3 import Row
 
 from app.adapters.storage.backups import holding, renewed
-from app.adapters.storage.conversations.forgetting import put_back, take_away, without_a_fact
+from app.adapters.storage.conversations.fact_removal import put_back, take_away, without_a_fact
 from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.values import stamp
 from app.core.domain.errors import Unavailable
@@ -70,8 +70,10 @@ class SqliteFacts:
         def work(db: Connection) -> Forgotten:
             db.execute("PRAGMA secure_delete = ON")  # forgotten is forgotten: no copy stays in the file's free pages
             facts = [_fact(row) for row in db.execute(f"SELECT * FROM facts WHERE {which}", values)]
-            taken = take_away(db, [*(fact.id for fact in facts), *without_a_fact(db)], stamp(moment))
-            return Forgotten(tuple(facts), tuple(taken.wordings), frozenset(taken.turns), tuple(taken.way_back), moment)
+            removal = take_away(db, [*(fact.id for fact in facts), *without_a_fact(db)], stamp(moment))
+            return Forgotten(
+                tuple(facts), tuple(removal.wordings), frozenset(removal.turns), tuple(removal.way_back), moment
+            )
 
         forgotten = await self._database.write(work)
         try:

@@ -14,7 +14,7 @@ from app.core.domain.errors import Unavailable
 
 Migration = Callable[[sqlite3.Connection], None]
 
-_KEPT_BACKUPS = 5
+_MOST_BACKUPS = 5
 
 
 def m001_conversations(db: sqlite3.Connection) -> None:
@@ -311,6 +311,6 @@ def back_up(db: sqlite3.Connection, folder: Path, before: str) -> Path:
     finally:
         copy.close()
     os.replace(partial, path)
-    for old in sorted(folder.glob(f"{stem}-*-before-*.db"))[:-_KEPT_BACKUPS]:
+    for old in sorted(folder.glob(f"{stem}-*-before-*.db"))[:-_MOST_BACKUPS]:
         old.unlink()
     return path

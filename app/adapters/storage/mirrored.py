@@ -56,7 +56,7 @@ class MirroredDocuments(SqliteDocuments):
         self._timeout_seconds = timeout_seconds
         self._engines: dict[str, QdrantChunks] = {}  # by address
         self._agreed: dict[IndexKey, tuple[str, int, int]] = {}  # index → address, count and last chunk that it held
-        self._held: dict[IndexKey, tuple[int, int, int]] = {}  # index → state of the file, count and last chunk then
+        self._extents: dict[IndexKey, tuple[int, int, int]] = {}  # index → state of the file, count and last chunk then
         self._failed: dict[str, float] = {}  # address → when
 
     @classmethod
@@ -107,7 +107,7 @@ class MirroredDocuments(SqliteDocuments):
             if not stopped():
                 await engine.keep_only(base_id, [index.name for index in indexes])
         except AppError as error:
-            self._tell(address, error)
+            self._log_outage(address, error)
             return error
         self._failed.pop(address, None)
         return None
@@ -120,11 +120,11 @@ class MirroredDocuments(SqliteDocuments):
             def ask(engine: QdrantChunks, base_id: str = base_id) -> Awaitable[Scored]:
                 return engine.search(base_id, query, limit)
 
-            found = await self._ask_engine(address, IndexKey(base_id), ask)
-            if found is None:
+            chunks = await self._ask_engine(address, IndexKey(base_id), ask)
+            if chunks is None:
                 here.append(base_id)
             else:
-                rankings.append(found)
+                rankings.append(chunks)
         if here:
             rankings.append(await super().search(here, query, limit))
         if len(rankings) < 2:
@@ -137,21 +137,21 @@ class MirroredDocuments(SqliteDocuments):
         self, base_ids: Sequence[str], model: str, vector: tuple[float, ...], limit: int = 20
     ) -> list[FoundChunk]:
         """`score` is the cosine."""
-        here, all_found = list[str](), list[FoundChunk]()
+        here, all_chunks = list[str](), list[FoundChunk]()
         for base_id, address in await self._places(base_ids):
             index = IndexKey(base_id, model, len(vector))
 
             def ask(engine: QdrantChunks, index: IndexKey = index) -> Awaitable[Scored]:
                 return engine.nearest(index.base, index.name, vector, limit)
 
-            found = await self._ask_engine(address, index, ask)
-            if found is None:
+            chunks = await self._ask_engine(address, index, ask)
+            if chunks is None:
                 here.append(base_id)
             else:
-                all_found += found
+                all_chunks += chunks
         if here:
-            all_found += await super().nearest(here, model, vector, limit)
-        return sorted(all_found, key=lambda chunk: -chunk.score)[:limit]
+            all_chunks += await super().nearest(here, model, vector, limit)
+        return sorted(all_chunks, key=lambda chunk: -chunk.score)[:limit]
 
     async def _ask_engine(
         self, address: str, index: IndexKey, ask: Callable[[QdrantChunks], Awaitable[Scored]]
@@ -172,22 +172,22 @@ class MirroredDocuments(SqliteDocuments):
                 scored = await ask(engine)
         except (TimeoutError, AppError) as error:
             self._agreed.pop(index, None)
-            self._tell(address, error if isinstance(error, AppError) else TimedOut("Qdrant"))
+            self._log_outage(address, error if isinstance(error, AppError) else TimedOut("Qdrant"))
             return None
         self._failed.pop(address, None)
-        found = await self._database.read(lambda db: mirroring.found_chunks(db, index.base, scored))
-        if len(found) < len(scored):  # somebody else has changed something meanwhile
+        chunks = await self._database.read(lambda db: mirroring.scored_chunks(db, index.base, scored))
+        if len(chunks) < len(scored):  # somebody else has changed something meanwhile
             self._agreed.pop(index, None)
             return None
-        return found
+        return chunks
 
     def _holding(self, db: Connection, index: IndexKey) -> tuple[int, int]:
         """Counted anew only where somebody has written since."""
         state = mirroring.state(db)
-        held = self._held.get(index)
-        if held is None or held[0] != state:
-            held = self._held[index] = (state, *mirroring.held(db, index))
-        return held[1:]
+        extent = self._extents.get(index)
+        if extent is None or extent[0] != state:
+            extent = self._extents[index] = (state, *mirroring.extent(db, index))
+        return extent[1:]
 
     async def _bring(self, engine: QdrantChunks, index: IndexKey, stopped: Callable[[], bool]) -> None:
         """In order, and what is too much leaves last: see `mirroring`."""
@@ -218,9 +218,9 @@ class MirroredDocuments(SqliteDocuments):
 
     async def _engine(self, address: str) -> QdrantChunks:
         if address not in self._engines:
-            opened = await self._open(address)
-            if self._engines.setdefault(address, opened) is not opened:  # another one was faster
-                await opened.close()
+            engine = await self._open(address)
+            if self._engines.setdefault(address, engine) is not engine:  # another one was faster
+                await engine.close()
         return self._engines[address]
 
     async def _address(self, base_id: str) -> str:
@@ -235,11 +235,11 @@ class MirroredDocuments(SqliteDocuments):
         """Of the bases that are kept elsewhere too."""
 
         def work(db: Connection) -> dict[str, int]:
-            return {id: mirroring.held(db, IndexKey(id))[0] for id in mirroring.stores(db)}
+            return {id: mirroring.extent(db, IndexKey(id))[0] for id in mirroring.stores(db)}
 
         return await self._database.read(work)
 
-    def _tell(self, address: str, error: AppError) -> None:
+    def _log_outage(self, address: str, error: AppError) -> None:
         """Once for each outage."""
         if address not in self._failed:
             log.warning("%s does not serve, and this machine answers instead: %s", address, error)

@@ -90,18 +90,18 @@ class QdrantChunks:
 
     async def ids(self, base_id: str, index: str = "") -> set[int]:
         """Of all chunks that are there."""
-        name, found, offset = _collection(base_id, index), set[int](), None
+        name, ids, offset = _collection(base_id, index), set[int](), None
         if not await self._has(name):
-            return found
+            return ids
         while True:
             rows, following = await self._ask(
                 self._client.scroll, collection_name=name, limit=_LISTED, offset=offset, with_payload=False
             )
-            before = len(found)
-            found.update(row.id for row in rows if type(row.id) is int)
+            before = len(ids)
+            ids.update(row.id for row in rows if type(row.id) is int)
             if following is None:
-                return found
-            if not before < len(found) <= _MOST_IDS:
+                return ids
+            if not before < len(ids) <= _MOST_IDS:
                 raise BadAnswer(_NAME, "a list without end")
             offset = following
 
@@ -135,17 +135,17 @@ class QdrantChunks:
         places = sorted(set(map(_place, tokens)))
         if not places:
             return []
-        wanted = self._models.SparseVector(indices=places, values=[1.0] * len(places))
-        return await self._nearest(_collection(base_id), wanted, limit, using=_WORDS)
+        vector = self._models.SparseVector(indices=places, values=[1.0] * len(places))
+        return await self._nearest(_collection(base_id), vector, limit, using=_WORDS)
 
     async def nearest(self, base_id: str, index: str, vector: tuple[float, ...], limit: int = 20) -> Scored:
         """By vectors; the score is the cosine. An index that is not there is a `BadAnswer`."""
         return await self._nearest(_collection(base_id, index), list(vector), limit)
 
-    async def _nearest(self, name: str, wanted: Any, limit: int, **options: Any) -> Scored:
+    async def _nearest(self, name: str, vector: Any, limit: int, **options: Any) -> Scored:
         answer = await self._ask(
             self._client.query_points,
-            collection_name=name, query=wanted, limit=limit, with_payload=False, **options,
+            collection_name=name, query=vector, limit=limit, with_payload=False, **options,
         )  # fmt: skip
         return [(row.id, float(row.score)) for row in answer.points if type(row.id) is int]
 

@@ -130,10 +130,10 @@ class SettingsFile:
 
     def _stat(self) -> "_State":
         try:
-            found = self._path.stat()
+            status = self._path.stat()
         except OSError:
             return None
-        return found.st_mtime_ns, found.st_size, found.st_ino
+        return status.st_mtime_ns, status.st_size, status.st_ino
 
 
 def _decoded(data: dict[str, Any], problems: list[str]) -> Settings:

@@ -44,8 +44,8 @@ def _value(base: Any, ours: Any, theirs: Any, path: str, conflicts: list[str]) -
         if name == "providers" or name in _BY_MEMBER:
             one, two, three = (_by_id(items) for items in (base, ours, theirs))
             first = two if list(one) != list(two) else three  # whoever changed the order
-            found = _members(one, two, three, path, conflicts)
-            return tuple(found[id] for id in dict.fromkeys([*first, *found]) if id in found)
+            members = _members(one, two, three, path, conflicts)
+            return tuple(members[id] for id in dict.fromkeys([*first, *members]) if id in members)
     conflicts.append(path)
     return ours
 
@@ -62,13 +62,13 @@ def _dataclass(base: Any, ours: Any, theirs: Any, path: str, conflicts: list[str
 def _members(
     base: Mapping[str, Any], ours: Mapping[str, Any], theirs: Mapping[str, Any], path: str, conflicts: list[str]
 ) -> dict[str, Any]:
-    found = {}
+    members = {}
     for name in dict.fromkeys([*ours, *theirs]):
         before, here, there = (one.get(name, _NOTHING) for one in (base, ours, theirs))
         value = _value(before, here, there, f"{path}.{name}", conflicts)
         if value is not _NOTHING:
-            found[name] = value
-    return found
+            members[name] = value
+    return members
 
 
 def _by_id(items: Sequence[Any]) -> dict[str, Any]:

@@ -42,11 +42,11 @@ def plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, (Enum, bytes)) or (is_dataclass(value) and not isinstance(value, type)):
-        return plain(_opened(value))
+        return plain(_encoded(value))
     return value
 
 
-def _opened(value: Any) -> Any:
+def _encoded(value: Any) -> Any:
     """One level of a value that JSON does not know. Raises `TypeError` for what we do not know either."""
     if isinstance(value, Enum):
         return value.value
@@ -64,7 +64,7 @@ def dumps(value: Any) -> str:
 
     What a provider sent is not walked through in Python, which knows fewer levels than the JSON that came in.
     """
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_opened)
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_encoded)
 
 
 def stamp(moment: datetime) -> str:

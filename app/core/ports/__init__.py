@@ -7,7 +7,14 @@ Streams are async generators: open them with `aclosing`, so that a reader who le
 from app.core.ports.documents import DocumentReader, Knowledge, KnowledgeStore
 from app.core.ports.models import ChatModel, Embedder, ModelDirectory, RankingModels, Reranker
 from app.core.ports.saved import Inspector
-from app.core.ports.storage import ConversationStore, KeptSearch, MemoryStore, SearchMemory, SecretStore, SettingsStore
+from app.core.ports.storage import (
+    CachedSearch,
+    ConversationStore,
+    MemoryStore,
+    SearchMemory,
+    SecretStore,
+    SettingsStore,
+)
 from app.core.ports.web import (
     Channels,
     HumanVerification,
@@ -20,6 +27,7 @@ from app.core.ports.web import (
 )
 
 __all__ = [
+    "CachedSearch",
     "Channels",
     "ChatModel",
     "ConversationStore",
@@ -27,7 +35,6 @@ __all__ = [
     "Embedder",
     "HumanVerification",
     "Inspector",
-    "KeptSearch",
     "Knowledge",
     "KnowledgeStore",
     "LinkResolver",

@@ -14,7 +14,7 @@ from app.core.domain.turn.turn import Turn
 
 
 @dataclass(frozen=True)
-class KeptSearch:
+class CachedSearch:
     """A channel's answer to a query, kept with its conversation."""
 
     channel: str  # the one that answered
@@ -26,9 +26,9 @@ class KeptSearch:
 class SearchMemory(Protocol):
     """What was found, by conversation. `key` says what was asked: wished channel, query, rules."""
 
-    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None: ...
+    async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None: ...
 
-    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None: ...
+    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None: ...
 
 
 class ConversationStore(SearchMemory, Protocol):
@@ -46,7 +46,7 @@ class ConversationStore(SearchMemory, Protocol):
         """(turn id, passage text) of a source, newest turn first."""
         ...
 
-    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None: ...
+    async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None: ...
 
     async def rename(self, conversation_id: str, title: str) -> None: ...
 
@@ -58,7 +58,7 @@ class ConversationStore(SearchMemory, Protocol):
 
     async def keep_draft(self, conversation_id: str, text: str) -> None: ...
 
-    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None: ...
+    async def keep_overrides(self, conversation_id: str, overrides: Overrides) -> None: ...
 
     async def move(self, conversation_id: str, group: str) -> None:
         """Into the group of that name; empty: into none."""
@@ -81,11 +81,11 @@ class ConversationStore(SearchMemory, Protocol):
         ...
 
     @property
-    def held(self) -> frozenset[str]:
+    def unsaved_ids(self) -> frozenset[str]:
         """The turns whose last state is not saved yet."""
         ...
 
-    async def save_held(self) -> None:
+    async def save_unsaved(self) -> None:
         """Save them; a later `save` of anything and `close` try it as well. Raises `Unavailable`."""
         ...
 

@@ -11,7 +11,7 @@ from app.core.domain.events import Events, SearchFinished, SearchStarted
 from app.core.domain.evidence import Query
 from app.core.domain.settings import KNOWLEDGE
 from app.core.domain.turn.turn import Turn
-from app.core.ports import KeptSearch, SearchMemory
+from app.core.ports import CachedSearch, SearchMemory
 from app.core.search.router import Router
 
 KEPT_FOR = timedelta(hours=1)  # so long a result counts as an answer to the same query
@@ -49,15 +49,15 @@ class Searches:
                     await self._keep(turn.conversation, key, event)
                 yield event
 
-    async def _recall(self, conversation: str, key: str) -> KeptSearch | None:
+    async def _recall(self, conversation: str, key: str) -> CachedSearch | None:
         try:
-            return await self.memory.kept_search(conversation, key, self.now() - KEPT_FOR)
+            return await self.memory.cached_search(conversation, key, self.now() - KEPT_FOR)
         except AppError as error:  # a full disk must not keep anybody from searching
             log.warning("kept results cannot be read: %s", error)
             return None
 
     async def _keep(self, conversation: str, key: str, event: SearchFinished) -> None:
-        search = KeptSearch(event.channel, event.hits, event.response, self.now().isoformat(timespec="seconds"))
+        search = CachedSearch(event.channel, event.hits, event.response, self.now().isoformat(timespec="seconds"))
         try:
             await self.memory.keep_search(conversation, key, search)
         except AppError as error:

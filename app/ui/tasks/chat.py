@@ -203,7 +203,7 @@ class Chat(QObject):
     def set_overrides(self, overrides: Overrides) -> None:
         self.current.overrides = overrides
         if self.current.stored:
-            self._tasks.run(self._store.keep_wishes(self.current.id, overrides))
+            self._tasks.run(self._store.keep_overrides(self.current.id, overrides))
 
     def keep_draft(self, text: str) -> None:
         """What is typed in the conversation shown and not sent yet."""
@@ -344,7 +344,7 @@ class Chat(QObject):
         """The first question made it: what was wished and typed before that goes with it."""
         conversation.stored = True
         if conversation.overrides != Overrides():
-            self._tasks.run(self._store.keep_wishes(conversation.id, conversation.overrides))
+            self._tasks.run(self._store.keep_overrides(conversation.id, conversation.overrides))
         self.draft_saver.take(conversation)
         self._tasks.run(self._store.conversation(conversation.id), self._name)
 

@@ -45,7 +45,7 @@ class CloseGuard(QObject):
         self._bar.announce(words, (again, self._save), (anyway, self.leave))
 
     def _save(self) -> None:
-        self._tasks.run(self._store.save_held(), lambda _: self.leave(), self._refused)
+        self._tasks.run(self._store.save_unsaved(), lambda _: self.leave(), self._refused)
 
     def _refused(self, failure: Failure) -> None:
         self._warn(disk_sentence(failure) or self.tr("The disk does not take it."))

@@ -24,9 +24,9 @@ def answered(body: Any, status: int = 200, **headers: str) -> Response:
     return Response(text, status, headers=names, media_type="application/json")
 
 
-def vectors(spoken: str, rows: Sequence[Any]) -> Any:
+def vectors(wire_format: str, rows: Sequence[Any]) -> Any:
     """An answer in the shape of this format."""
-    match spoken:
+    match wire_format:
         case "ollama":
             return {"model": "m", "embeddings": list(rows)}
         case "gemini":
@@ -55,16 +55,16 @@ class Pauses:
         await asyncio.sleep(0)
 
 
-def asking(base: str, client: Callable[[], httpx.AsyncClient], name: str = "p", **options: Any) -> JsonService:
+def json_service(base: str, client: Callable[[], httpx.AsyncClient], name: str = "p", **options: Any) -> JsonService:
     return JsonService(Service("P", base, "secret-key-1", id=name), client, **{"pause": Pauses(), **options})
 
 
-def embeddings(spoken: str, base: str, client: Callable[[], httpx.AsyncClient], **options: Any) -> Embeddings:
-    asked = asking(base, client, spoken, **options)
-    return Embeddings("m", format_of(asked.service, spoken), asked, asked)
+def embeddings(wire_format: str, base: str, client: Callable[[], httpx.AsyncClient], **options: Any) -> Embeddings:
+    asked = json_service(base, client, wire_format, **options)
+    return Embeddings("m", format_of(asked.service, wire_format), asked, asked)
 
 
 def reranker(shape: str, base: str, client: Callable[[], httpx.AsyncClient], **options: Any) -> HttpReranker:
     kind = service_of(shape)
     assert isinstance(kind, RerankService)
-    return HttpReranker(kind, kind.model, asking(f"{base}/rerank", client, shape, **options))
+    return HttpReranker(kind, kind.model, json_service(f"{base}/rerank", client, shape, **options))

@@ -25,37 +25,37 @@ PATHS = {"chat": "/v1/embeddings", "ollama": "/api/embed", "gemini": "/v1/models
 GOOD = [[1.0, 0.0], [0, 1], [0.5, -0.5]]
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
-async def test_each_text_gets_its_vector_in_order(spoken: str, client: Client) -> None:
-    with scripted(answered(vectors(spoken, GOOD))) as service:
-        found = await embeddings(spoken, service.base, client).embed(["one", "two", "three"])
+@pytest.mark.parametrize("wire_format", FORMATS)
+async def test_each_text_gets_its_vector_in_order(wire_format: str, client: Client) -> None:
+    with scripted(answered(vectors(wire_format, GOOD))) as service:
+        found = await embeddings(wire_format, service.base, client).embed(["one", "two", "three"])
     assert found == [(1.0, 0.0), (0.0, 1.0), (0.5, -0.5)]
-    assert service.paths == [PATHS.get(spoken, "/v2/embed")]
+    assert service.paths == [PATHS.get(wire_format, "/v2/embed")]
     assert all(isinstance(value, float) for vector in found for value in vector)
-    assert "secret-key-1" in service.keys[0] or spoken == "gemini"
+    assert "secret-key-1" in service.keys[0] or wire_format == "gemini"
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
-async def test_no_texts_ask_nobody(spoken: str, client: Client) -> None:
+@pytest.mark.parametrize("wire_format", FORMATS)
+async def test_no_texts_ask_nobody(wire_format: str, client: Client) -> None:
     with scripted(answered({})) as service:
-        assert await embeddings(spoken, service.base, client).embed([]) == []
+        assert await embeddings(wire_format, service.base, client).embed([]) == []
     assert service.asked == []
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
-async def test_a_refused_key_is_told_without_the_key(spoken: str, client: Client) -> None:
+@pytest.mark.parametrize("wire_format", FORMATS)
+async def test_a_refused_key_is_told_without_the_key(wire_format: str, client: Client) -> None:
     refusal = answered({"error": {"message": "Incorrect API key provided: secret-key-1"}}, 401)
     with scripted(refusal) as service, pytest.raises(KeyRefused) as told:
-        await embeddings(spoken, service.base, client).embed(["one"])
+        await embeddings(wire_format, service.base, client).embed(["one"])
     assert "secret-key-1" not in str(told.value)
     assert len(service.asked) == 1
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
-async def test_who_asks_to_wait_is_asked_again_after_that(spoken: str, client: Client) -> None:
+@pytest.mark.parametrize("wire_format", FORMATS)
+async def test_who_asks_to_wait_is_asked_again_after_that(wire_format: str, client: Client) -> None:
     hurry, pauses = answered({"error": {"message": "slow down"}}, 429, retry_after="7"), Pauses()
-    with scripted(hurry, answered(vectors(spoken, [[1.0]]))) as service:
-        assert await embeddings(spoken, service.base, client, pause=pauses).embed(["one"]) == [(1.0,)]
+    with scripted(hurry, answered(vectors(wire_format, [[1.0]]))) as service:
+        assert await embeddings(wire_format, service.base, client, pause=pauses).embed(["one"]) == [(1.0,)]
     assert pauses.seconds == [7.0]
 
 
@@ -69,15 +69,15 @@ async def test_who_asks_to_wait_too_long_is_told_of(client: Client) -> None:
 GARBAGE = ["", "<html>nginx</html>", "[]", "{}", '{"data": 7}', "null", '{"embeddings": 3, "data": "x"}', "[" * 100_000]
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
-async def test_garbage_is_a_bad_answer(spoken: str, client: Client) -> None:
+@pytest.mark.parametrize("wire_format", FORMATS)
+async def test_garbage_is_a_bad_answer(wire_format: str, client: Client) -> None:
     with scripted(*map(answered, GARBAGE)) as service:
         for _ in GARBAGE:
             with pytest.raises(BadAnswer):
-                await embeddings(spoken, service.base, client).embed(["one", "two"])
+                await embeddings(wire_format, service.base, client).embed(["one", "two"])
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
+@pytest.mark.parametrize("wire_format", FORMATS)
 @pytest.mark.parametrize(
     "rows",
     [
@@ -95,26 +95,26 @@ async def test_garbage_is_a_bad_answer(spoken: str, client: Client) -> None:
     ],
     ids=["few", "many", "nan", "infinite", "huge", "true", "words", "empty", "longer", "none", "endless"],
 )
-def test_what_are_no_vectors_for_the_texts_is_a_bad_answer(spoken: str, rows: Any) -> None:
-    body = json.dumps(vectors(spoken, rows)).encode()
+def test_what_are_no_vectors_for_the_texts_is_a_bad_answer(wire_format: str, rows: Any) -> None:
+    body = json.dumps(vectors(wire_format, rows)).encode()
     with pytest.raises(BadAnswer):
-        decode(format_of(Service("P", "http://x.example/v1", id=spoken), spoken), "p", 2, body)
+        decode(format_of(Service("P", "http://x.example/v1", id=wire_format), wire_format), "p", 2, body)
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
-async def test_a_wrong_count_or_no_number_is_told_by_the_model(spoken: str, client: Client) -> None:
+@pytest.mark.parametrize("wire_format", FORMATS)
+async def test_a_wrong_count_or_no_number_is_told_by_the_model(wire_format: str, client: Client) -> None:
     bad = ([[1.0]], [[1.0], [float("nan")]])
-    with scripted(*(answered(vectors(spoken, rows)) for rows in bad)) as service:
+    with scripted(*(answered(vectors(wire_format, rows)) for rows in bad)) as service:
         for _ in bad:
             with pytest.raises(BadAnswer):
-                await embeddings(spoken, service.base, client).embed(["one", "two"])
+                await embeddings(wire_format, service.base, client).embed(["one", "two"])
 
 
-@pytest.mark.parametrize("spoken", FORMATS)
-async def test_half_an_answer_is_a_bad_answer(spoken: str, client: Client) -> None:
-    half = json.dumps(vectors(spoken, GOOD))[:-9]
+@pytest.mark.parametrize("wire_format", FORMATS)
+async def test_half_an_answer_is_a_bad_answer(wire_format: str, client: Client) -> None:
+    half = json.dumps(vectors(wire_format, GOOD))[:-9]
     with scripted(answered(half)) as service, pytest.raises(BadAnswer):
-        await embeddings(spoken, service.base, client).embed(["one", "two", "three"])
+        await embeddings(wire_format, service.base, client).embed(["one", "two", "three"])
 
 
 async def test_a_connection_that_breaks_off_is_tried_again_and_then_told_of(client: Client) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import format_of
-from app.adapters.ranking.families import most_texts, wanted
+from app.adapters.ranking.families import most_texts, prompt_form
 
 
 def sent(base: str, model: str, wire_format: str = "chat", *, query: bool = False) -> tuple[str, dict[str, Any]]:
@@ -68,6 +68,6 @@ def test_the_compatible_address_of_a_service_is_asked_in_the_common_format() -> 
 
 
 def test_a_host_that_only_ends_like_a_known_one_is_none() -> None:
-    assert wanted(Service("P", "https://notvoyageai.com/v1"), "voyage-3.5", query=True).fields == ()
+    assert prompt_form(Service("P", "https://notvoyageai.com/v1"), "voyage-3.5", query=True).fields == ()
     assert most_texts(Service("P", "https://dashscope-intl.aliyuncs.com/compatible-mode/v1")) == 10
     assert most_texts(Service("P", "https://x.example/v1")) == 64

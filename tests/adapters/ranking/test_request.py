@@ -10,7 +10,7 @@ from app.adapters.llm.protocol.wire_format import Call
 from app.adapters.ranking.request import batches, is_number
 from app.core.domain.errors import BadAnswer, ModelUnknown, TimedOut
 from tests.adapters.llm.chat_server import raw, scripted
-from tests.adapters.ranking.services import Pauses, answered, asking
+from tests.adapters.ranking.services import Pauses, answered, json_service
 
 Client = Callable[[], httpx.AsyncClient]
 
@@ -24,7 +24,7 @@ async def test_a_silent_service_is_given_up_after_its_time_and_not_asked_again(c
 
     async with raw(be_silent) as base:
         with pytest.raises(TimedOut):
-            await asking(base, client, seconds=0.05).ask(Call(base, {}, b"{}"), len)
+            await json_service(base, client, seconds=0.05).ask(Call(base, {}, b"{}"), len)
         over.set()
     assert len(opened) <= 1
 
@@ -32,21 +32,21 @@ async def test_a_silent_service_is_given_up_after_its_time_and_not_asked_again(c
 async def test_a_failing_server_is_asked_three_times_with_growing_pauses(client: Client) -> None:
     pauses = Pauses()
     with scripted(answered("oops", 500)) as service, pytest.raises(BadAnswer):
-        await asking(service.base, client, pause=pauses).ask(Call(service.base, {}, b"{}"), len)
+        await json_service(service.base, client, pause=pauses).ask(Call(service.base, {}, b"{}"), len)
     assert len(service.asked) == 3
     assert pauses.seconds == sorted(pauses.seconds)
 
 
 async def test_where_a_redirect_leads_is_told_and_not_followed(client: Client) -> None:
     with scripted(answered("", 302, location="http://127.0.0.1:9/")) as service, pytest.raises(BadAnswer) as told:
-        await asking(service.base, client).ask(Call(service.base, {}, b"{}"), len)
+        await json_service(service.base, client).ask(Call(service.base, {}, b"{}"), len)
     assert "127.0.0.1:9" in told.value.detail
 
 
 async def test_a_failure_within_a_good_status_is_one(client: Client) -> None:
     missing = answered({"code": 20012, "message": "Model does not exist"})
     with scripted(missing) as service, pytest.raises(ModelUnknown):
-        await asking(service.base, client).ask(Call(service.base, {}, b"{}"), len)
+        await json_service(service.base, client).ask(Call(service.base, {}, b"{}"), len)
 
 
 async def test_the_first_error_of_several_calls_ends_them(client: Client) -> None:
@@ -59,7 +59,7 @@ async def test_the_first_error_of_several_calls_ends_them(client: Client) -> Non
         return number
 
     with pytest.raises(BadAnswer):
-        await asking("http://x.example", client).side_by_side([lambda n=n: call(n) for n in range(20)])  # type: ignore[misc]
+        await json_service("http://x.example", client).side_by_side([lambda n=n: call(n) for n in range(20)])  # type: ignore[misc]
     assert len(begun) < 20
 
 

@@ -21,7 +21,7 @@ from app.core.domain.errors import (
     Unreachable,
 )
 from tests.adapters.llm.chat_server import raw, scripted
-from tests.adapters.ranking.services import SHAPES, Pauses, answered, asking, reranker, scored
+from tests.adapters.ranking.services import SHAPES, Pauses, answered, json_service, reranker, scored
 
 Client = Callable[[], httpx.AsyncClient]
 
@@ -155,13 +155,13 @@ async def test_an_empty_account_is_told_as_such(client: Client) -> None:
 
 async def test_without_key_or_address_nobody_is_asked(client: Client) -> None:
     model = reranker("cohere", "http://127.0.0.1:9/v2", client)
-    keyless = asking("http://127.0.0.1:9", client)
+    keyless = json_service("http://127.0.0.1:9", client)
     object.__setattr__(keyless.service, "key", "")
-    model.asking = keyless
+    model.json_service = keyless
     with pytest.raises(KeyMissing):
         await model.rerank("q", TEXTS)
     nowhere = reranker("other", "http://127.0.0.1:9", client)
-    nowhere.asking = asking("", client)
+    nowhere.json_service = json_service("", client)
     with pytest.raises(Unavailable) as told:
         await nowhere.rerank("q", TEXTS)
     assert told.value.detail == "no_address"
@@ -169,7 +169,7 @@ async def test_without_key_or_address_nobody_is_asked(client: Client) -> None:
 
 async def test_a_key_that_no_header_can_carry_is_refused_unseen(client: Client) -> None:
     model = reranker("cohere", "http://127.0.0.1:9/v2", client)
-    object.__setattr__(model.asking.service, "key", "schlüssel")
+    object.__setattr__(model.json_service.service, "key", "schlüssel")
     with pytest.raises(AppError) as told:
         await model.rerank("q", TEXTS)
     assert isinstance(told.value, KeyRefused)

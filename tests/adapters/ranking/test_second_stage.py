@@ -51,8 +51,8 @@ async def test_nothing_is_set_up_at_first(client: Client) -> None:
 
 @pytest.mark.parametrize("wire_format", ["chat", "responses", "ollama", "gemini"])
 async def test_a_providers_embedding_model_is_asked_with_its_key(wire_format: str, client: Client) -> None:
-    spoken = "chat" if wire_format == "responses" else wire_format
-    with scripted(answered(vectors(spoken, [[0.5]]))) as service:
+    wire_format = "chat" if wire_format == "responses" else wire_format
+    with scripted(answered(vectors(wire_format, [[0.5]]))) as service:
         provider = Provider("p", "P", service.base, wire_format=wire_format)
         model = stage(client, provider, p="key-of-p").embedder(ModelChoice("p", "m"))
         assert model is not None

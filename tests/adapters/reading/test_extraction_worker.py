@@ -106,7 +106,7 @@ async def test_one_process_reads_all_pages() -> None:
         drafts = await asyncio.gather(*(it.draft(PAGE) for _ in range(5)))
         first = it.pid
         await it.draft(PAGE)
-        assert (it.pid, {draft.found.title for draft in drafts}) == (first, {"Kites"})
+        assert (it.pid, {draft.extracted.title for draft in drafts}) == (first, {"Kites"})
 
 
 @posix
@@ -201,7 +201,8 @@ def test_a_child_in_the_middle_of_a_page_ends_by_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    "told", [None, [], "x", {"url": 3, "status": "x", "found": []}, {"found": {"text": 1, "title": None, "thin": "x"}}]
+    "told",
+    [None, [], "x", {"url": 3, "status": "x", "extracted": []}, {"extracted": {"text": 1, "title": None, "thin": "x"}}],
 )
 def test_what_a_broken_child_tells_is_not_believed(told: object) -> None:
     assert from_dict(told) == PageDraft()

@@ -54,7 +54,7 @@ async def test_a_page_is_read_here_where_no_process_starts(way: str, tmp_path: P
         it.warm()
         for _ in range(2):
             draft = await it.draft(PAGE)
-            assert (draft.found.title, draft.found.text, draft.status) == ("Kites", (TEXT * 30).strip(), 200)
+            assert (draft.extracted.title, draft.extracted.text, draft.status) == ("Kites", (TEXT * 30).strip(), 200)
             assert draft.icon == "http://a.example/favicon.ico"
 
 
@@ -79,14 +79,14 @@ async def test_a_process_that_starts_later_is_used_again(tmp_path: Path) -> None
         assert failed.value.reason == "no_process"
         now[0] = 61.0
         if sys.platform != "win32":
-            assert TEXT.strip() in (await it.draft(book)).found.text
+            assert TEXT.strip() in (await it.draft(book)).extracted.text
 
 
 async def test_no_page_waits_for_long_for_a_process_that_hangs_at_its_start() -> None:
     it = ReaderWithFallback(Worker(HANGS), to_start=0.01)
     try:
         for _ in range(2):
-            assert (await it.draft(PAGE)).found.title == "Kites"
+            assert (await it.draft(PAGE)).extracted.title == "Kites"
     finally:
         await it.close()
 
@@ -108,13 +108,13 @@ async def test_a_closed_one_says_so() -> None:
 def test_a_page_beyond_all_measure_is_cut(body: bytes) -> None:
     draft = quick_draft(Job("http://a.example/", body))
     assert draft.truncated
-    assert draft.found.text.startswith(TEXT.strip())
-    assert len(draft.found.text) <= MOST_BYTES
+    assert draft.extracted.text.startswith(TEXT.strip())
+    assert len(draft.extracted.text) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("body", [b"", b"<", b"\xff\xfe<", b"<html>" + b"<div>" * 5000, b"<!--", b"{}", b"<rss><item>"])
 def test_garbage_gives_a_draft_without_text_or_is_unreadable(body: bytes) -> None:
     with suppress(Unreadable):
-        assert len(quick_draft(Job("http://a.example/", body)).found.text) < 10
+        assert len(quick_draft(Job("http://a.example/", body)).extracted.text) < 10
     with suppress(Unreadable):
         quick_draft(Job("http://a.example/", body, content_type="application/xml"))

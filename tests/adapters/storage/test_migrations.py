@@ -12,7 +12,7 @@ from app.adapters.storage.database import NAME
 from app.adapters.storage.migrations import MIGRATIONS, Migration, applied, migrate
 from app.core.domain.chat import ImageBlock, Message, Role
 from app.core.domain.turn.turn import State
-from app.core.ports import KeptSearch
+from app.core.ports import CachedSearch
 from tests.adapters.storage.conftest import kept, opened
 from tests.adapters.storage.samples import answered
 
@@ -74,7 +74,7 @@ async def test_the_oldest_database_takes_what_was_unknown_in_its_time(
     image = ImageBlock(b"\x89PNG", "image/png")
     async with opened(tmp_path) as store:
         await store.save(answered("t2", parent="t1", images=(image,), spoken=[Message(Role.USER, (image,))]))
-        await store.keep_search("c1", "local Zugspitze", KeptSearch("local", ()))
+        await store.keep_search("c1", "local Zugspitze", CachedSearch("local", ()))
     async with opened(tmp_path) as store:
         conversation = await kept(store)
     assert [turn.images for turn in conversation.turns] == [(), (image,)]

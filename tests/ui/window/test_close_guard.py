@@ -19,7 +19,7 @@ FULL = Failure("Unavailable", "citewise.db", data={"reason": "full"})
 class FullDisk(FakeConversations):
     full = True
 
-    async def save_held(self) -> None:
+    async def save_unsaved(self) -> None:
         if self.full:
             raise Unavailable("citewise.db", reason="full")
 

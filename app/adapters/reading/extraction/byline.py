@@ -38,21 +38,21 @@ _DATA = re.compile(rf"data:(?:{'|'.join(map(re.escape, _ICON_TYPES))});base64,[A
 
 
 @dataclass(frozen=True)
-class Credits:
+class Byline:
     author: str = ""
     icon: str = ""  # http, https, or a small `data:` address
 
 
-def credits_of(html: str, url: str) -> Credits:
+def byline_of(html: str, url: str) -> Byline:
     """Never raises. `url` is where the page stands; an icon that it does not name is `/favicon.ico`."""
     from lxml import etree
     from lxml.html import HTMLParser, document_fromstring
 
     try:
         tree = document_fromstring(bounded(html)[0].encode("utf-8", "replace"), parser=HTMLParser(encoding="utf-8"))
-        return Credits(author_of(tree), icon_of(tree, url))
+        return Byline(author_of(tree), icon_of(tree, url))
     except (etree.LxmlError, ValueError, TypeError, AssertionError, RecursionError):
-        return Credits(icon=_favicon(url))
+        return Byline(icon=_favicon(url))
 
 
 def author_of(tree: "HtmlElement") -> str:

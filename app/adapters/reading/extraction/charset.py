@@ -11,7 +11,7 @@ _BOMS = (  # UTF-32 before UTF-16, whose mark begins it
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 # What pages mean when they name these (https://encoding.spec.whatwg.org/#names-and-labels): each is a superset.
-_MEANT = {
+_SUPERSETS = {
     "gb2312": "gb18030",
     "gbk": "gb18030",
     "hz": "gb18030",
@@ -89,7 +89,7 @@ def _codec(label: str) -> str:
         name = codecs.lookup(label.lower().removeprefix("x-")).name
     except (LookupError, ValueError):
         return ""
-    name = _MEANT.get(name, name)
+    name = _SUPERSETS.get(name, name)
     return name if name in _WEB else ""
 
 

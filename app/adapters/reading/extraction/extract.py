@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.charset import decode
 from app.adapters.reading.extraction.extractor_choice import is_cjk, main_text
-from app.adapters.reading.extraction.extractors import BROKEN, CJK, THIN, Readings
+from app.adapters.reading.extraction.extractors import BROKEN, CJK, THIN, Extractions
 from app.adapters.reading.extraction.extractors import weight as weight
-from app.adapters.reading.extraction.markdown import plain_to_markdown, tidy
+from app.adapters.reading.extraction.markdown import normalized, plain_to_markdown
 from app.adapters.reading.extraction.metadata import Metadata, metadata
 from app.adapters.reading.extraction.page_signals import asks_for_scripts
 from app.adapters.reading.extraction.parse_limits import bounded, flatten_wide_tables
@@ -47,7 +47,7 @@ def extract(html: str, url: str) -> Extracted:
         facts = metadata(tree, url)
     except BROKEN:
         facts = Metadata()
-    text = tidy(main_text(Readings(tree), facts, quick=html.count("<") > _MANY_TAGS))
+    text = normalized(main_text(Extractions(tree), facts, quick=html.count("<") > _MANY_TAGS))
     if len(facts.body) > 3 * len(text) and len(facts.body) > 400:
         text = plain_to_markdown(facts.body)  # the text is for search engines, its page for subscribers or scripts
     if not re.search(r"\w", text):

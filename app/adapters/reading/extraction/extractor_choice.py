@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from app.adapters.reading.extraction.extractors import CJK, Readings
+from app.adapters.reading.extraction.extractors import CJK, Extractions
 from app.adapters.reading.extraction.metadata import Metadata
 
 _LONG = 6000  # characters of an article from which on Readability loses more than it leaves out
@@ -19,24 +19,27 @@ _AGREED = 0.95  # likeness of two readings that need no third
 _ENOUGH = 200_000  # characters of a text that is taken as it is: everything about it takes long
 _SCRAP = 0.3  # length below which a text is only a piece of all paragraphs
 _MISSED = 0.4  # share of the blocks' words below which a reading has missed the text
-_TOLD = 0.9  # share of the page's own description that its text must hold, where another reading holds all of it
+_DESCRIBED = 0.9  # share of the page's own description that its text must hold, where another reading holds all of it
 _WORD = re.compile(rf"[{CJK}]|[^\W{CJK}]+")
 
 
-def main_text(found: Readings, facts: Metadata, *, quick: bool) -> str:
+def main_text(extractions: Extractions, facts: Metadata, *, quick: bool) -> str:
     """As Markdown. `quick` for pages too large for the thorough readings, which take quadratic time."""
-    first = found.generous
+    first = extractions.generous
     if len(first) > _ENOUGH:
         return first
-    if is_cjk(first or found.paragraphs):
-        text = most_typical((first, found.paragraphs, found.article)) if quick else _cjk(found, facts)
+    if is_cjk(first or extractions.paragraphs):
+        text = most_typical((first, extractions.paragraphs, extractions.article)) if quick else _cjk(extractions, facts)
     elif quick:
-        text = _with_format(found, most_typical((found.generous, found.blocks, found.own_blocks, found.paragraphs)))
+        text = _with_format(
+            extractions,
+            most_typical((extractions.generous, extractions.blocks, extractions.own_blocks, extractions.paragraphs)),
+        )
     elif facts.is_thread:
-        text = found.discussed
+        text = extractions.discussed
     else:
-        text = _article(found) if facts.is_article else _other(found)
-    return text or found.paragraphs or first
+        text = _article(extractions) if facts.is_article else _other(extractions)
+    return text or extractions.paragraphs or first
 
 
 def is_cjk(text: str) -> bool:
@@ -67,38 +70,47 @@ def alike(one: Counter[str], other: Counter[str]) -> float:
     return 2 * (one & other).total() / total if total else 1.0
 
 
-def _article(found: Readings) -> str:
-    generous, quick = words(found.generous), words(found.quick_article)
-    if alike(quick, generous) < _AGREED and share(generous, words(found.own_blocks)) < _MISSED:
-        return _typical_of_six(found)
+def _article(extractions: Extractions) -> str:
+    generous, quick = words(extractions.generous), words(extractions.quick_article)
+    if alike(quick, generous) < _AGREED and share(generous, words(extractions.own_blocks)) < _MISSED:
+        return _typical_of_six(extractions)
     overlap = share(quick, generous)
-    if len(found.generous) >= _LONG:
-        return found.quick_article if overlap >= _EQUAL else found.generous
+    if len(extractions.generous) >= _LONG:
+        return extractions.quick_article if overlap >= _EQUAL else extractions.generous
     if overlap >= _MOST:
-        return found.quick_article
-    return found.article if share(words(found.article), generous) >= _SAME else _typical_of_six(found)
+        return extractions.quick_article
+    return extractions.article if share(words(extractions.article), generous) >= _SAME else _typical_of_six(extractions)
 
 
-def _cjk(found: Readings, facts: Metadata) -> str:
-    precise, article, description = words(found.precise), words(found.article), words(facts.description)
-    if share(article, precise) >= _SAME and share(article, description) >= _TOLD * share(precise, description):
-        return found.article
-    return most_typical((found.balanced, found.precise, found.paragraphs, found.article))
+def _cjk(extractions: Extractions, facts: Metadata) -> str:
+    precise, article, description = words(extractions.precise), words(extractions.article), words(facts.description)
+    if share(article, precise) >= _SAME and share(article, description) >= _DESCRIBED * share(precise, description):
+        return extractions.article
+    return most_typical((extractions.balanced, extractions.precise, extractions.paragraphs, extractions.article))
 
 
-def _other(found: Readings) -> str:
-    text = most_typical((found.generous, found.balanced, found.blocks, found.own_blocks))
-    if share(words(text), words(found.blocks)) < _MISSED:
-        text = found.discussed
-    is_scrap = len(text) < _SCRAP * len(found.paragraphs) and share(words(found.article), words(text)) < _SAME
-    return found.paragraphs if is_scrap else _with_format(found, text)
+def _other(extractions: Extractions) -> str:
+    text = most_typical((extractions.generous, extractions.balanced, extractions.blocks, extractions.own_blocks))
+    if share(words(text), words(extractions.blocks)) < _MISSED:
+        text = extractions.discussed
+    is_scrap = (
+        len(text) < _SCRAP * len(extractions.paragraphs) and share(words(extractions.article), words(text)) < _SAME
+    )
+    return extractions.paragraphs if is_scrap else _with_format(extractions, text)
 
 
-def _typical_of_six(found: Readings) -> str:
-    six = (found.generous, found.strict, found.blocks, found.own_blocks, found.paragraphs, found.article)
-    return _with_format(found, most_typical(six))
+def _typical_of_six(extractions: Extractions) -> str:
+    six = (
+        extractions.generous,
+        extractions.strict,
+        extractions.blocks,
+        extractions.own_blocks,
+        extractions.paragraphs,
+        extractions.article,
+    )
+    return _with_format(extractions, most_typical(six))
 
 
-def _with_format(found: Readings, text: str) -> str:
+def _with_format(extractions: Extractions, text: str) -> str:
     """Blocks are plain text: those that were chosen are made again with their headings, lists and tables."""
-    return found.with_format(text) if text and text in (found.blocks, found.own_blocks) else text
+    return extractions.with_format(text) if text and text in (extractions.blocks, extractions.own_blocks) else text

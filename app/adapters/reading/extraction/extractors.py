@@ -23,9 +23,9 @@ _SLOW = 1.0  # seconds of work after which nothing but the cheapest is tried
 _TABLE = re.compile(r"<pre>[^\0]*?</pre>|((?:^[^\n<>]*\t[^\n<>]*\n)+)", re.MULTILINE)  # how Resiliparse prints one
 # Readability drops short lists and tables, whatever stands in them. Under names that it does not know it keeps them;
 # what begins with `<p` is still a block to it.
-_KEPT = {"table": "pgrid", "ul": "plist"}
-_KEPT_TAG = re.compile(rf"(</?)({'|'.join(_KEPT.values())})\b")
-_TAG_OF = {v: k for k, v in _KEPT.items()}
+_ALIASES = {"table": "pgrid", "ul": "plist"}
+_ALIAS_TAG = re.compile(rf"(</?)({'|'.join(_ALIASES.values())})\b")
+_TAG_OF = {v: k for k, v in _ALIASES.items()}
 _NO_TEXT = ("script", "style", "noscript", "template", "textarea", "option", "title")
 
 # What trafilatura, Readability (its own are ValueErrors), Resiliparse and lxml (whose parser's are SyntaxErrors) raise
@@ -41,7 +41,7 @@ def weight(text: str) -> int:
     return len(text) + 2 * len(re.findall(f"[{CJK}]", text))
 
 
-class Readings:
+class Extractions:
     """Markdown, but for the blocks, which are plain. After a second of work those not made yet are empty.
 
     All of them read the tree, which is not deep: the time of some is quadratic in depth (Resiliparse's parser took 60 s
@@ -50,7 +50,7 @@ class Readings:
 
     def __init__(self, tree: "HtmlElement") -> None:
         self._tree = tree
-        self._begun = time.thread_time()
+        self._started_at = time.thread_time()
 
     @cached_property
     def generous(self) -> str:
@@ -138,7 +138,7 @@ class Readings:
 
     @property
     def _is_late(self) -> bool:
-        return time.thread_time() - self._begun > _SLOW
+        return time.thread_time() - self._started_at > _SLOW
 
     @cached_property
     def _bare(self) -> "HtmlElement":
@@ -151,9 +151,9 @@ class Readings:
 
     def _for_readability(self) -> "HtmlElement":
         tree = deepcopy(self._bare)
-        for element in list(tree.iter(*_KEPT)):
+        for element in list(tree.iter(*_ALIASES)):
             if _has_visible_text(element):
-                element.tag = _KEPT[element.tag]
+                element.tag = _ALIASES[element.tag]
         return tree
 
     @cached_property
@@ -192,7 +192,7 @@ def _converted(part: str) -> str:
     """A part of a page as Markdown: all of it, for it has been chosen."""
     from trafilatura.utils import load_html
 
-    part = _KEPT_TAG.sub(lambda m: m[1] + _TAG_OF[m[2]], part)
+    part = _ALIAS_TAG.sub(lambda m: m[1] + _TAG_OF[m[2]], part)
     tree = load_html(f"<html><body><article>{part}</article></body></html>")
     if tree is None:
         return ""
@@ -207,10 +207,10 @@ def _has_visible_text(element: "HtmlElement") -> bool:
     return text > 3 * linked and next(element.iter("input", "select", "button"), None) is None
 
 
-def _as_table(found: re.Match[str]) -> str:
-    first, *rest = [re.split(r"\t+", line) for line in (found[1] or "").splitlines()] or [[]]
+def _as_table(match: re.Match[str]) -> str:
+    first, *rest = [re.split(r"\t+", line) for line in (match[1] or "").splitlines()] or [[]]
     lines = ["".join(f"<th>{cell}</th>" for cell in first), *("".join(f"<td>{c}</td>" for c in row) for row in rest)]
-    return f"<table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>\n" if first else found[0]
+    return f"<table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>\n" if first else match[0]
 
 
 def _long_texts(tree: "HtmlElement") -> Iterator[str]:

@@ -10,7 +10,7 @@ _INTRAWORD = re.compile(r"(?<=\w)\\_(?=\w)")
 _COMPARED = re.compile(r"(?<=\w )\\([<>])(?==? \S)")  # with spaces around it is neither tag nor quotation
 
 
-def tidy(text: str) -> str:
+def normalized(text: str) -> str:
     """Without the page's own footnote marks, which would look like our citations, unseen signs and needless escapes."""
     text = _FOOTNOTE.sub("", _UNSEEN.sub("", text).replace("\xa0", " "))
     text = _POWER.sub(r"^\1", text)

@@ -67,13 +67,13 @@ def iso_date(text: str) -> str:
 
 def meta_of(tree: "HtmlElement") -> dict[str, str]:
     """Meta elements by lower-case name, property or itemprop; the first of a name counts."""
-    found: dict[str, str] = {}
+    values_by_name: dict[str, str] = {}
     for element in tree.iter("meta"):
         name = element.get("property") or element.get("name") or element.get("itemprop") or element.get("http-equiv")
         content = element.get("content")
         if name and content and content.strip():
-            found.setdefault(name.strip().lower(), content.strip()[:5000])
-    return found
+            values_by_name.setdefault(name.strip().lower(), content.strip()[:5000])
+    return values_by_name
 
 
 def linked_data(tree: "HtmlElement") -> Iterator[dict[str, Any]]:

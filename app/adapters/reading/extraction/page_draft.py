@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
-from app.adapters.reading.extraction.byline import credits_of
+from app.adapters.reading.extraction.byline import byline_of
 from app.adapters.reading.extraction.charset import decode
 from app.adapters.reading.extraction.extract import Extracted, extract, weight
 from app.adapters.reading.extraction.feeds import as_list
@@ -48,7 +48,7 @@ class Job:
 class PageDraft:
     url: str = ""
     status: int | None = None
-    found: Extracted = field(default_factory=Extracted)
+    extracted: Extracted = field(default_factory=Extracted)
     is_check: bool = False
     needs_scripts: bool = False
     truncated: bool = False
@@ -66,7 +66,7 @@ class PageDraft:
     @property
     def weight(self) -> int:
         """How much text there is; errors and checks have text too, but none that counts."""
-        return weight(self.found.text) if self.is_page else 0
+        return weight(self.extracted.text) if self.is_page else 0
 
     @property
     def wants_rendering(self) -> bool:
@@ -75,9 +75,9 @@ class PageDraft:
             return False
         if not self.is_page:
             return self.is_check or self.status in _BLOCKED
-        described = weight(self.found.description)
+        described = weight(self.extracted.description)
         scarce = self.weight < described and described >= DESCRIPTION
-        return self.found.thin or scarce or (self.needs_scripts and self.weight < _SHORT)
+        return self.extracted.thin or scarce or (self.needs_scripts and self.weight < _SHORT)
 
 
 Extract = Callable[[str, str], Extracted]
@@ -95,53 +95,53 @@ def draft_of(job: Job, read: Extract = extract) -> PageDraft:
 
 def _rendered(job: Job, read: Extract) -> PageDraft:
     html = job.body.decode("utf-8", "replace")
-    found = _described(read(html, job.url), html)
-    challenged = found.thin and (is_check(html) or is_consent(html, found.text))
-    credits = credits_of(html, job.url)
+    extracted = _described(read(html, job.url), html)
+    challenged = extracted.thin and (is_check(html) or is_consent(html, extracted.text))
+    byline = byline_of(html, job.url)
     return PageDraft(
-        job.url, job.status, found, is_check=challenged, rendered=True, author=credits.author, icon=credits.icon
+        job.url, job.status, extracted, is_check=challenged, rendered=True, author=byline.author, icon=byline.icon
     )
 
 
 def _page(job: Job, html: str, read: Extract) -> PageDraft:
-    found = _described(read(html, job.url), html)
-    challenged = job.challenged or ((found.thin or job.status in _BLOCKED) and is_check(html))
-    credits = credits_of(html, job.url)
+    extracted = _described(read(html, job.url), html)
+    challenged = job.challenged or ((extracted.thin or job.status in _BLOCKED) and is_check(html))
+    byline = byline_of(html, job.url)
     return PageDraft(
         job.url,
         job.status,
-        found,
-        is_check=challenged or (found.thin and is_consent(html, found.text)),
+        extracted,
+        is_check=challenged or (extracted.thin and is_consent(html, extracted.text)),
         needs_scripts=needs_scripts(html) and not is_video(html),
         truncated=job.truncated,
-        forwarding=forwarding(html, job.url) if found.thin else "",
-        author=credits.author,
-        icon=credits.icon,
+        forwarding=forwarding(html, job.url) if extracted.thin else "",
+        author=byline.author,
+        icon=byline.icon,
     )
 
 
-def _described(found: Extracted, html: str) -> Extracted:
+def _described(extracted: Extracted, html: str) -> Extracted:
     """The text of a video's page is its description; what stands around it are other videos."""
-    if found.thin and is_video(html) and weight(found.description) >= DESCRIPTION:
-        text = "" if found.description[:40] in found.text else found.text
-        return replace(found, text="\n\n".join(filter(None, (found.description, text))), thin=False)
-    return found
+    if extracted.thin and is_video(html) and weight(extracted.description) >= DESCRIPTION:
+        text = "" if extracted.description[:40] in extracted.text else extracted.text
+        return replace(extracted, text="\n\n".join(filter(None, (extracted.description, text))), thin=False)
+    return extracted
 
 
 def _plain(job: Job, text: str) -> PageDraft:
     listed = as_list(job.body, job.url) if _may_be_feed(job, text) else None
     if listed is not None:
-        found = Extracted(listed.text, listed.title, listed.date, site_of(job.url), listed.language, thin=False)
-        return PageDraft(job.url, job.status, found, truncated=job.truncated or listed.truncated)
-    found = Extracted(legible(text, job.media_type), _file_name(job.url), site=site_of(job.url), thin=False)
-    return PageDraft(job.url, job.status, found, truncated=job.truncated)
+        extracted = Extracted(listed.text, listed.title, listed.date, site_of(job.url), listed.language, thin=False)
+        return PageDraft(job.url, job.status, extracted, truncated=job.truncated or listed.truncated)
+    extracted = Extracted(legible(text, job.media_type), _file_name(job.url), site=site_of(job.url), thin=False)
+    return PageDraft(job.url, job.status, extracted, truncated=job.truncated)
 
 
 def _document(job: Job) -> PageDraft:
     read = read_pdf(job.body)
     title = read.title or _file_name(job.url)
-    found = Extracted(read.text, title, read.date, site_of(job.url), read.language, thin=False)
-    return PageDraft(job.url, job.status, found, truncated=job.truncated or read.truncated, problem=read.problem)
+    extracted = Extracted(read.text, title, read.date, site_of(job.url), read.language, thin=False)
+    return PageDraft(job.url, job.status, extracted, truncated=job.truncated or read.truncated, problem=read.problem)
 
 
 def _is_html(job: Job, text: str) -> bool:
@@ -167,10 +167,10 @@ def as_dict(draft: PageDraft) -> dict[str, Any]:
 def from_dict(data: Any) -> PageDraft:
     """What a worker told. It has read hostile pages: only what has the right shape is taken."""
     values = dict(data) if isinstance(data, dict) else {}
-    found = _shaped(Extracted, values.pop("found", {}))
+    extracted = _shaped(Extracted, values.pop("extracted", {}))
     status = values.pop("status", None)
     status = status if isinstance(status, int) else None
-    return replace(_shaped(PageDraft, values), found=found, status=status)
+    return replace(_shaped(PageDraft, values), extracted=extracted, status=status)
 
 
 def _shaped(kind: type[T], data: Any) -> T:

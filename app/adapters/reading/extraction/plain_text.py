@@ -25,7 +25,7 @@ def _in_lines(text: str) -> str:
     for token in _TOKEN.findall(text):
         match token:
             case "{" | "[":
-                line, depth = _begun(lines, line + token, depth + 1), depth + 1
+                line, depth = _next_line(lines, line + token, depth + 1), depth + 1
             case "}" | "]":
                 depth -= 1
                 empty = not line.strip() and lines and lines[-1][-1] in "{["
@@ -33,7 +33,7 @@ def _in_lines(text: str) -> str:
                     lines.append(line)
                 line = lines.pop() + token if empty else " " * min(depth, 20) + token
             case ",":
-                line = _begun(lines, line + token, depth)
+                line = _next_line(lines, line + token, depth)
             case ":":
                 line += ": "
             case _:
@@ -41,7 +41,7 @@ def _in_lines(text: str) -> str:
     return "\n".join([*lines, line])
 
 
-def _begun(lines: list[str], line: str, depth: int) -> str:
+def _next_line(lines: list[str], line: str, depth: int) -> str:
     lines.append(line)
     return " " * min(depth, 20)
 

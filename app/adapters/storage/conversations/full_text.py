@@ -11,7 +11,7 @@ _LISTED = """
 SELECT id, title, created, updated, NULL, grouped FROM conversations
 WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC
 """
-_FOUND = """
+_MATCHING = """
 SELECT c.id, c.title, c.created, c.updated, (
     SELECT coalesce(excerpt(t.question, :text), excerpt(a.text, :text))
     FROM turns t LEFT JOIN answers a ON a.turn = t.id
@@ -33,7 +33,7 @@ def learn_to_search(db: Connection) -> None:
 def summaries_with(db: Connection, text: str) -> list[Summary]:
     """Newest first. Every conversation that is not deleted, or those in which the text occurs, in any case."""
     needle = " ".join(text.split()).casefold()
-    rows = db.execute(_FOUND, {"text": needle}) if needle else db.execute(_LISTED)
+    rows = db.execute(_MATCHING, {"text": needle}) if needle else db.execute(_LISTED)
     return [
         Summary(id, title, datetime.fromisoformat(created), datetime.fromisoformat(updated), snippet or "", group)
         for id, title, created, updated, snippet, group in rows

@@ -20,9 +20,9 @@ def keep_numbers(db: Connection, turn: Turn, same: Mapping[str, str]) -> None:
 
     same: id → the id under which the source was kept instead.
     """
-    meant = {s.number: s.id for s in turn.sources.values() if s.number is not None} | _own_meaning(turn)
+    meaning = {s.number: s.id for s in turn.sources.values() if s.number is not None} | _own_meaning(turn)
     db.execute("DELETE FROM turn_numbers WHERE turn = ?", (turn.id,))
-    rows = ((turn.id, number, same.get(source, source)) for number, source in meant.items())
+    rows = ((turn.id, number, same.get(source, source)) for number, source in meaning.items())
     db.executemany("INSERT INTO turn_numbers VALUES (?, ?, ?)", rows)
 
 
@@ -46,31 +46,31 @@ class Meanings:
         for turn in turns:
             self._by_turn[turn.id] |= _own_meaning(turn)
 
-    def meant(self, turn: Turn, number: int) -> str:
+    def source_of(self, turn: Turn, number: int) -> str:
         """The id of the source. Turns of older versions hold their own references only: then the turns before it
         decide, and last the book."""
-        seen: set[str] = set()
+        visited: set[str] = set()
         at: str | None = turn.id
-        while at is not None and at in self._parents and at not in seen:
+        while at is not None and at in self._parents and at not in visited:
             if (source := self._by_turn[at].get(number)) is not None:
                 return source
-            seen.add(at)
+            visited.add(at)
             at = self._parents[at]
         return self._of_book.get(number, "")
 
     def sources_of(self, turn: Turn, ids: Iterable[str]) -> dict[str, Source]:
         """These sources and those that the turn cites, each under the number that it has in this turn."""
         own = self._by_turn[turn.id]
-        meaning = own | {number: self.meant(turn, number) for number in turn.cited_numbers() if number not in own}
+        meaning = own | {number: self.source_of(turn, number) for number in turn.cited_numbers() if number not in own}
         numbers = {source: number for number, source in reversed(list(meaning.items()))}
         cited = [meaning[number] for number in turn.cited_numbers()]
-        found = {}
+        sources = {}
         for id in dict.fromkeys([*ids, *cited]):
             if (source := self._sources.get(id)) is not None:
                 # a number by which the turn means another page is not this one's, whatever the book says
                 free = source.number if source.number not in meaning else None
-                found[id] = replace(source, number=numbers.get(id, free))
-        return found
+                sources[id] = replace(source, number=numbers.get(id, free))
+        return sources
 
 
 def numbered_apart(db: Connection, conversation: str, sources: Iterable[Source]) -> tuple[list[Source], int]:
@@ -89,12 +89,12 @@ def numbered_apart(db: Connection, conversation: str, sources: Iterable[Source])
         highest = max(highest, *loads(tuple[int, ...], numbers, ()), 0)
     sources = list(sources)
     highest = max([highest, *(source.number or 0 for source in sources)])
-    given: set[int] = set()
+    used_numbers: set[int] = set()
     for place, source in enumerate(sources):
-        if source.number in given or (source.number is None and source.id in used):
+        if source.number in used_numbers or (source.number is None and source.id in used):
             highest += 1
             sources[place] = source = replace(source, number=highest)
-        given |= set() if source.number is None else {source.number}
+        used_numbers |= set() if source.number is None else {source.number}
     return sources, highest
 
 

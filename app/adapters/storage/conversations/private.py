@@ -8,7 +8,7 @@ from app.core.domain.conversation import Conversation, Summary, is_private
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import Turn
-from app.core.ports import ConversationStore, KeptSearch
+from app.core.ports import CachedSearch, ConversationStore
 
 
 class ConversationsWithPrivate:
@@ -24,8 +24,12 @@ class ConversationsWithPrivate:
         return sorted(both, key=lambda summary: summary.updated, reverse=True)
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
-        found = await self._of(conversation_id).conversation(conversation_id)
-        return replace(found, private=True) if found is not None and is_private(conversation_id) else found
+        conversation = await self._of(conversation_id).conversation(conversation_id)
+        return (
+            replace(conversation, private=True)
+            if conversation is not None and is_private(conversation_id)
+            else conversation
+        )
 
     async def book(self, conversation_id: str) -> SourceBook:
         return await self._of(conversation_id).book(conversation_id)
@@ -33,8 +37,8 @@ class ConversationsWithPrivate:
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         return await self._of(conversation_id).passages(conversation_id, source)
 
-    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
-        await self._of(conversation_id).create(conversation_id, title, wishes)
+    async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None:
+        await self._of(conversation_id).create(conversation_id, title, overrides)
 
     async def rename(self, conversation_id: str, title: str) -> None:
         await self._of(conversation_id).rename(conversation_id, title)
@@ -48,8 +52,8 @@ class ConversationsWithPrivate:
     async def keep_draft(self, conversation_id: str, text: str) -> None:
         await self._of(conversation_id).keep_draft(conversation_id, text)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
-        await self._of(conversation_id).keep_wishes(conversation_id, wishes)
+    async def keep_overrides(self, conversation_id: str, overrides: Overrides) -> None:
+        await self._of(conversation_id).keep_overrides(conversation_id, overrides)
 
     async def move(self, conversation_id: str, group: str) -> None:
         await self._of(conversation_id).move(conversation_id, group)
@@ -67,20 +71,20 @@ class ConversationsWithPrivate:
         self._of(turn.conversation).hold(turn, sources)
 
     @property
-    def held(self) -> frozenset[str]:
-        return self._on_disk.held | self._in_memory.held
+    def unsaved_ids(self) -> frozenset[str]:
+        return self._on_disk.unsaved_ids | self._in_memory.unsaved_ids
 
-    async def save_held(self) -> None:
-        await self._in_memory.save_held()
-        await self._on_disk.save_held()
+    async def save_unsaved(self) -> None:
+        await self._in_memory.save_unsaved()
+        await self._on_disk.save_unsaved()
 
     async def mark_interrupted(self, before: datetime) -> int:
         return await self._on_disk.mark_interrupted(before)
 
-    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
-        return await self._of(conversation_id).kept_search(conversation_id, key, since)
+    async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:
+        return await self._of(conversation_id).cached_search(conversation_id, key, since)
 
-    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None:
+    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
         await self._of(conversation_id).keep_search(conversation_id, key, search)
 
     async def close(self) -> None:

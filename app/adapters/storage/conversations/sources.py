@@ -30,7 +30,7 @@ AND NOT EXISTS (SELECT 1 FROM sources WHERE conversation = :conversation AND num
 
 
 def keep_sources(
-    db: Connection, conversation: str, seen: Iterable[Source], changed: Iterable[Source]
+    db: Connection, conversation: str, listed: Iterable[Source], changed: Iterable[Source]
 ) -> dict[str, str]:
     """Add what is missing, update what changed. Returns id → id of those that are known under another id.
 
@@ -38,7 +38,7 @@ def keep_sources(
     first on disk keeps both; a turn's references carry their own numbers, so its chips stay right.
     """
     same = {}
-    for source, is_change in [(s, False) for s in seen] + [(s, True) for s in changed]:
+    for source, is_change in [(s, False) for s in listed] + [(s, True) for s in changed]:
         values = {name: getattr(source, name) for name in ("id", "key", "number", "from_text", *_DESCRIBED)}
         values |= {"conversation": conversation, "origin": source.origin.value}
         values["provider_data"] = dumps(source.provider_data)
@@ -78,12 +78,12 @@ def _source(row: Row) -> Source:
     )
 
 
-def book_of(db: Connection, conversation: str, held: Mapping[str, Source]) -> SourceBook:
+def book_of(db: Connection, conversation: str, unsaved: Mapping[str, Source]) -> SourceBook:
     """A book that also knows its sources by the addresses to which they redirected, and gives no number again.
 
-    held: by id, sources that the disk does not know yet as they are now.
+    unsaved: by id, sources that the disk does not know yet as they are now.
     """
-    sources = {**sources_of(db, conversation), **held}
+    sources = {**sources_of(db, conversation), **unsaved}
     book = SourceBook(*numbered_apart(db, conversation, sources.values()))
     for source in book:
         if is_web_address(source.resolved):

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from sqlite3 import Row
 
-from app.adapters.storage.conversations.forgetting import forgotten_facts
+from app.adapters.storage.conversations.fact_removal import forgotten_facts
 from app.adapters.storage.conversations.full_text import learn_to_search, summaries_with
-from app.adapters.storage.conversations.search_cache import keep, kept
+from app.adapters.storage.conversations.search_cache import cached, keep
 from app.adapters.storage.conversations.sources import book_of
 from app.adapters.storage.conversations.turns import (
     children_of,
@@ -27,7 +27,7 @@ from app.core.domain.errors import AppError
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import State, Turn
-from app.core.ports import KeptSearch
+from app.core.ports import CachedSearch
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class SqliteConversations:
     def __init__(self, database: Database, now: Callable[[], datetime] = _now) -> None:
         self._database = database
         self._now = now
-        self._held = UnsavedTurns()
+        self._unsaved = UnsavedTurns()
 
     @classmethod
     async def open(cls, directory: Path, now: Callable[[], datetime] = _now) -> "SqliteConversations":
@@ -72,7 +72,7 @@ class SqliteConversations:
 
     @property
     def problem(self) -> str:
-        """Empty, or what was wrong with the file at the start and under which name it was kept."""
+        """Empty, or what was wrong with the file at the start and under which name it was turn."""
         return self._database.problem
 
     @property
@@ -81,16 +81,16 @@ class SqliteConversations:
         return self._database
 
     @property
-    def held(self) -> frozenset[str]:
+    def unsaved_ids(self) -> frozenset[str]:
         """The turns of which the disk has not got the last state."""
-        return self._held.ids
+        return self._unsaved.ids
 
     async def close(self) -> None:
         """Tries once more to save what is held, then closes."""
         try:
-            await self.save_held()
+            await self.save_unsaved()
         except AppError as error:
-            log.error("the last words of %d turns are lost: %s", len(self.held), error)
+            log.error("the last words of %d turns are lost: %s", len(self.unsaved_ids), error)
         await self._database.close()
 
     async def summaries(self, text: str = "") -> list[Summary]:
@@ -99,14 +99,14 @@ class SqliteConversations:
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         """The whole tree; None where there is none of that id or it is deleted."""
-        found, forgotten = await self._database.read(
+        conversation, forgotten = await self._database.read(
             lambda db: (_conversation(db, conversation_id), forgotten_facts(db))
         )
-        return None if found is None else self._held.over(found, forgotten)
+        return None if conversation is None else self._unsaved.over(conversation, forgotten)
 
     async def book(self, conversation_id: str) -> SourceBook:
-        held = self._held.sources_of(conversation_id)
-        return await self._database.read(lambda db: book_of(db, conversation_id, held))
+        unsaved = self._unsaved.sources_of(conversation_id)
+        return await self._database.read(lambda db: book_of(db, conversation_id, unsaved))
 
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         """(turn id, passage text) of a source, newest turn first."""
@@ -118,9 +118,9 @@ class SqliteConversations:
         rows = await self._database.read(lambda db: db.execute(sql, (source, conversation_id)).fetchall())
         return [(turn, text) for turn, text in rows]
 
-    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
+    async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None:
         """One that is there already stays as it is; one that was deleted comes back."""
-        row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), _stored(wishes))
+        row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), _stored(overrides))
         await self._change(
             "INSERT INTO conversations (id, title, created, updated, wishes) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET deleted = NULL",
@@ -140,8 +140,8 @@ class SqliteConversations:
     async def keep_draft(self, conversation_id: str, text: str) -> None:
         await self._set("draft", text, conversation_id)
 
-    async def keep_wishes(self, conversation_id: str, wishes: Overrides) -> None:
-        await self._set("wishes", _stored(wishes), conversation_id)
+    async def keep_overrides(self, conversation_id: str, overrides: Overrides) -> None:
+        await self._set("wishes", _stored(overrides), conversation_id)
 
     async def move(self, conversation_id: str, group: str) -> None:
         await self._set("grouped", group, conversation_id)
@@ -156,38 +156,38 @@ class SqliteConversations:
         A new turn becomes the shown leaf. One that is saved again does not: another may be shown meanwhile.
         """
         unsaved = Unsaved(snapshot(turn), list(sources))
-        with self._held.replaced(turn.id):
+        with self._unsaved.replaced(turn.id):
             await self._write(unsaved)
         try:
-            await self.save_held()  # the disk takes something again
+            await self.save_unsaved()  # the disk takes something again
         except AppError as error:
             log.info("what is held is not saved yet: %s", error)
         except Exception:  # a bug with another turn must not cost this one, which is saved
             log.exception("what is held cannot be saved")
 
     def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
-        """Keep what could not be saved: `conversation` shows it, `save_held` saves it; later changes do not matter."""
-        self._held.put(Unsaved(snapshot(turn), list(sources)))
+        """Keep what could not be saved: `conversation` shows it, `save_unsaved` saves it. No later change counts."""
+        self._unsaved.put(Unsaved(snapshot(turn), list(sources)))
 
-    async def save_held(self) -> None:
+    async def save_unsaved(self) -> None:
         """Save all that is held, the oldest first. Raises `Unavailable` where the disk still refuses."""
-        for unsaved in self._held:
-            if self._held.is_due(unsaved):
+        for unsaved in self._unsaved:
+            if self._unsaved.is_due(unsaved):
                 await self._write(unsaved)
-                self._held.drop(unsaved)
+                self._unsaved.drop(unsaved)
 
     async def _write(self, unsaved: Unsaved) -> None:
-        kept, now = unsaved.turn, stamp(self._now())
+        turn, now = unsaved.turn, stamp(self._now())
 
         def work(db: Connection) -> None:
-            values = {"id": kept.conversation, "title": title_of(kept.question), "now": now, "turn": kept.id}
+            values = {"id": turn.conversation, "title": title_of(turn.question), "now": now, "turn": turn.id}
             db.execute(
                 "INSERT INTO conversations (id, title, created, updated) VALUES (:id, :title, :now, :now)"
                 " ON CONFLICT (id) DO UPDATE SET updated = max(updated, :now)",
                 values,
             )
-            if keep_turn(db, kept, unsaved.sources):
-                show_leaf(db, kept.conversation, kept.id)
+            if keep_turn(db, turn, unsaved.sources):
+                show_leaf(db, turn.conversation, turn.id)
 
         await self._database.write(work)
 
@@ -196,11 +196,11 @@ class SqliteConversations:
         grown = snapshot(turn)
         await self._database.write(lambda db: keep_growth(db, grown))
 
-    async def kept_search(self, conversation_id: str, key: str, since: datetime) -> KeptSearch | None:
+    async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:
         """What was found when this was asked here, at `since` or later."""
-        return await self._database.read(lambda db: kept(db, conversation_id, key, since))
+        return await self._database.read(lambda db: cached(db, conversation_id, key, since))
 
-    async def keep_search(self, conversation_id: str, key: str, search: KeptSearch) -> None:
+    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
         """Replaces what was found before. Nothing is kept for a conversation that is not on disk."""
         await self._database.write(lambda db: keep(db, conversation_id, key, search, self._now()))
 
@@ -226,9 +226,9 @@ def title_of(text: str) -> str:
     return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"
 
 
-def _stored(wishes: Overrides) -> str:
+def _stored(overrides: Overrides) -> str:
     """Searching again is a wish for one message: a conversation never remembers it."""
-    return dumps(replace(wishes, fresh=False))
+    return dumps(replace(overrides, fresh=False))
 
 
 def _conversation(db: Connection, conversation_id: str) -> Conversation | None:

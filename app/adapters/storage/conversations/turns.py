@@ -8,7 +8,7 @@ from math import isnan
 from sqlite3 import Connection, Row
 from typing import Any
 
-from app.adapters.storage.conversations.forgetting import forgotten_sources
+from app.adapters.storage.conversations.fact_removal import forgotten_sources
 from app.adapters.storage.conversations.numbers import Meanings, keep_numbers, under_other_ids
 from app.adapters.storage.conversations.sources import keep_sources, sources_of
 from app.adapters.storage.values import dumps, loads, stamp
@@ -102,8 +102,11 @@ def snapshot(turn: Turn) -> Turn:
 def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     """Write the whole turn and its sources; True where it was not there yet."""
     new = db.execute("SELECT 1 FROM turns WHERE id = ?", (turn.id,)).fetchone() is None
-    gone = forgotten_sources(db, turn)
-    turn, changed = forget_in(turn, gone), [blank(source) if source.id in gone else source for source in changed]
+    forgotten = forgotten_sources(db, turn)
+    turn, changed = (
+        forget_in(turn, forgotten),
+        [blank(source) if source.id in forgotten else source for source in changed],
+    )
     same = keep_sources(db, turn.conversation, turn.sources.values(), changed)
     turn = replace(turn, graph=under_other_ids(turn.graph, same))
     findings = [replace(f, source=same.get(f.source, f.source)) for f in turn.findings.values()]
@@ -189,7 +192,7 @@ def turns_of(db: Connection, conversation: str) -> list[Turn]:
     meanings = Meanings(db, conversation, turns, sources_of(db, conversation))
     for turn in turns:
         turn.images = tuple(images[turn.id])
-        turn.sources = meanings.sources_of(turn, _found_or_given(turn))
+        turn.sources = meanings.sources_of(turn, _source_ids(turn))
     return turns
 
 
@@ -217,8 +220,8 @@ def _references_of(db: Connection, conversation: str) -> dict[str, list[Referenc
         passages[row["turn"], row["reference"]].append(_passage(row))
     references: dict[str, list[Reference]] = defaultdict(list)
     for row in _rows_of(db, "turn_references", "x.ordinal", conversation):
-        given = tuple(passages[row["turn"], row["ordinal"]])
-        references[row["turn"]].append(Reference(row["number"], row["source"], given))
+        row_passages = tuple(passages[row["turn"], row["ordinal"]])
+        references[row["turn"]].append(Reference(row["number"], row["source"], row_passages))
     return references
 
 
@@ -276,7 +279,7 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
     )
 
 
-def _found_or_given(turn: Turn) -> list[str]:
+def _source_ids(turn: Turn) -> list[str]:
     """Ids of sources."""
     nodes = turn.graph.nodes if turn.graph else ()
     in_nodes = [finding.source for node in nodes for finding in node.findings]

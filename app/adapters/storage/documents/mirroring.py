@@ -45,7 +45,7 @@ def indexes(db: Connection, base_id: str) -> list[IndexKey]:
     return [IndexKey(base_id), *(IndexKey(base_id, model, size) for model, size in db.execute(sql, (base_id,)))]
 
 
-def held(db: Connection, index: IndexKey) -> tuple[int, int]:
+def extent(db: Connection, index: IndexKey) -> tuple[int, int]:
     """How many chunks it has, and the last of them (0: there are none). Of 100 000 chunks: some 50 ms."""
     what, values = _rows(db, index)
     count, last = db.execute(f"SELECT count(*), max(c.id) {what}", values).fetchone()
@@ -66,8 +66,8 @@ def chunk_ids(db: Connection, index: IndexKey) -> "array[int]":
 
 def tokens_of(db: Connection, ids: Sequence[int]) -> list[tuple[int, list[str]]]:
     """By the tokens that were kept: of title, heading and text. Chunks that are gone are left out."""
-    wanted = set(ids)
-    found: list[tuple[int, list[str]]] = []
+    id_set = set(ids)
+    tokens: list[tuple[int, list[str]]] = []
     documents = dict.fromkeys(
         number
         for id in ids
@@ -79,8 +79,8 @@ def tokens_of(db: Connection, ids: Sequence[int]) -> list[tuple[int, list[str]]]
         packed = db.execute("SELECT tokens FROM texts WHERE document = ?", (number,)).fetchone()
         own = [id for (id,) in db.execute("SELECT id FROM chunks WHERE document = ? ORDER BY id", (number,))]
         words = json.loads(unpacked(packed[0])) if packed else []
-        found += [(id, f"{row[0]} {row[1]}".split()) for id, row in zip(own, words, strict=False) if id in wanted]
-    return sorted(found)
+        tokens += [(id, f"{row[0]} {row[1]}".split()) for id, row in zip(own, words, strict=False) if id in id_set]
+    return sorted(tokens)
 
 
 def vectors_of(db: Connection, index: IndexKey, ids: Iterable[int]) -> list[tuple[int, tuple[float, ...]]]:
@@ -89,7 +89,7 @@ def vectors_of(db: Connection, index: IndexKey, ids: Iterable[int]) -> list[tupl
     return [(id, unpack(data)) for id in ids for (data,) in db.execute(sql, (place, id))]
 
 
-def found_chunks(db: Connection, base_id: str, scored: Iterable[tuple[int, float]]) -> list[FoundChunk]:
+def scored_chunks(db: Connection, base_id: str, scored: Iterable[tuple[int, float]]) -> list[FoundChunk]:
     """With their documents, in the same order. Chunks that are not of this base are left out."""
     sql = f"""
         SELECT {DOCUMENT}, {CHUNK} FROM chunks c JOIN documents d ON d.number = c.document

@@ -135,9 +135,9 @@ class SqliteDocuments:
         row = await self._database.read(lambda db: db.execute(sql, (document_id,)).fetchone())
         return unpacked(row["text"]) if row else ""
 
-    async def settle(self, item_id: str, found: Sequence[Document]) -> None:
+    async def settle(self, item_id: str, documents: Sequence[Document]) -> None:
         """Documents are known by their ids. One that another item of the base has brought stays with that item."""
-        await self._database.write(lambda db: _settle(db, item_id, found))
+        await self._database.write(lambda db: _settle(db, item_id, documents))
         await self._clean()
 
     async def keep(self, document: Document, read: DocumentText | None) -> None:
@@ -161,8 +161,8 @@ class SqliteDocuments:
 
         return await self._database.read(work)
 
-    async def keep_vectors(self, base_id: str, model: str, found: Sequence[tuple[int, tuple[float, ...]]]) -> None:
-        await self._database.write(lambda db: vectors.keep_vectors(db, base_id, model, found))
+    async def keep_vectors(self, base_id: str, model: str, pairs: Sequence[tuple[int, tuple[float, ...]]]) -> None:
+        await self._database.write(lambda db: vectors.keep_vectors(db, base_id, model, pairs))
 
     async def vector_models(self, base_id: str) -> dict[str, int]:
         """Model → how many chunks have a vector of it; those that are leaving are counted."""
@@ -203,12 +203,12 @@ class SqliteDocuments:
 
 def _bases(db: Connection) -> list[Base]:
     counts = {row[0]: tuple(row[1:]) for row in db.execute(_COUNTS)}
-    found = []
+    bases = []
     for row in db.execute("SELECT * FROM bases ORDER BY folded, number").fetchall():
         base = base_of(row)
         documents, ready, failed, chunks = counts.get(base.id, (0, 0, 0, 0))
         embedded = 0 if base.embedding is None else _embedded(db, base.id, model_key(base.embedding))
-        found.append(
+        bases.append(
             replace(
                 base,
                 documents=documents,
@@ -218,7 +218,7 @@ def _bases(db: Connection) -> list[Base]:
                 embedded=min(embedded, chunks),  # some may be leaving
             )
         )
-    return found
+    return bases
 
 
 def _embedded(db: Connection, base_id: str, model: str) -> int:
@@ -246,12 +246,12 @@ def _added(db: Connection, item: Item) -> Item:
     return item_of(row)
 
 
-def _settle(db: Connection, item_id: str, found: Sequence[Document]) -> None:
+def _settle(db: Connection, item_id: str, documents: Sequence[Document]) -> None:
     row = db.execute("SELECT base FROM items WHERE id = ?", (item_id,)).fetchone()
     if row is None:
         return  # removed meanwhile
     existing = {id for (id,) in db.execute("SELECT id FROM documents WHERE item = ?", (item_id,))}
-    for document in found:
+    for document in documents:
         existing.discard(document.id)
         state = DocumentState.WAITING
         values = values_of(replace(document, base=row["base"], item=item_id, state=state, failure=None, read_at=None))

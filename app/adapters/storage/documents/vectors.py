@@ -25,16 +25,16 @@ Vector = Sequence[float]
 
 _EXACT = 2000  # so many vectors are compared as they are
 _COMPARED = 1500  # of more, so many are: a multiple of what is asked for, so that none of those is missed
-_GONE = 0.2  # of them may be gone before what is remembered of the index is read anew
+_REMOVED = 0.2  # of them may be gone before what is remembered of the index is read anew
 _ASCII_BITS = b"01" + bytes(254)
-_FOUND = f"""
+_CHUNK_OF_VECTOR = f"""
 SELECT {DOCUMENT}, {CHUNK} FROM vectors v JOIN chunks c ON c.id = v.chunk JOIN documents d ON d.number = c.document
 WHERE v.id = ?
 """
 
 
 @dataclass
-class Signs:
+class VectorBits:
     """The bits of an index in memory, some 100 bytes each; what is new since the last look is read on."""
 
     ids: "array[int]" = field(default_factory=lambda: array("q"))
@@ -62,7 +62,7 @@ class Vectors:
     """`memory` belongs to the thread that reads."""
 
     def __init__(self) -> None:
-        self._memory: dict[int, Signs] = {}
+        self._memory: dict[int, VectorBits] = {}
 
     def nearest(
         self, db: Connection, base_ids: Sequence[str], model: str, vector: Vector, limit: int
@@ -78,7 +78,7 @@ class Vectors:
             for number, data in self._candidates(db, place, centre, unit, limit):
                 scored.append((math.dist(unit, vector_struct.unpack(data)), number))
         scored.sort()
-        return _found(db, scored, limit)
+        return _scored_chunks(db, scored, limit)
 
     def _candidates(
         self, db: Connection, place: int, centre: bytes | None, unit: Vector, limit: int
@@ -88,15 +88,15 @@ class Vectors:
             return [(number, data) for number, data in db.execute(sql, (place,))]
         bits = int.from_bytes(_bits(unit, _floats(centre)), "big")
         many = max(_COMPARED, 20 * limit)
-        signs = self._memory.setdefault(place, Signs())
-        signs.read_on(db, place)
-        likest = signs.likest(bits, many) if signs.bits else []
-        found = _vectors(db, likest)
-        if len(found) < (1 - _GONE) * len(likest):
-            signs = self._memory[place] = Signs()
-            signs.read_on(db, place)
-            found = _vectors(db, signs.likest(bits, many) if signs.bits else [])
-        return found
+        vector_bits = self._memory.setdefault(place, VectorBits())
+        vector_bits.read_on(db, place)
+        likest = vector_bits.likest(bits, many) if vector_bits.bits else []
+        rows = _vectors(db, likest)
+        if len(rows) < (1 - _REMOVED) * len(likest):
+            vector_bits = self._memory[place] = VectorBits()
+            vector_bits.read_on(db, place)
+            rows = _vectors(db, vector_bits.likest(bits, many) if vector_bits.bits else [])
+        return rows
 
 
 def keep_vectors(db: Connection, base_id: str, model: str, vectors: Iterable[tuple[int, Vector]]) -> None:
@@ -141,12 +141,14 @@ def _sign(db: Connection, place: int, number: int, unit: Vector) -> None:
         return
     if db.execute("SELECT count(*) FROM vectors WHERE place = ?", (place,)).fetchone()[0] <= _EXACT:
         return
-    kept = [(id, _floats(data)) for id, data in db.execute("SELECT id, vector FROM vectors WHERE place = ?", (place,))]
-    middle = [math.fsum(column) / len(kept) for column in zip(*(vector for _, vector in kept), strict=True)]
+    stored = [
+        (id, _floats(data)) for id, data in db.execute("SELECT id, vector FROM vectors WHERE place = ?", (place,))
+    ]
+    middle = [math.fsum(column) / len(stored) for column in zip(*(vector for _, vector in stored), strict=True)]
     data = Struct(f"<{len(middle)}f").pack(*middle)
     middle = list(_floats(data))
     db.execute("UPDATE indexes SET centre = ? WHERE number = ?", (data, place))
-    db.executemany("INSERT INTO signs VALUES (?, ?, ?)", ((id, place, _bits(vector, middle)) for id, vector in kept))
+    db.executemany("INSERT INTO signs VALUES (?, ?, ?)", ((id, place, _bits(vector, middle)) for id, vector in stored))
 
 
 def _vectors(db: Connection, numbers: Iterable[int]) -> list[tuple[int, bytes]]:
@@ -155,15 +157,15 @@ def _vectors(db: Connection, numbers: Iterable[int]) -> list[tuple[int, bytes]]:
     return [(row[0], row[1]) for row in rows if row is not None]
 
 
-def _found(db: Connection, scored: Iterable[tuple[float, int]], limit: int) -> list[FoundChunk]:
-    found: list[FoundChunk] = []
+def _scored_chunks(db: Connection, scored: Iterable[tuple[float, int]], limit: int) -> list[FoundChunk]:
+    chunks: list[FoundChunk] = []
     for distance, number in scored:
-        if len(found) == limit:
+        if len(chunks) == limit:
             break
-        if (row := db.execute(_FOUND, (number,)).fetchone()) is not None:
+        if (row := db.execute(_CHUNK_OF_VECTOR, (number,)).fetchone()) is not None:
             score = 1 - distance * distance / 2  # the cosine
-            found.append(FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), score))
-    return found
+            chunks.append(FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), score))
+    return chunks
 
 
 def _unit(vector: Vector) -> tuple[float, ...] | None:

@@ -21,7 +21,7 @@ _MOST_ROWS = 16_000  # that are scored whatever was chosen
 _PAIRED = 5  # common words that choose chunks in pairs
 _INSERT = "INSERT INTO words (rowid, about, body, base) VALUES (?, ?, ?, ?)"
 _DELETE = "INSERT INTO words (words, rowid, about, body, base) VALUES ('delete', ?, ?, ?, ?)"
-_FOUND = f"""
+_MATCHING = f"""
 SELECT {DOCUMENT}, {CHUNK}, best.score FROM (
     SELECT * FROM (SELECT rowid AS id, rank AS score FROM words WHERE words MATCH :wanted LIMIT {_MOST_ROWS})
     ORDER BY score LIMIT :some
@@ -37,13 +37,13 @@ def words_of(base: int, document: Document, chunks: Iterable[Chunk]) -> list[Wor
     name = PurePath(document.address).name if document.kind is ItemKind.FILE else ""
     title = _joined(index_tokens(f"{document.title} {'' if name == document.title else name}"))
     by_heading: dict[str, str] = {}  # many chunks stand below one heading
-    found = []
+    rows = []
     for chunk in chunks:
         if chunk.heading not in by_heading:
             by_heading[chunk.heading] = _joined(index_tokens(chunk.heading))
         body = _joined(chunk.tokens.split() or index_tokens(chunk.text))
-        found.append((f"{title} {by_heading[chunk.heading]}", body, f"b{base}"))
-    return found
+        rows.append((f"{title} {by_heading[chunk.heading]}", body, f"b{base}"))
+    return rows
 
 
 def keep_words(db: Connection, ids: Iterable[int], words: Iterable[Words]) -> None:
@@ -65,32 +65,32 @@ def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) 
     if len(numbers) < db.execute("SELECT count(*) FROM bases").fetchone()[0]:
         match = f"base : ({' OR '.join(f'b{n}' for n in numbers)}) AND {{about body}} : ({match})"
     values = {"wanted": match, "limit": limit, "some": 2 * limit}
-    rows = db.execute(_FOUND, values).fetchall()
+    rows = db.execute(_MATCHING, values).fetchall()
     if len(rows) < limit:  # there are no more, or many are leaving
-        rows = db.execute(_FOUND, values | {"some": _MOST_ROWS}).fetchall()
+        rows = db.execute(_MATCHING, values | {"some": _MOST_ROWS}).fetchall()
     return [FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), -row["score"]) for row in rows]
 
 
 def expression(counted: Sequence[tuple[int, str]], size: int) -> str:
     """Which chunks to score. counted: in how many chunks each token stands; size: how many chunks there are."""
     ordered = sorted(counted)[:_MOST_TOKENS]
-    chosen: list[str] = []
+    terms: list[str] = []
     common: list[tuple[int, str]] = []
     room = float(_ROWS)
     for count, token in ordered:
         if count <= room:
-            chosen.append(f'"{token}"')
+            terms.append(f'"{token}"')
             room -= count
         else:
             common.append((count, token))
     for (first, one), (second, other) in combinations(common[:_PAIRED], 2):
         together = first * second / max(size, 1)
         if together <= room:
-            chosen.append(f'("{one}" AND "{other}")')
+            terms.append(f'("{one}" AND "{other}")')
             room -= together
-    if not chosen:
-        chosen = [" AND ".join(f'"{token}"' for _, token in common[:2])]
-    return " OR ".join(chosen)
+    if not terms:
+        terms = [" AND ".join(f'"{token}"' for _, token in common[:2])]
+    return " OR ".join(terms)
 
 
 def _counted(db: Connection, tokens: Sequence[str]) -> list[tuple[int, str]]:

@@ -5,7 +5,7 @@ from lxml.html import fromstring
 
 from app.adapters.reading.extraction.extract import describe, extract, weight
 from app.adapters.reading.extraction.extractor_choice import most_typical
-from app.adapters.reading.extraction.extractors import Readings
+from app.adapters.reading.extraction.extractors import Extractions
 from app.core.domain.errors import Unreadable
 
 URL = "https://www.kites.example/why"
@@ -46,7 +46,7 @@ def test_lists_tables_and_code_are_kept_on_pages_of_any_kind(head):
 
 
 def test_tables_of_the_block_finder_are_tables():
-    blocks = Readings(fromstring(page(f"<p>{PARAGRAPH * 3}</p>{PARTS}<p>{PARAGRAPH * 2}</p>")))
+    blocks = Extractions(fromstring(page(f"<p>{PARAGRAPH * 3}</p>{PARTS}<p>{PARAGRAPH * 2}</p>")))
     assert "| Kind | Size | \n|---|---|\n| Box | 2,5 |" in blocks.with_format(blocks.own_blocks)
 
 
@@ -131,7 +131,7 @@ def test_deep_pages_with_much_text_end_in_time():
 @pytest.mark.parametrize("kind", ["hidden", 'style="display: none"'])
 def test_hidden_parts_of_an_article_are_gone_and_a_hidden_body_is_not(kind):
     body = f"<article>{f'<p>{PARAGRAPH}</p>' * 5}<p {kind}>Unseen words, as many as it takes to be text.</p></article>"
-    text = Readings(fromstring(f"<html><body {kind}>{body}</body></html>")).article
+    text = Extractions(fromstring(f"<html><body {kind}>{body}</body></html>")).article
     assert PARAGRAPH in text
     assert "Unseen" not in text
 

@@ -11,7 +11,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.conversation import PRIVATE, is_private
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn.turn import State, Turn
-from app.core.ports import ConversationStore, KeptSearch
+from app.core.ports import CachedSearch, ConversationStore
 from tests.adapters.storage.samples import NOON, answered
 
 ID = f"{PRIVATE}1"
@@ -51,8 +51,8 @@ async def test_nothing_of_it_is_on_disk(tmp_path: Path) -> None:
     turn = replace(answered("t9", ID), question=WORD, text_parts=[WORD * 2000])
     await store.save(turn, list(turn.sources.values()))
     await store.checkpoint(turn)
-    await store.keep_search(ID, WORD, KeptSearch("local", (), WORD, NOON.isoformat()))
-    assert (await store.kept_search(ID, WORD, NOON)) is not None
+    await store.keep_search(ID, WORD, CachedSearch("local", (), WORD, NOON.isoformat()))
+    assert (await store.cached_search(ID, WORD, NOON)) is not None
     await store.summaries(WORD)
     assert WORD.encode() not in on_disk(tmp_path)
     await store.close()

@@ -112,7 +112,7 @@ async def test_drafts_wishes_and_titles_stay(tmp_path: Path) -> None:
         await store.create("c1", "Old", Overrides(SearchMode.OFF))
         await store.rename("c1", " New\n title ")
         await store.keep_draft("c1", "unfinished \ud800 thought")
-        await store.keep_wishes("c1", wishes)
+        await store.keep_overrides("c1", wishes)
     async with opened(tmp_path) as store:
         conversation = await kept(store)
     assert (conversation.title, conversation.draft, conversation.wishes) == (
@@ -125,7 +125,7 @@ async def test_drafts_wishes_and_titles_stay(tmp_path: Path) -> None:
 async def test_searching_again_is_never_a_conversations_wish(store: SqliteConversations) -> None:
     await store.create("c1", "First", Overrides(channel="local", fresh=True))
     assert (await kept(store)).wishes == Overrides(channel="local")
-    await store.keep_wishes("c1", Overrides(site="example.org", fresh=True))
+    await store.keep_overrides("c1", Overrides(site="example.org", fresh=True))
     assert (await kept(store)).wishes == Overrides(site="example.org")
 
 

@@ -41,24 +41,24 @@ def forgotten_facts(db: Connection) -> frozenset[str]:
 def without_a_fact(db: Connection) -> list[str]:
     """Ids of facts that are gone, but of which old turns still hold the words: older versions left them there."""
     sql = "SELECT DISTINCT key FROM sources WHERE origin = ? AND kind <> ?"
-    found = [fact_of(key) for (key,) in db.execute(sql, (Origin.MEMORY.value, FORGOTTEN))]
+    facts = [fact_of(key) for (key,) in db.execute(sql, (Origin.MEMORY.value, FORGOTTEN))]
     fact_ids = {id for (id,) in db.execute("SELECT id FROM facts")}
-    return [fact for fact in found if fact and fact not in fact_ids]
+    return [fact for fact in facts if fact and fact not in fact_ids]
 
 
 def take_away(db: Connection, fact_ids: Sequence[str], moment: str) -> Removal:
     """Facts, and all that old turns hold of them. Their bytes are overwritten, but not those of older copies."""
-    taken = Removal()
+    removal = Removal()
     for fact in dict.fromkeys(fact_ids):
-        _copied(db, "facts", "id = ?", (fact,), taken)
-        taken.wordings += [text for (text,) in db.execute("SELECT text FROM facts WHERE id = ?", (fact,))]
+        _copied(db, "facts", "id = ?", (fact,), removal)
+        removal.wordings += [text for (text,) in db.execute("SELECT text FROM facts WHERE id = ?", (fact,))]
         db.execute("DELETE FROM facts WHERE id = ?", (fact,))
         db.execute("INSERT INTO forgotten VALUES (?, ?) ON CONFLICT DO NOTHING", (fact, moment))
-        taken.then("DELETE FROM forgotten WHERE fact = ?", fact)
+        removal.then("DELETE FROM forgotten WHERE fact = ?", fact)
         rows = db.execute("SELECT conversation, id FROM sources WHERE key = ?", (key_of(fact),)).fetchall()
         for conversation, source in rows:
-            _take_source(db, conversation, source, taken)
-    return taken
+            _take_source(db, conversation, source, removal)
+    return removal
 
 
 def put_back(db: Connection, way_back: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
@@ -66,23 +66,23 @@ def put_back(db: Connection, way_back: Iterable[tuple[str, tuple[Any, ...]]]) ->
         db.execute(sql, values)
 
 
-def _take_source(db: Connection, conversation: str, source: str, taken: Removal) -> None:
+def _take_source(db: Connection, conversation: str, source: str, removal: Removal) -> None:
     where = (conversation, source)
     row = db.execute(
         "SELECT title, snippet, kind, query, provider_data FROM sources WHERE conversation = ? AND id = ?", where
     ).fetchone()
     change = "UPDATE sources SET title = ?, snippet = ?, kind = ?, query = ?, provider_data = ?"
     db.execute(f"{change} WHERE conversation = ? AND id = ?", (TITLE, "", FORGOTTEN, "", "{}", *where))
-    taken.then(f"{change} WHERE conversation = ? AND id = ?", *row, *where)
-    taken.wordings += [row["title"]] if row["kind"] != FORGOTTEN else []
-    for turn in _turns_given(db, conversation, source):
-        taken.turns.add(turn)
-        taken.wordings += _take_passages(db, turn, source, taken)
-        _take_quotes(db, turn, source, taken)
-        _take_from_row(db, turn, source, taken)
+    removal.then(f"{change} WHERE conversation = ? AND id = ?", *row, *where)
+    removal.wordings += [row["title"]] if row["kind"] != FORGOTTEN else []
+    for turn in _turns_with(db, conversation, source):
+        removal.turns.add(turn)
+        removal.wordings += _take_passages(db, turn, source, removal)
+        _take_quotes(db, turn, source, removal)
+        _take_from_row(db, turn, source, removal)
 
 
-def _turns_given(db: Connection, conversation: str, source: str) -> list[str]:
+def _turns_with(db: Connection, conversation: str, source: str) -> list[str]:
     sql = """
         SELECT id FROM turns WHERE conversation = :conversation AND (
             id IN (SELECT turn FROM passages WHERE source = :source)
@@ -94,19 +94,19 @@ def _turns_given(db: Connection, conversation: str, source: str) -> list[str]:
     return [id for (id,) in db.execute(sql, {"conversation": conversation, "source": source})]
 
 
-def _take_passages(db: Connection, turn: str, source: str, taken: Removal) -> list[str]:
+def _take_passages(db: Connection, turn: str, source: str, removal: Removal) -> list[str]:
     which, values = "turn = ? AND source = ?", (turn, source)
     texts = [text for (text,) in db.execute(f"SELECT text FROM passages WHERE {which}", values)]
-    _copied(db, "passages", which, values, taken)
+    _copied(db, "passages", which, values, removal)
     db.execute(f"DELETE FROM passages WHERE {which}", values)
     return texts
 
 
-def _take_quotes(db: Connection, turn: str, source: str, taken: Removal) -> None:
+def _take_quotes(db: Connection, turn: str, source: str, removal: Removal) -> None:
     """Of the passages in the citations: what the provider quotes, and the sentence that fits best."""
-    given = "SELECT number FROM turn_references WHERE turn = ? AND source = ?"
-    meant = "SELECT number FROM turn_numbers WHERE turn = ? AND source = ?"
-    numbers = {n for (n,) in db.execute(f"{given} UNION {meant}", (turn, source) * 2)}
+    in_references = "SELECT number FROM turn_references WHERE turn = ? AND source = ?"
+    in_numbers = "SELECT number FROM turn_numbers WHERE turn = ? AND source = ?"
+    numbers = {n for (n,) in db.execute(f"{in_references} UNION {in_numbers}", (turn, source) * 2)}
     rows = db.execute("SELECT ordinal, numbers, cited_text, support FROM citations WHERE turn = ?", (turn,)).fetchall()
     change = "UPDATE citations SET cited_text = ?, support = ? WHERE turn = ? AND ordinal = ? AND numbers = ?"
     for row in rows:
@@ -116,23 +116,23 @@ def _take_quotes(db: Connection, turn: str, source: str, taken: Removal) -> None
         blanked = None if support is None else dumps(support | {"sentence": ""})
         place = (turn, row["ordinal"], row["numbers"])
         db.execute(change, ("", blanked, *place))
-        taken.then(change, row["cited_text"], row["support"], *place)
+        removal.then(change, row["cited_text"], row["support"], *place)
 
 
-def _take_from_row(db: Connection, turn: str, source: str, taken: Removal) -> None:
+def _take_from_row(db: Connection, turn: str, source: str, removal: Removal) -> None:
     """What tools answered, and the passages of a research's sub-questions."""
     row = db.execute("SELECT spoken, graph FROM turns WHERE id = ?", (turn,)).fetchone()
     graph = loads(Graph | None, row["graph"], None)
     for node in graph.nodes if graph else ():
-        taken.wordings += [p.text for r in node.references if r.source == source for p in r.passages]
+        removal.wordings += [p.text for r in node.references if r.source == source for p in r.passages]
     blanked = row["graph"] if graph is None else dumps(graph_without(graph, {source}))
     db.execute("UPDATE turns SET spoken = '[]', graph = ? WHERE id = ?", (blanked, turn))
-    taken.then("UPDATE turns SET spoken = ? WHERE id = ? AND spoken = '[]'", row["spoken"], turn)
-    taken.then("UPDATE turns SET graph = ? WHERE id = ? AND graph = ?", row["graph"], turn, blanked)
+    removal.then("UPDATE turns SET spoken = ? WHERE id = ? AND spoken = '[]'", row["spoken"], turn)
+    removal.then("UPDATE turns SET graph = ? WHERE id = ? AND graph = ?", row["graph"], turn, blanked)
 
 
-def _copied(db: Connection, table: str, which: str, values: tuple[str, ...], taken: Removal) -> None:
+def _copied(db: Connection, table: str, which: str, values: tuple[str, ...], removal: Removal) -> None:
     for row in db.execute(f"SELECT * FROM {table} WHERE {which}", values).fetchall():
         names = ", ".join(f'"{name}"' for name in row.keys())  # noqa: SIM118
         marks = ", ".join("?" * len(row))
-        taken.then(f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING", *row)
+        removal.then(f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING", *row)

@@ -242,5 +242,5 @@ async def test_a_turn_that_the_disk_did_not_take_yet_is_shown_without_what_was_f
     kept.store.hold(before, list(before.sources.values()))
     await kept.facts.forget("f1")
     assert passages(await kept.turn(before.id)) == {"memory:f1": "", "memory:f2": OTHER}
-    await kept.store.save_held()
+    await kept.store.save_unsaved()
     assert kept.files_with(WORDS) == []
