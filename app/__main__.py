@@ -13,7 +13,7 @@ from app.cli.commands import needs_bases_alone
 from app.cli.options import Options, parse
 from app.cli.output import fail, forget_output, prepare_output, well_formed
 from app.core.domain.errors import AppError
-from app.core.secrecy import is_untold
+from app.core.secrecy import is_unreported
 from app.locations import data_dir, data_path
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
         return read_documents()
     options = parse(argv)
     terminal = logging.StreamHandler()
-    terminal.addFilter(lambda record: options.verbose or is_untold(record))
+    terminal.addFilter(lambda record: options.verbose or is_unreported(record))
     level = logging.INFO if options.verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(name)s: %(levelname)s: %(message)s", handlers=[terminal])
     logging.getLogger("httpx").setLevel(logging.WARNING)

@@ -19,7 +19,7 @@ from app.cli.output import fail
 from app.cli.words import sentence, start_sentence
 from app.core.domain.errors import AppError, Failure
 from app.core.domain.settings import Appearance, Theme
-from app.core.secrecy import TOLD
+from app.core.secrecy import REPORTED
 from app.core.startup import StartFailure
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def _let_forward(pid: int) -> None:
 def report(error: AppError | OSError, folder: Path, failure: StartFailure | None = None) -> int:
     """To standard error and to the log, wherever that can be written; the exit status."""
     keep_log(folder)
-    log.error("it could not go on: %s", error, exc_info=error, extra=TOLD)
+    log.error("it could not go on: %s", error, exc_info=error, extra=REPORTED)
     if words := start_sentence(failure or failure_of(error, folder)):
         return fail(words)
     if isinstance(error, AppError):

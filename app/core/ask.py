@@ -27,8 +27,8 @@ from app.core.prompt.earlier_turns import (
     remembered,
     title_of,
 )
-from app.core.saving import Saving
-from app.core.secrecy import TOLD, in_private
+from app.core.saving import TurnSaver
+from app.core.secrecy import REPORTED, in_private
 from app.core.step_order import Steps, next_step
 from app.core.streams import Running, Signal, every
 
@@ -262,7 +262,7 @@ class _Run:
         self.turn = turn
         self.running: Running[e.Event] = Running()
         self.stop = Signal()
-        self.saving = Saving(ask.conversations, turn, ask.unsaved)
+        self.saving = TurnSaver(ask.conversations, turn, ask.unsaved)
         self._ask = ask
         self._step: e.StepName | None = None
         self._steps = 0
@@ -349,7 +349,7 @@ class _Run:
         self._step = None
         failure = e.Failure.of(error)
         channels.failed(own_search(turn), failure)
-        log.warning("the model's own search failed: %s", error, extra=TOLD)
+        log.warning("the model's own search failed: %s", error, extra=REPORTED)
         to = channels.fallback_for(BUILTIN)
         events: list[e.Event] = []
         if turn.text or turn.reasoning:

@@ -28,8 +28,8 @@ _MOST_MATCHING = 6
 _NEWEST = 2  # that go along whatever is asked
 _MOST_CHANGES = 5  # after one turn
 _LONGEST = 300  # characters of a fact
-_SAYS_NOTHING = frozenset("我你他她它们的是了在有不和想要用户人这那就都也很")
-_MOST_SHOWN = 60  # facts that the model is shown to compare with
+_FUNCTION_CHARACTERS = frozenset("我你他她它们的是了在有不和想要用户人这那就都也很")
+_MOST_NOTES = 60  # facts that the model is shown to compare with
 
 _PROMPT = """\
 You keep short notes about the user of an assistant, so that later answers fit them. Below stand the notes so far and \
@@ -58,7 +58,7 @@ class MemoryChange:
 
     before: Fact | None
     after: Fact | None
-    taken: Forgotten | None = None  # with a forgotten one
+    forgotten: Forgotten | None = None  # with a forgotten one
 
 
 @dataclass(frozen=True)
@@ -78,21 +78,21 @@ class Memory:
         silent = turn.private or is_private(turn.conversation)
         if silent or group not in settings.groups or choice is None or not turn.text.strip():
             return []
-        facts = (await self.store.facts(group))[:_MOST_SHOWN]
+        facts = (await self.store.facts(group))[:_MOST_NOTES]
         changes = changes_of(await self._ask_model(choice, turn, facts), facts, turn.question)
         if group not in self.settings().groups:  # switched off while the model was thinking
             return []
         fact_ids = {fact.id for fact in await self.store.facts(group)}  # one may have been forgotten meanwhile
         changes = [change for change in changes if not change.id or change.id in fact_ids]
-        return [learnt for change in changes if (learnt := await self._apply(change, turn, group, facts))]
+        return [result for change in changes if (result := await self._apply(change, turn, group, facts))]
 
-    async def undo(self, learnt: Sequence[MemoryChange]) -> frozenset[str]:
+    async def undo(self, changes: Sequence[MemoryChange]) -> frozenset[str]:
         """Make it as it was before. Returns the turns whose passages went or came back with it."""
         turns: set[str] = set()
-        for one in reversed(learnt):
-            if one.taken is not None:
-                await self.store.restore(one.taken)
-                turns |= one.taken.turns
+        for one in reversed(changes):
+            if one.forgotten is not None:
+                await self.store.restore(one.forgotten)
+                turns |= one.forgotten.turns
             elif one.before is not None:
                 await self.store.keep_fact(one.before)
             elif one.after is not None:
@@ -146,7 +146,7 @@ def changes_of(answer: str, facts: Sequence[Fact], exchange: str) -> list[FactCh
     if block is None:
         return []
     changes: list[FactChange] = []
-    known_texts, exchange_words = {fact.text.casefold() for fact in facts}, _words(exchange[:4000])
+    existing_texts, exchange_words = {fact.text.casefold() for fact in facts}, _words(exchange[:4000])
     touched: Counter[str] = Counter()
     pattern = r"<(add|change|forget)\b([^<>]{0,40}?)(?:/>|>([^<]{0,2000})(?:</\1>)?)"
     for match in re.finditer(pattern, block.group(1), re.IGNORECASE):
@@ -155,21 +155,24 @@ def changes_of(answer: str, facts: Sequence[Fact], exchange: str) -> list[FactCh
         if kind == "forget":
             text = ""
         elif (
-            not text or looks_secret(text) or text.casefold() in known_texts or exchange_words.isdisjoint(_words(text))
+            not text
+            or looks_secret(text)
+            or text.casefold() in existing_texts
+            or exchange_words.isdisjoint(_words(text))
         ):
             continue
         if kind != "add" and (fact is None or touched[fact.id]):
             continue
         if fact is not None and kind != "add":
             touched[fact.id] += 1
-        known_texts.add(text.casefold())
+        existing_texts.add(text.casefold())
         changes.append(FactChange(text, fact.id if fact is not None and kind != "add" else ""))
     return changes[:_MOST_CHANGES]
 
 
 def _words(text: str) -> set[str]:
     """Chinese says the same thing in other compounds: its characters count one by one."""
-    characters = {sign for sign in text if "\u3400" <= sign <= "\u9fff" and sign not in _SAYS_NOTHING}
+    characters = {sign for sign in text if "\u3400" <= sign <= "\u9fff" and sign not in _FUNCTION_CHARACTERS}
     return characters.union(content_tokens(text))
 
 

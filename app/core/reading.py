@@ -78,7 +78,7 @@ def may_read(turn: Turn, source_id: str, rules: DomainRules) -> bool:
     return rules.permits(source.address) and _is_vouched_for(turn, source)
 
 
-def known_addresses(turn: Turn) -> dict[str, str]:
+def fetchable_addresses(turn: Turn) -> dict[str, str]:
     """The addresses that may be fetched without a click, by their key: those in the user's own words, and those of
     sources that a search's own field or a result page gave. Each is fetched as it was given there, and no other way.
     """

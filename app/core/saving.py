@@ -24,7 +24,7 @@ _WHOLE_AFTER = (
 log = logging.getLogger(__name__)
 
 
-class Saving:
+class TurnSaver:
     """Writes one turn, one write at a time, and says once where that fails and once where it succeeds again.
 
     The events that it gives are folded already. `ended_unsaved` is called where the turn's end could not be saved.

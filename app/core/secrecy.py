@@ -31,16 +31,16 @@ class PrivateLogFilter(logging.Filter):
         return True
 
 
-TOLD = {"told": True}
-"""`extra` of a record whose fact the front ends tell in their own words: the terminal needs it once, the log too."""
+REPORTED = {"reported": True}
+"""`extra` of a record whose fact the front ends report in their own words: the terminal needs it once, the log too."""
 
 
-def is_untold(record: logging.LogRecord) -> bool:
+def is_unreported(record: logging.LogRecord) -> bool:
     """A filter for what writes to the terminal."""
-    return not getattr(record, "told", False)
+    return not getattr(record, "reported", False)
 
 
-_NAMED = re.compile(
+_SECRET_WORDS = re.compile(
     r"\b(?:pass(?:word|phrase|code|wd)?s?|pwd|pin(?:[- ]?code)?|api[-_ ]?keys?|secret(?:[-_ ]?key)?s?|access[-_ ]?token"
     r"|auth(?:orization)?[-_ ]?token|private[-_ ]?key|(?:seed|recovery) phrase|recovery codes?"
     r"|one[- ]time (?:code|password)"
@@ -61,7 +61,7 @@ _DIGITS = re.compile(r"\d(?:[ -]?\d){11,22}")
 def looks_secret(text: str) -> bool:
     """True for a text that names or holds a secret, as far as its shape tells."""
     text = text[:10_000]
-    if _NAMED.search(text) or _SHAPED.search(text):
+    if _SECRET_WORDS.search(text) or _SHAPED.search(text):
         return True
     if any(_is_card(match.group()) for match in _DIGITS.finditer(text)):
         return True

@@ -35,25 +35,25 @@ class KnowledgeChannel:
     async def search(self, query: Query) -> AsyncGenerator[Report, None]:
         bases = [base.id for base in await self.knowledge.bases()]
         limit = 2 * query.limit  # several chunks of one document become one hit
-        found = await self.knowledge.find(bases, [query.text], limit) if bases else []
+        chunks = await self.knowledge.find(bases, [query.text], limit) if bases else []
         documents: dict[str, list[FoundChunk]] = {}
-        for chunk in found:
+        for chunk in chunks:
             documents.setdefault(source_key(chunk.document) or chunk.document.address, []).append(chunk)
         hits = tuple(_hit(rank, chunks) for rank, chunks in enumerate(documents.values(), start=1))
         outcome = Outcome.HITS if hits else Outcome.NO_RESULTS
         yield Report(KNOWLEDGE, query.text, outcome, hits, "" if bases else "no knowledge base")
 
 
-def _hit(rank: int, found: Sequence[FoundChunk]) -> Hit:
+def _hit(rank: int, chunks: Sequence[FoundChunk]) -> Hit:
     """A document with the chunks that answer, the best one first."""
-    best = found[0]
+    best = chunks[0]
     document, text = best.document, " ".join(best.chunk.text.split())
     name = PurePath(document.address).name if document.kind is ItemKind.FILE else document.address
     where = f", p. {best.chunk.page}" if best.chunk.page else ""
     title = document.title or name
     site = name + where if document.kind in (ItemKind.FILE, ItemKind.PAGE) else document.kind.value
     kind = "web" if document.kind is ItemKind.PAGE else document.kind.value
-    passages = dict.fromkeys(passage_of("", one.chunk, one.score) for one in found)
+    passages = dict.fromkeys(passage_of("", one.chunk, one.score) for one in chunks)
     return Hit(
         rank, title, address_of(document), text[:_SNIPPET], site, origin=Origin.KNOWLEDGE, key=source_key(document),
         kind=kind, document=document.id, passages=tuple(passages),

@@ -66,10 +66,10 @@ class Imports:
     async def refresh(self, item: Item) -> None:
         """Have all documents of an item read again at the next `run`, changed or not."""
         try:
-            found = await self._consists_of(item)
+            documents = await self._consists_of(item)
         except Unreadable:
             return  # the next `run` says so
-        await self.store.settle(item.id, [replace(one, modified=_UNKNOWN) for one in found])
+        await self.store.settle(item.id, [replace(one, modified=_UNKNOWN) for one in documents])
 
     def running(self, base_id: str) -> bool:
         return base_id in self._running
@@ -159,17 +159,17 @@ class Imports:
 
     async def _settle(self, item: Item, existing: Sequence[Document]) -> None:
         try:
-            found = await self._consists_of(item)
+            documents = await self._consists_of(item)
         except Unreadable:
             if item.kind is ItemKind.FOLDER and existing:
                 return  # a drive that is not there now: its documents stay
-            found = [self._document(item, item.address)]  # reading it tells why
+            documents = [self._document(item, item.address)]  # reading it tells why
         again = {one.id for one in existing if one.failure is not None and _may_have_passed(one.failure)}
         if again:
             await self.store.settle(
-                item.id, [replace(one, modified=_UNKNOWN) if one.id in again else one for one in found]
+                item.id, [replace(one, modified=_UNKNOWN) if one.id in again else one for one in documents]
             )
-        await self.store.settle(item.id, found)
+        await self.store.settle(item.id, documents)
 
     async def _consists_of(self, item: Item) -> list[Document]:
         if item.kind in (ItemKind.FILE, ItemKind.FOLDER):
@@ -281,10 +281,10 @@ class _Tally:
     def __init__(self, base: Base, started_at: float) -> None:
         self.base = base.id
         self.done, self.failed, self.total = base.ready + base.failed, base.failed, base.documents
-        self._begun = started_at
+        self._started_at = started_at
 
     def progress(self, current: str = "") -> ImportProgress:
-        seconds = round(time.monotonic() - self._begun, 3)
+        seconds = round(time.monotonic() - self._started_at, 3)
         return ImportProgress(self.base, self.done, self.total, self.failed, current, seconds)
 
 

@@ -49,13 +49,13 @@ class Bases:
         embedded: _Embedded = {}
         for base in await self._with_vectors(base_ids) if distinct_queries else ():
             rankings += await self._nearest(base, distinct_queries, limit, embedded)
-        chunks_by_id = {found.id: found for ranking in reversed(rankings) for found in ranking}
-        fused = fuse([[found.id for found in ranking] for ranking in rankings])
+        chunks_by_id = {chunk.id: chunk for ranking in reversed(rankings) for chunk in ranking}
+        fused = fuse([[chunk.id for chunk in ranking] for ranking in rankings])
         return [replace(chunks_by_id[id], score=score) for id, score in fused[:limit]]
 
     async def _with_vectors(self, base_ids: Sequence[str]) -> list[Base]:
-        wanted = set(base_ids)
-        return [base for base in await self.store.bases() if base.id in wanted and base.embedding is not None]
+        ids = set(base_ids)
+        return [base for base in await self.store.bases() if base.id in ids and base.embedding is not None]
 
     async def _nearest(
         self, base: Base, queries: Sequence[str], limit: int, embedded: "_Embedded"

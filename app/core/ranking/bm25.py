@@ -19,20 +19,20 @@ def scores_of(query_tokens: Sequence[str], counts: Sequence[Mapping[str, int]], 
     present = [{token: count[token] for token in query_counts if token in count} for count in counts]
     rarity = rarities(query_counts, present)
     average = sum(lengths) / len(lengths) if lengths else 0.0
-    found = []
+    scores = []
     for count, length in zip(present, lengths, strict=True):
         damping = _K1 * (1 - _B + _B * length / average) if average else 0.0
-        found.append(
+        scores.append(
             sum(
                 query_counts[t] * rarity[t] * frequency * (_K1 + 1) / (frequency + damping)
                 for t, frequency in count.items()
             )
         )
-    return found
+    return scores
 
 
 def rarities(tokens: Iterable[str], counts: Sequence[Mapping[str, int]]) -> dict[str, float]:
     """The inverse document frequency of each token, above 0 even for one that stands in every document."""
-    found_in = Counter(token for count in counts for token in count)
+    frequencies = Counter(token for count in counts for token in count)
     total = len(counts)
-    return {token: log(1 + (total - found_in[token] + 0.5) / (found_in[token] + 0.5)) for token in tokens}
+    return {token: log(1 + (total - frequencies[token] + 0.5) / (frequencies[token] + 0.5)) for token in tokens}

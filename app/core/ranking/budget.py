@@ -8,8 +8,8 @@ from app.core.ranking.scripts import CJK
 _WORD = re.compile("[A-Za-z\u00c0-\u024f]+")
 _ACCENTED = re.compile("[\u00c0-\u024f]")
 _DIGITS = re.compile(r"[0-9]+")
-_SIGNS = re.compile(r"[!-/:-@\[-`{-~]+")
-_WIDE_SIGNS = re.compile("[\u2000-\u206f\u3000-\u3004\u3008-\u303f\uff00-\uffef]+")
+_PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]+")
+_WIDE_PUNCTUATION = re.compile("[\u2000-\u206f\u3000-\u3004\u3008-\u303f\uff00-\uffef]+")
 _CJK = re.compile(f"[{CJK}]+")
 _OTHER = re.compile(rf"[^\x00-\u024f{CJK}\u2000-\u206f\u3000-\u303f\uff00-\uffef\U00010000-\U0001ffff]+")
 _ASTRAL = re.compile("[\U00010000-\U0001ffff]")
@@ -32,9 +32,13 @@ def weight(text: str) -> float:
     """
     words = _WORD.findall(text)
     total = 0.98 * len(words) + 0.14 * sum([len(word) - 5 for word in words if len(word) > 5]) + 0.01 * len(text)
-    total += 1.25 * sum(map(len, _DIGITS.findall(text))) + 0.35 * sum(map(len, _SIGNS.findall(text))) + text.count("\n")
+    total += (
+        1.25 * sum(map(len, _DIGITS.findall(text)))
+        + 0.35 * sum(map(len, _PUNCTUATION.findall(text)))
+        + text.count("\n")
+    )
     if not text.isascii():
-        total += 1.5 * len(_ACCENTED.findall(text)) + 0.8 * sum(map(len, _WIDE_SIGNS.findall(text)))
+        total += 1.5 * len(_ACCENTED.findall(text)) + 0.8 * sum(map(len, _WIDE_PUNCTUATION.findall(text)))
         total += 0.77 * sum(map(len, _CJK.findall(text))) + 0.45 * sum(map(len, _OTHER.findall(text)))
         total += 2 * len(_ASTRAL.findall(text))
     return total

@@ -9,7 +9,7 @@ _SHORT = 40  # tokens: in so short a text a number is what tells it from the nex
 _SKETCH = 6  # smallest shingles; two texts that are that alike share one of them in all but 1 of 15,000 cases
 
 
-class Seen:
+class DuplicateFilter:
     """The texts seen so far; `add` says whether one like it was among them already."""
 
     def __init__(self) -> None:

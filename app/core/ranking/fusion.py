@@ -15,12 +15,12 @@ def fuse(rankings: Sequence[Sequence[K]], weights: Sequence[float] | None = None
     rankings first name them.
     """
     total: dict[K, float] = {}
-    named: dict[K, int] = {}
+    counts: dict[K, int] = {}
     for ranking, weight in zip(rankings, weights or [1.0] * len(rankings), strict=True):
         for rank, key in enumerate(dict.fromkeys(ranking), start=1):
             total[key] = total.get(key, 0.0) + weight / (k + rank)
-            named[key] = named.get(key, 0) + 1
-    scored = [(key, score * (1 + _AGREEMENT * (named[key] - 1))) for key, score in total.items()]
+            counts[key] = counts.get(key, 0) + 1
+    scored = [(key, score * (1 + _AGREEMENT * (counts[key] - 1))) for key, score in total.items()]
     return sorted(scored, key=lambda entry: -entry[1])
 
 

@@ -31,7 +31,7 @@ def asks_for_recency(question: str, queries: Sequence[str] = (), *, year: int | 
     names history or a year other than `year` (the present one, where it is known) is about that time.
     """
     texts = " \n ".join(text for text in (question, *queries) if len(text) <= _LONGEST)
-    if _PAST.search(texts) or any(int(named) != year for named in _YEAR.findall(texts)):
+    if _PAST.search(texts) or any(int(mention) != year for mention in _YEAR.findall(texts)):
         return False
     return bool(_NEW.search(texts))
 

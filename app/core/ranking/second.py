@@ -25,10 +25,10 @@ def reranked(ranked: Sequence[Ranked], scores: Mapping[int, float], weight: floa
     judged = [i for i in range(len(ranked)) if i in scores and isfinite(scores[i])]
     by_score = sorted(judged, key=lambda i: -scores[i])
     order = [i for i, _ in fuse([judged, by_score], [1.0, weight])]
-    found = list(ranked)
+    reordered = list(ranked)
     for place, i in zip(judged, order, strict=True):
-        found[place] = replace(ranked[i], passage=replace(ranked[i].passage, score=ranked[place].passage.score))
-    return found
+        reordered[place] = replace(ranked[i], passage=replace(ranked[i].passage, score=ranked[place].passage.score))
+    return reordered
 
 
 def by_vectors(

@@ -10,7 +10,7 @@ from math import log2
 from app.core.domain.evidence import Passage
 from app.core.ranking import bm25
 from app.core.ranking.budget import estimate_tokens
-from app.core.ranking.duplicates import Seen
+from app.core.ranking.duplicates import DuplicateFilter
 from app.core.ranking.fusion import standing
 from app.core.ranking.passages import Slice, split
 from app.core.ranking.recency import asks_for_recency, day_of
@@ -103,13 +103,13 @@ def pool_of(pages: Sequence[Candidate]) -> Pool:
     excerpts = tuple(excerpt for page in pages for excerpt in _excerpts(page))
     words = tuple(index_tokens(excerpt.text, singles=False) for excerpt in excerpts)
     bodies = tuple(map(Counter, words))
-    heads: dict[str, Counter[str]] = {}
+    head_counts: dict[str, Counter[str]] = {}
     wholes = []
     for excerpt, body in zip(excerpts, bodies, strict=True):
         head = f"{excerpt.candidate.title}\n{excerpt.slice.heading}"
-        if head not in heads:
-            heads[head] = Counter(index_tokens(head, singles=False))
-        wholes.append(body + heads[head])
+        if head not in head_counts:
+            head_counts[head] = Counter(index_tokens(head, singles=False))
+        wholes.append(body + head_counts[head])
     return Pool(tuple(pages), excerpts, bodies, tuple(wholes), words)
 
 
@@ -119,18 +119,18 @@ def rank_pool(question: str, queries: Sequence[str], pool: Pool) -> list[Ranked]
     parts = _parts(queries)
     standings = _standings(pool.pages, asks_for_recency(question, queries))
     share = _NEW_SHARE if asks_for_recency(question, queries) else _PLACE_SHARE
-    fits = [_fits(wanted, pool) for wanted in (_wanted(question, queries), *parts)]
+    fits = [_fits(terms, pool) for terms in (_search_terms(question, queries), *parts)]
     marks = _marks(fits, [standings[e.candidate] for e in excerpts], share, excerpts)
     serves = _serves(fits[1:], len(excerpts))
     order = sorted(
         range(len(excerpts)), key=lambda i: (-marks[i], excerpts[i].candidate.order, excerpts[i].slice.start)
     )
-    seen, of_source = Seen(), Counter[str]()
+    duplicates, of_source = DuplicateFilter(), Counter[str]()
     ranked: list[Ranked] = []
     for i in order:
         source = excerpts[i].candidate.source
-        wished = len(ranked) < _MOST_RANKED or not of_source[source] or serves[i]
-        if wished and seen.add(pool.words[i]):
+        is_eligible = len(ranked) < _MOST_RANKED or not of_source[source] or serves[i]
+        if is_eligible and duplicates.add(pool.words[i]):
             of_source[source] += 1
             ranked.append(_ranked(excerpts[i], marks[i], serves[i]))
     return ranked
@@ -144,34 +144,34 @@ def choose(ranked: Sequence[Ranked], budget: int) -> list[Ranked]:
     its chance. Where even the best passage is too long for the budget, it is cut behind a sentence.
     """
     selection: list[Ranked] = []
-    remaining, taken, sites = budget, Counter[str](), Counter[str]()
+    remaining, entry_counts, sites = budget, Counter[str](), Counter[str]()
     unserved = {part for entry in ranked for part in entry.serves}
-    rest = [entry for entry in ranked if _cost(entry, taken) <= budget]
+    rest = [entry for entry in ranked if _cost(entry, entry_counts) <= budget]
     top = ranked[0].passage.score if ranked else 0.0
     while rest:
-        waiting = any(not taken[entry.passage.source] for entry in rest)
-        best = max(rest, key=lambda entry: _gain(entry, taken, sites, waiting, unserved, top))
+        waiting = any(not entry_counts[entry.passage.source] for entry in rest)
+        best = max(rest, key=lambda entry: _gain(entry, entry_counts, sites, waiting, unserved, top))
         rest.remove(best)
         source = best.passage.source
-        if taken[source] and best.passage.score < _FLOOR * top and unserved.isdisjoint(best.serves):
+        if entry_counts[source] and best.passage.score < _FLOOR * top and unserved.isdisjoint(best.serves):
             continue
-        remaining -= _cost(best, taken)
+        remaining -= _cost(best, entry_counts)
         unserved -= best.serves
-        sites[best.site or source] += not taken[source]
-        taken[source] += 1
+        sites[best.site or source] += not entry_counts[source]
+        entry_counts[source] += 1
         selection.append(best)
-        rest = [entry for entry in rest if _cost(entry, taken) <= remaining]
+        rest = [entry for entry in rest if _cost(entry, entry_counts) <= remaining]
     return selection or list(islice(_cut(ranked, budget), 1))
 
 
 def _excerpts(page: Candidate) -> list[_Excerpt]:
-    found = [_Excerpt(page, part, page.text[part.start : part.end], page.from_snippet) for part in split(page.text)]
-    if not found and page.snippet.strip():
-        found = [_Excerpt(page, Slice(0, len(page.snippet)), page.snippet, True)]
-    return found
+    excerpts = [_Excerpt(page, part, page.text[part.start : part.end], page.from_snippet) for part in split(page.text)]
+    if not excerpts and page.snippet.strip():
+        excerpts = [_Excerpt(page, Slice(0, len(page.snippet)), page.snippet, True)]
+    return excerpts
 
 
-def _wanted(question: str, queries: Sequence[str]) -> list[str]:
+def _search_terms(question: str, queries: Sequence[str]) -> list[str]:
     """The words to look for; one that question and queries share counts more, but not more than double."""
     texts = [question[:4000], *(query[:1000] for query in queries)]
     telling = [text for text in texts if content_tokens(text)] or texts  # "and why is it so?" says nothing
@@ -217,14 +217,14 @@ def _fits(texts: list[str], pool: Pool) -> list[tuple[float, float]]:
     lengths = [max(len(words), _FULL) for words in pool.words]
     sizes = [max(whole.total(), _FULL) for whole in pool.wholes]
     own, whole = bm25.scores_of(texts, bodies, lengths), bm25.scores_of(texts, wholes, sizes)
-    found = [_HEAD_SHARE * w + (1 - _HEAD_SHARE) * o for w, o in zip(whole, own, strict=True)]
-    best = max(found, default=0.0) or 1.0
+    scores = [_HEAD_SHARE * w + (1 - _HEAD_SHARE) * o for w, o in zip(whole, own, strict=True)]
+    best = max(scores, default=0.0) or 1.0
     words = dict.fromkeys(texts)
     present = [[word for word in words if word in here] for here in wholes]
     rarity = bm25.rarities(words, [dict.fromkeys(here, 1) for here in present])
     total = sum(rarity.values()) or 1.0
     return [
-        (score / best, sum(rarity[word] for word in here) / total) for score, here in zip(found, present, strict=True)
+        (score / best, sum(rarity[word] for word in here) / total) for score, here in zip(scores, present, strict=True)
     ]
 
 
@@ -258,12 +258,12 @@ def _marks(
 
 def _serves(parts: list[list[tuple[float, float]]], count: int) -> list[frozenset[int]]:
     """For each of `count` excerpts the sub-questions that it is among the best for."""
-    found: list[set[int]] = [set() for _ in range(count)]
+    parts_by_excerpt: list[set[int]] = [set() for _ in range(count)]
     for number, fit in enumerate(parts):
         good = [i for i, (score, coverage) in enumerate(fit) if coverage >= _SERVES and score >= _SERVES]
         for i in sorted(good, key=lambda i: -fit[i][0] * fit[i][1])[:_SERVING]:
-            found[i].add(number)
-    return [frozenset(parts) for parts in found]
+            parts_by_excerpt[i].add(number)
+    return [frozenset(served) for served in parts_by_excerpt]
 
 
 def _ranked(excerpt: _Excerpt, score: float, serves: frozenset[int]) -> Ranked:
@@ -279,16 +279,16 @@ def _tokens(passage: Passage) -> int:
     return estimate_tokens(passage.text) + estimate_tokens(passage.heading) + _OVERHEAD
 
 
-def _cost(entry: Ranked, taken: Counter[str]) -> int:
-    return entry.tokens + (0 if taken[entry.passage.source] else entry.frame)
+def _cost(entry: Ranked, entry_counts: Counter[str]) -> int:
+    return entry.tokens + (0 if entry_counts[entry.passage.source] else entry.frame)
 
 
 def _gain(
-    entry: Ranked, taken: Counter[str], sites: Counter[str], waiting: bool, unserved: set[int], top: float
+    entry: Ranked, entry_counts: Counter[str], sites: Counter[str], waiting: bool, unserved: set[int], top: float
 ) -> float:
     """What the entry adds. While sources wait, a third passage of another is not looked at, unless nothing else serves
     a sub-question."""
-    already = taken[entry.passage.source]
+    already = entry_counts[entry.passage.source]
     serving = not unserved.isdisjoint(entry.serves)
     if waiting and already >= 2 and not serving:
         return -1.0

@@ -69,7 +69,7 @@ def _content(runs: list[tuple[str, str]]) -> list[str]:
     tokens: list[str] = []
     for run, word in runs:
         if run:
-            tokens += [pair for pair in _bigrams(run) if _says_something(pair)]
+            tokens += [pair for pair in _bigrams(run) if _is_telling(pair)]
         elif word not in _STOP_WORDS:
             tokens.append(stem(word))
     return tokens
@@ -113,7 +113,7 @@ def safe(token: str) -> str:
 
 def _of_identifiers(folded: str) -> list[str]:
     """Identifiers whole, where `tokenise` gives only parts, and their parts, where it gives only the whole."""
-    found: list[str] = []
+    identifiers: list[str] = []
     for match in _compiled(_COMPOUND).finditer(folded):
         whole = match.group()
         if whole.isalpha() or whole.isdigit() or not _SIGN.search(whole):
@@ -123,8 +123,8 @@ def _of_identifiers(folded: str) -> list[str]:
         tokens = set(_all(whole))
         parts = [whole, *(part for part in _SIGN.split(whole) if len(part) > 1 or not part.isdigit())]
         parts += [whole[:-1]] if whole.endswith("%") else [whole[1:]] if re.match(r"v\d", whole) else []
-        found += [part for part in (parts[0], *map(stem, parts[1:])) if part and part not in tokens]
-    return found
+        identifiers += [part for part in (parts[0], *map(stem, parts[1:])) if part and part not in tokens]
+    return identifiers
 
 
 def _folded(text: str) -> str:
@@ -133,21 +133,21 @@ def _folded(text: str) -> str:
 
 def _runs(folded: str) -> list[tuple[str, str]]:
     """(CJK run, "") or ("", word or number), in order."""
-    found = []
+    runs = []
     for match in _compiled(_TOKEN).finditer(folded):
         kind, token = match.lastgroup, match.group()
         if kind == "cjk":
-            found.append((token, ""))
+            runs.append((token, ""))
         else:
-            found.append(("", token.replace(",", "") if kind == "number" else token.replace("’", "'")))
-    return found
+            runs.append(("", token.replace(",", "") if kind == "number" else token.replace("’", "'")))
+    return runs
 
 
 def _bigrams(run: str) -> list[str]:
     return [run] if len(run) == 1 else [run[i : i + 2] for i in range(len(run) - 1)]
 
 
-def _says_something(pair: str) -> bool:
+def _is_telling(pair: str) -> bool:
     if pair in _STOP_WORDS or not _PARTICLES.isdisjoint(pair):
         return False
     return not _FUNCTION.issuperset(pair)

@@ -167,12 +167,12 @@ def growth_of_text(text: str) -> Growth:
 
 
 def _block(text: str) -> str | None:
-    found = _ACTION.search(text)
-    inner = found.group(1) if found else text
+    match = _ACTION.search(text)
+    inner = match.group(1) if match else text
     blocks = [match.group(1) for match in _BLOCK.finditer(inner)]
     if blocks:
         return "\n".join(blocks)
-    if found:
+    if match:
         return inner
     return text if _BARE.search(text) else None
 
@@ -277,10 +277,10 @@ def _literal(value: ast.expr) -> str | None:
 
 def _json(text: str) -> dict[str, Any]:
     try:
-        found = json.loads(text or "{}")
+        value = json.loads(text or "{}")
     except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return value if isinstance(value, dict) else {}
 
 
 def _text(value: Any, limit: int) -> str:

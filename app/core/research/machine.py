@@ -23,7 +23,7 @@ from app.core.ranking.budget import estimate_tokens
 from app.core.research.planner import Planner, Reply, needs_repair
 from app.core.research.report import references_of
 from app.core.research.searcher import NodeSteps, answered, ended
-from app.core.secrecy import TOLD
+from app.core.secrecy import REPORTED
 from app.core.streams import Running, Signal, after, within
 
 _NODES_AT_ONCE = 32
@@ -73,7 +73,7 @@ class _Run:
         self._graph = turn.graph or Graph()
         self._earlier_nodes = self._graph.earlier  # of earlier turns: they do not count
         self._small: dict[str, Turn] = {}
-        self._begun: dict[str, float] = {}
+        self._started_at: dict[str, float] = {}
         self._pages = budget.pages  # that may still be read
         self._tokens = 0
         self._seconds = 0.0  # that had gone by when it was cut off
@@ -235,7 +235,7 @@ class _Run:
         """A sub-question, asked once more where it failed. Never raises."""
         turn = self._turn
         for attempt in (1, 2):
-            started_at = self._begun[node.id] = time.monotonic()
+            started_at = self._started_at[node.id] = time.monotonic()
             node = replace(node, state=NodeState.RUNNING, tries=attempt)
             yield e.NodeStarted(turn.id, node)
             small = self._small[node.id] = sub_turn(turn, node, self._graph)
@@ -266,9 +266,9 @@ class _Run:
             if final:
                 break  # no good key, no money: asking again changes nothing
         finished = ended(node, small, time.monotonic() - started_at, failure)
-        yield e.NodeFinished(turn.id, replace(finished, until=self._gone()))
+        yield e.NodeFinished(turn.id, replace(finished, until=self._seconds_spent()))
 
-    def _gone(self) -> float:
+    def _seconds_spent(self) -> float:
         """Seconds of this research, those before it was cut off too."""
         return round(self._seconds + time.monotonic() - self._started, 3)
 
@@ -288,7 +288,7 @@ class _Run:
         if self._fallback_announced:
             return []
         self._fallback_announced = True
-        log.warning("the model's own search failed: %s: %s", failure.kind, failure.detail[:300], extra=TOLD)
+        log.warning("the model's own search failed: %s: %s", failure.kind, failure.detail[:300], extra=REPORTED)
         reasons = {"channel": channels.fallback_for(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
         return [e.NoticeGiven(self._turn.id, Notice(NoticeKind.BUILTIN_FAILED, reasons))]
 
@@ -316,8 +316,8 @@ class _Run:
         for node in self._graph.nodes:
             if not node.state.ended:
                 small = self._small.get(node.id)
-                left = ended(node, small, time.monotonic() - self._begun[node.id]) if small else node
-                skipped = replace(left, state=NodeState.SKIPPED, until=self._gone())
+                left = ended(node, small, time.monotonic() - self._started_at[node.id]) if small else node
+                skipped = replace(left, state=NodeState.SKIPPED, until=self._seconds_spent())
                 self._graph = self._graph.with_node(skipped)
                 yield e.NodeFinished(turn.id, skipped)
         references = references_of(self._graph)

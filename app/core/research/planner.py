@@ -32,7 +32,7 @@ from app.core.replies import BoundedText
 from app.core.research.dialects import ASK, CLARIFY, RESPOND, Growth, growth_of_calls, growth_of_text
 
 _LONGEST_REPLY = 100_000  # characters
-_SHOWN_ANSWER = 2400  # characters of an answer that the planner is shown
+_ANSWER_CHARACTERS = 2400  # characters of an answer that the planner is shown
 _ALLOWED = (
     "Only calls of graph.add_root_node, graph.add_node, graph.add_edge, graph.add_response_node, graph.node and "
     "graph.reset with plain text for arguments are read."
@@ -129,7 +129,7 @@ class Planner:
         if not self._messages:
             self._begin(graph)
         elif self._messages[-1].role is Role.ASSISTANT:
-            self._tell(self._answers(graph))
+            self._add_message(self._answers(graph))
         return await self._reply()
 
     async def repair(self, graph: Graph, refused: Sequence[PlanRejection]) -> Reply:
@@ -140,7 +140,7 @@ class Planner:
             text = _REPAIR.format(problems=problems, allowed=allowed, respond=self._respond)
         else:
             text = _NOTHING.format(problems="", allowed=allowed)
-        self._tell(text)
+        self._add_message(text)
         return await self._reply()
 
     @property
@@ -195,7 +195,7 @@ class Planner:
             fence=fence, answers="\n".join(blocks) or "(none)", left=left, respond=self._respond
         )  # fmt: skip
 
-    def _tell(self, text: str) -> None:
+    def _add_message(self, text: str) -> None:
         """To calls of tools as their result, else as a message."""
         if self._calls:
             results = tuple(
@@ -215,7 +215,7 @@ class Planner:
         words = BoundedText(_LONGEST_REPLY)
         calls: list[ToolCall] = []
         usage: Usage | None = None
-        echo: Echo | None = None
+        metadata: Echo | None = None
         async with aclosing(self.model.stream(request)) as stream:
             async for part in stream:
                 match part:
@@ -224,7 +224,7 @@ class Planner:
                     case RevisionPart():
                         words.clear()
                     case EchoPart(items=items, wire_format=wire_format):
-                        echo = Echo(self.turn.model.provider if self.turn.model else "", wire_format, items)
+                        metadata = Echo(self.turn.model.provider if self.turn.model else "", wire_format, items)
                     case ToolCallPart(call=call):
                         calls.append(call)
                     case UsagePart(usage=reply_usage):
@@ -234,15 +234,15 @@ class Planner:
         text = words.text
         growth = growth_of_calls(calls) if calls else growth_of_text(text)
         blocks = (*((TextBlock(text),) if text or not calls else ()), *calls)
-        self._messages.append(Message(Role.ASSISTANT, blocks, echo))
+        self._messages.append(Message(Role.ASSISTANT, blocks, metadata))
         self._calls = tuple(calls)
-        sent = sum(
+        request_tokens = sum(
             estimate_tokens(block.text)
             for one in request.messages
             for block in one.blocks
             if isinstance(block, TextBlock)
         )
-        tokens = sent + estimate_tokens(text) + sum(estimate_tokens(call.arguments) for call in calls)
+        tokens = request_tokens + estimate_tokens(text) + sum(estimate_tokens(call.arguments) for call in calls)
         return Reply(growth, text, usage, tokens)
 
 
@@ -253,5 +253,5 @@ def needs_repair(growth: Growth, refused: Sequence[PlanRejection]) -> bool:
 
 def _answer(node: Node) -> str:
     if node.state is NodeState.ANSWERED or node.answer:
-        return node.answer[:_SHOWN_ANSWER]
+        return node.answer[:_ANSWER_CHARACTERS]
     return "(nothing was found)" if node.state is NodeState.UNANSWERED else "(could not be asked)"

@@ -99,8 +99,8 @@ async def answered(small: Turn, steps: NodeSteps) -> Events:
 def ended(node: Node, small: Turn, seconds: float, failure: Failure | None = None) -> Node:
     """The node as its small turn leaves it."""
     text = numbered_answer(small).strip()
-    rests = bool(small.references) or bool(small.citations)
-    state = NodeState.ANSWERED if text and rests else NodeState.UNANSWERED
+    has_evidence = bool(small.references) or bool(small.citations)
+    state = NodeState.ANSWERED if text and has_evidence else NodeState.UNANSWERED
     return replace(
         node,
         state=NodeState.FAILED if failure is not None else state,

@@ -25,7 +25,7 @@ from app.core.domain.settings import ENGINES, KNOWLEDGE, SearchSettings
 from app.core.domain.sources import OWN
 from app.core.ports import SearchChannel
 from app.core.ranking.fusion import fuse
-from app.core.secrecy import TOLD
+from app.core.secrecy import REPORTED
 
 LAST_RESORT = "wikipedia"  # keyless and official: it answers when every engine refuses
 LOCAL = "local"
@@ -196,7 +196,7 @@ def _log_fallback(channel: str, to: str, why: Failure, *, already_logged: bool) 
     """For the log file: front ends say it in their own words. That a channel rests was logged when it failed."""
     level = logging.INFO if already_logged else logging.WARNING
     words = f"{describe(why)} {why.detail[:_LONGEST_WORDS]}" if why.detail not in describe(why) else describe(why)
-    log.log(level, "%s did not answer (%s); asking %s", channel, " ".join(words.split()), to, extra=TOLD)
+    log.log(level, "%s did not answer (%s); asking %s", channel, " ".join(words.split()), to, extra=REPORTED)
 
 
 def _seconds(failure: Failure, tries: int) -> float:

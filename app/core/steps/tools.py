@@ -34,7 +34,7 @@ from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_m
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
-from app.core.reading import known_addresses, may_read, read_side_by_side, rules_of, url_key
+from app.core.reading import fetchable_addresses, may_read, read_side_by_side, rules_of, url_key
 from app.core.search.query_cache import Searches
 from app.core.streams import merge
 
@@ -218,7 +218,7 @@ class _Work:
         if not url:
             task.fail(_NO_QUERY.format(name="url"))
             return
-        address = known_addresses(self.turn).get(url_key(url))
+        address = fetchable_addresses(self.turn).get(url_key(url))
         if address is None:
             task.fail(_REFUSED)
             return

@@ -16,7 +16,7 @@ from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory
-from app.core.reading import addresses_of, known_addresses, url_key
+from app.core.reading import addresses_of, fetchable_addresses, url_key
 from app.core.replies import reply_text
 from app.core.search.time_range import recency_of
 from app.core.streams import Started
@@ -86,7 +86,7 @@ class Understand:
                 yield NoticeGiven(turn.id, Notice(NoticeKind.PLANNING_SLOW))
             try:
                 answer = await rewrite.result()
-                addresses = known_addresses(turn)
+                addresses = fetchable_addresses(turn)
                 plan = plan_of(answer, turn.question, turn.mode, turn.history, self.today(), addresses)
                 plan = keep_known_links(plan, addresses, turn.question)
                 plan = replace(plan, knowledge=knowledge_of(answer) if turn.bases or turn.all_files() else ())
@@ -99,7 +99,7 @@ class Understand:
 
     def _question_itself(self, turn: Turn) -> Plan:
         plan = question_itself(turn.question, turn.mode, self.today())
-        return keep_known_links(plan, known_addresses(turn), turn.question)
+        return keep_known_links(plan, fetchable_addresses(turn), turn.question)
 
     def _without_web(self, turn: Turn) -> str:
         """The origin of a plan that names no queries for the web; empty where one has to be made."""

@@ -158,6 +158,6 @@ class AnswerTools(QObject):
                 return
         else:
             self._memory_changes[turn_id] = changes
-            self.follow(frozenset().union(*(one.taken.turns for one in changes if one.taken)))
+            self.follow(frozenset().union(*(one.forgotten.turns for one in changes if one.forgotten)))
         if self._transcript is not None:
             self._transcript.show_memory_changes(turn_id, changes)

@@ -29,7 +29,7 @@ def test_any_claim_and_passages_have_a_verdict(claim: str, passages: list[str]) 
 
 @given(text=TEXTS)
 def test_figures_stand_in_their_order_in_the_text(text: str) -> None:
-    found = find_numbers(folded(text)).found
+    found = find_numbers(folded(text)).figures
     assert all(0 <= figure.start < figure.end <= len(text) for figure in found)
     assert [figure.start for figure in found] == sorted(figure.start for figure in found)
 

@@ -39,7 +39,7 @@ def claims_of(text: str, citations: Sequence[Citation]) -> list[tuple[int, str]]
     """
     places = [citation.place for citation in citations if _within(citation.place, text)]
     blocks = _Blocks(text, filter(None, places))
-    found = []
+    claims = []
     for index, citation in enumerate(citations):
         place, span = _within(citation.place, text), _within(citation.claim, text)
         row = blocks.row(place) if place else None
@@ -49,8 +49,8 @@ def claims_of(text: str, citations: Sequence[Citation]) -> list[tuple[int, str]]
             span = span or (blocks.claim(place) if place else None)
             claim = plain(text[span[0] : span[1]]) if span else ""
         if claim:
-            found.append((index, claim))
-    return found
+            claims.append((index, claim))
+    return claims
 
 
 def plain(markdown: str) -> str:
@@ -89,9 +89,9 @@ class _Blocks:
         if index not in self._claims:
             end = self._prose[index + 1][0] if index + 1 < len(self._prose) else len(self._text) + 1
             first = bisect_left(self._places, (self._prose[index][0], 0))
-            inside = self._places[first : bisect_left(self._places, (end, 0))]
-            self._claims[index] = Claims(block.text, [_inside(block, each) for each in inside])
-        start, after = _inside(block, place)
+            places = self._places[first : bisect_left(self._places, (end, 0))]
+            self._claims[index] = Claims(block.text, [_offsets(block, each) for each in places])
+        start, after = _offsets(block, place)
         span = self._claims[index].of((start, after)) or _behind(block.text, after)
         if span is None and index:  # a paragraph of markers only belongs to the one before
             block = self._prose[index - 1][1]
@@ -120,7 +120,7 @@ class _Blocks:
         return bisect_right(self._prose, position, key=lambda piece: piece[0]) - 1
 
 
-def _inside(block: Prose, place: Span) -> Span:
+def _offsets(block: Prose, place: Span) -> Span:
     start = min(len(block.text), max(0, block.offset(place[0])))
     return start, min(len(block.text), max(start, block.offset(place[1])))
 
@@ -129,17 +129,17 @@ def _behind(text: str, start: int) -> Span | None:
     stop = min(len(text), start + _NEAR)
     ends = sentence_ends(text, start, stop)
     end = ends[0] if ends else stop
-    return (start, end) if _says_something(text[start:end]) else None
+    return (start, end) if _has_words(text[start:end]) else None
 
 
 def _last(text: str) -> Span | None:
     end = len(text.rstrip())
     begin = max(0, end - _NEAR)
     start = max((border for border in sentence_ends(text, begin) if border < end), default=begin)
-    return (start, end) if _says_something(text[start:end]) else None
+    return (start, end) if _has_words(text[start:end]) else None
 
 
-def _says_something(text: str) -> bool:
+def _has_words(text: str) -> bool:
     return _LETTER.search(MARKER.sub(" ", text)) is not None
 
 
@@ -152,8 +152,8 @@ def _of_row(text: str, row: Span, place: Span) -> str:
     first = here
     while first > 0 and not any(match["marker"] for match in MARKER.finditer(cells[first - 1])):
         first -= 1
-    chosen = cells[first : here + 1]
-    heads = [cell for cell in cells if cell]
-    if heads and heads[0] not in chosen:
-        chosen.insert(0, heads[0])
-    return " ".join(cell for cell in chosen if cell and not _RULE.fullmatch(cell))
+    row_cells = cells[first : here + 1]
+    filled = [cell for cell in cells if cell]
+    if filled and filled[0] not in row_cells:
+        row_cells.insert(0, filled[0])
+    return " ".join(cell for cell in row_cells if cell and not _RULE.fullmatch(cell))

@@ -56,17 +56,17 @@ _LATIN = re.compile(r"[a-z]+")
 
 def denied(text: str) -> dict[str, str]:
     """Root of each word that a "not" stands before → the word. In Chinese the two signs behind the "not"."""
-    found = {}
+    denied_words = {}
     for match in _NOT.finditer(_HARMLESS.sub(" ", text)):
         if match["han"]:
-            found[match["han"][:2]] = match["han"][:2]
+            denied_words[match["han"][:2]] = match["han"][:2]
             continue
         for word in match["after"].split():
             lower = word.casefold()
             if len(word) > 2 and not lower.endswith("ly") and lower not in _FILLERS:
-                found[root(stem(lower))] = word
+                denied_words[root(stem(lower))] = word
                 break
-    return found
+    return denied_words
 
 
 def contradiction(claim: str, sentence: str) -> str:
@@ -88,11 +88,11 @@ def _roots(text: str) -> set[str]:
 def directions(text: str) -> frozenset[int]:
     """Which sides of which pairs a text speaks of: 2 n for the first side of pair n, 2 n + 1 for the second."""
     roots = _roots(text)
-    found = {2 * n + side for n, pair in enumerate(_SIDES) for side in (0, 1) if not roots.isdisjoint(pair[side])}
+    sides = {2 * n + side for n, pair in enumerate(_SIDES) for side in (0, 1) if not roots.isdisjoint(pair[side])}
     base = 2 * len(_SIDES)
     for n, han in enumerate(_HAN_SIDES):
-        found |= {base + 2 * n + side for side in (0, 1) if any(word in text for word in han[side])}
-    return frozenset(found)
+        sides |= {base + 2 * n + side for side in (0, 1) if any(word in text for word in han[side])}
+    return frozenset(sides)
 
 
 def turned(claim: str, sentence: str) -> str:

@@ -19,7 +19,7 @@ _NO_LETTER = re.compile(r"[\W_]+")
 _PREFIX = 5
 
 # How much another form of a word counts; the order matters more than the figures.
-_ACRONYM, _DERIVED, _KIN, _PREFIXED, _PARTED = 0.9, 0.9, 0.7, 0.6, 0.4
+_ACRONYM, _DERIVED, _SYNONYM, _PREFIXED, _PARTED = 0.9, 0.9, 0.7, 0.6, 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Passage:
     roots: dict[str, int]
     stem_groups: dict[int, int]
     prefixes: dict[str, int]
-    signs: dict[str, int]
+    characters: dict[str, int]
     pairs: frozenset[tuple[str, str]]
     initials: str
     numbers: Figures
@@ -44,7 +44,7 @@ class Passage:
         if places := self.keys.get(word.key) or self.keys.get(word.text.casefold()):
             return 1.0, places
         if word.cjk:
-            places = self.signs.get(word.key[0], 0) & self.signs.get(word.key[-1], 0)
+            places = self.characters.get(word.key[0], 0) & self.characters.get(word.key[-1], 0)
             return (_PARTED, places) if places and len(word.key) > 1 else (0.0, 0)
         if word.name and word.text.isupper() and 2 <= len(word.text) <= 6 and word.text in self.initials:
             return _ACRONYM, 0
@@ -53,7 +53,7 @@ class Passage:
             return _DERIVED, places
         for group in stem_groups(rooted):
             if places := self.stem_groups.get(group, 0):
-                return _KIN, places
+                return _SYNONYM, places
         if places := self.prefixes.get(word.key[:_PREFIX], 0):
             return _PREFIXED, places
         return 0.0, 0
@@ -72,39 +72,50 @@ def passage_of(text: str) -> Passage:
     starts = [start for start, _ in sentences]
     keys: dict[str, int] = {}
     roots: dict[str, int] = {}
-    kins: dict[int, int] = {}
+    groups: dict[int, int] = {}
     prefixes: dict[str, int] = {}
-    signs: dict[str, int] = {}
+    characters: dict[str, int] = {}
     numbers = find_numbers(plain)
-    found = words(plain, numbers.found)
-    for word in found:
+    content = words(plain, numbers.figures)
+    for word in content:
         bit = 1 << max(0, bisect_right(starts, word.start) - 1)
         keys[word.key] = keys.get(word.key, 0) | bit
         if word.cjk:
-            for sign in word.key:
-                signs[sign] = signs.get(sign, 0) | bit
+            for character in word.key:
+                characters[character] = characters.get(character, 0) | bit
             continue
         lower = word.text.casefold()
         keys[lower] = keys.get(lower, 0) | bit
         rooted = root(word.key)
         roots[rooted] = roots.get(rooted, 0) | bit
         for group in stem_groups(rooted):
-            kins[group] = kins.get(group, 0) | bit
+            groups[group] = groups.get(group, 0) | bit
         if len(word.key) >= _PREFIX:
             prefixes[word.key[:_PREFIX]] = prefixes.get(word.key[:_PREFIX], 0) | bit
-    row = [word.key for word in found]
-    initials = "".join(word.text[0] for word in found if word.text[0].isupper())
+    row = [word.key for word in content]
+    initials = "".join(word.text[0] for word in content if word.text[0].isupper())
     pairs = frozenset(pairwise(row))
     bare = bared(plain)
     return Passage(
-        text, sentences, keys, roots, kins, prefixes, signs, pairs, initials, numbers, _units(plain, numbers), bare
+        text,
+        sentences,
+        keys,
+        roots,
+        groups,
+        prefixes,
+        characters,
+        pairs,
+        initials,
+        numbers,
+        _units(plain, numbers),
+        bare,
     )
 
 
 def _units(text: str, numbers: Figures) -> dict[float, set[str]]:
     """Value → what it counts in this text; "" where no known unit stands beside it."""
     units: dict[float, set[str]] = {}
-    for figure in numbers.found:
+    for figure in numbers.figures:
         if figure.kind in ("number", "percent"):
             units.setdefault(figure.value, set()).add(unit_of(text, figure))
     return units
@@ -118,17 +129,17 @@ def bared(text: str) -> str:
 def _sentences(text: str) -> list[tuple[int, int]]:
     breaks = [match.end() for match in re.finditer(r"\n", text)]
     borders = sorted({*sentence_ends(text), *breaks, len(text)})
-    found: list[tuple[int, int]] = []
+    spans: list[tuple[int, int]] = []
     start = 0
     for border in borders:
         while border - start > _WIDEST:
             cut = _cut(text, start)
-            found.append((start, cut))
+            spans.append((start, cut))
             start = cut
         if text[start:border].strip():
-            found.append((start, border))
+            spans.append((start, border))
         start = border
-    return found or [(0, len(text))]
+    return spans or [(0, len(text))]
 
 
 def _cut(text: str, start: int) -> int:

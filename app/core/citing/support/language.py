@@ -46,10 +46,10 @@ def comparable(one: str, other: str) -> bool:
 
 
 def _latin(text: str) -> str:
-    found = _LATIN_WORD.findall(text.casefold())
-    if len(found) < 6:
+    words = _LATIN_WORD.findall(text.casefold())
+    if len(words) < 6:
         return "latin"
-    share = sum(word in _ENGLISH for word in found) / len(found)
+    share = sum(word in _ENGLISH for word in words) / len(words)
     if share >= 0.15:
         return "english"
-    return "foreign" if share < 0.04 and len(found) >= 15 and not text.isascii() else "latin"
+    return "foreign" if share < 0.04 and len(words) >= 15 and not text.isascii() else "latin"

@@ -81,7 +81,7 @@ class Figure:
 class Figures:
     """The figures of a text, ready to be looked up."""
 
-    found: list[Figure]
+    figures: list[Figure]
     values: frozenset[float] = field(default_factory=frozenset)
     months: frozenset[int] = field(default_factory=frozenset)
     decades: frozenset[float] = field(default_factory=frozenset)
@@ -99,14 +99,14 @@ class Figures:
 
 def find_numbers(text: str) -> Figures:
     """The figures of a text in order; linear in its length. The text is `folded` first by the caller."""
-    found: list[Figure] = []
+    figures: list[Figure] = []
     for match in _FIGURE.finditer(text):
-        found += _read(match, text)
-    return gathered(found)
+        figures += _read(match, text)
+    return gathered(figures)
 
 
-def gathered(found: Iterable[Figure]) -> Figures:
-    figures = list(found)
+def gathered(figures: Iterable[Figure]) -> Figures:
+    figures = list(figures)
     values = frozenset(figure.value for figure in figures if figure.kind not in ("month", "decade"))
     return Figures(
         figures,
@@ -153,12 +153,12 @@ def _in_digits(match: re.Match[str], text: str, matched: str) -> list[Figure]:
     grain = _half(digits) * times if times > 1 else 0.0
     if not grain and value >= 100 and digits.endswith("00") and _ABOUT.search(text, max(0, start - 16), start):
         grain = value * 0.05
-    found = [Figure(round(value * times, 6), "number", start, end, matched, grain)]
+    figures = [Figure(round(value * times, 6), "number", start, end, matched, grain)]
     if len(digits) == 2 and start > 4 and text[start - 1] in "-–—/" and text[start - 5 : start - 1].isdigit():
         century = int(text[start - 5 : start - 3])  # 2018–19
         if 10 <= century <= 20:
             return [Figure(float(century * 100 + int(digits)), "number", start, end, matched)]
-    return found
+    return figures
 
 
 def _half(digits: str) -> float:

@@ -83,7 +83,7 @@ def _forms() -> dict[str, str]:
 _FORMS = _forms()
 
 
-def _kin() -> dict[str, tuple[int, ...]]:
+def _stem_groups() -> dict[str, tuple[int, ...]]:
     stem_groups: dict[str, tuple[int, ...]] = {}
     for group, row in enumerate(_SAME.split()):
         for word in row.split(","):
@@ -104,9 +104,9 @@ def root(stemmed: str) -> str:
     return word
 
 
-_KIN = _kin()
+_STEM_GROUPS = _stem_groups()
 
 
 def stem_groups(rooted: str) -> tuple[int, ...]:
     """The groups of synonyms that a root is in."""
-    return _KIN.get(rooted, ())
+    return _STEM_GROUPS.get(rooted, ())

@@ -21,7 +21,7 @@ _MOST_FIGURES = 100  # figures of one claim
 _JOINED = 3  # so many of the best passages may support a claim together
 _FIGURE = 4.0  # a figure weighs as much as a rather rare word
 _CAPITAL = 3.6  # common words with a capital (Chief, Order) weigh no more, and are no names
-_FOUND = 0.5  # a weaker form of a word counts as missing
+_MATCH = 0.5  # a weaker form of a word counts as missing
 _QUOTE = re.compile(r'"([^"\n]{0,400})"|“([^”\n]{0,400})”|「([^」\n]{0,400})」|『([^』\n]{0,400})』|«([^»\n]{0,400})»')
 _GAP = re.compile(r"\[[^\]\n]{0,40}\]|…|\.{3,}|\([^)\n]{0,40}\)")
 
@@ -39,7 +39,7 @@ WEIGHTS = {
     "low": -6.67,
 }
 _BIAS = -0.31
-_SUPPORTED, _NOT_FOUND = 0.5, 0.12
+_SUPPORTED, _UNSUPPORTED = 0.5, 0.12
 # There is no data for these: each takes a claim that is otherwise found word for word below `_SUPPORTED`.
 _PENALTY = {"unit": 3.0, "negation": 3.0, "quote": 1.0}
 _VERBATIM = 2.0
@@ -96,7 +96,7 @@ def features(claim: str, passage: str) -> dict[str, float]:
 def _claim(text: str) -> _Claim:
     text = folded(text[:_LONGEST])
     quotes = [next(filter(None, match.groups()), "") for match in _QUOTE.finditer(text)]
-    numbers = find_numbers(text).found[:_MOST_FIGURES]
+    numbers = find_numbers(text).figures[:_MOST_FIGURES]
     return _Claim(text, words(text, numbers), numbers, list(filter(_is_speech, quotes)))
 
 
@@ -109,8 +109,8 @@ def _is_speech(quote: str) -> bool:
 
 
 def _look(claim: _Claim, passage: Passage) -> _Look:
-    found = [passage.find(word) for word in claim.words]
-    return _Look([strength for strength, _ in found], [places for _, places in found], (passage,))
+    matches = [passage.find(word) for word in claim.words]
+    return _Look([strength for strength, _ in matches], [places for _, places in matches], (passage,))
 
 
 def _together(claim: _Claim, looks: Sequence[_Look]) -> _Look:
@@ -156,15 +156,15 @@ def _features(claim: _Claim, look: _Look) -> dict[str, float]:
 def _covered_with_figures(claim: _Claim, look: _Look, missing: int) -> float:
     strict = sum(figure.kind != "word" for figure in claim.numbers)
     total = sum(word.weight for word in claim.words) + strict * _FIGURE
-    found = sum(w.weight * s for w, s in zip(claim.words, look.strengths, strict=True)) + (strict - missing) * _FIGURE
-    return found / total if total else 1.0
+    covered = sum(w.weight * s for w, s in zip(claim.words, look.strengths, strict=True)) + (strict - missing) * _FIGURE
+    return covered / total if total else 1.0
 
 
 def _gap(claim: Sequence[Word], strengths: Sequence[float]) -> float:
     """The weight of the longest stretch of the claim that is not found: a statement of its own, more often than not."""
     longest = stretch = 0.0
     for word, strength in zip(claim, strengths, strict=True):
-        stretch = stretch + word.weight if strength < _FOUND else 0.0
+        stretch = stretch + word.weight if strength < _MATCH else 0.0
         longest = max(longest, stretch)
     return longest
 
@@ -177,7 +177,7 @@ def _missing_figures(claim: _Claim, look: _Look) -> list[Figure]:
 
 def _missing_names(claim: _Claim, look: _Look) -> list[str]:
     rows = zip(claim.words, look.strengths, strict=True)
-    return [word.text for word, strength in rows if word.name and word.weight > _CAPITAL and strength < _FOUND]
+    return [word.text for word, strength in rows if word.name and word.weight > _CAPITAL and strength < _MATCH]
 
 
 def _is_date(figure: Figure) -> bool:
@@ -188,8 +188,8 @@ def _is_date(figure: Figure) -> bool:
 
 def _dated(figure: Figure, look: _Look) -> bool:
     """True where the passages name a year, or a month, but not this one."""
-    found = (other for passage in look.passages for other in passage.numbers.found)
-    return any(other.kind == figure.kind and _is_date(other) for other in found)
+    figures = (other for passage in look.passages for other in passage.numbers.figures)
+    return any(other.kind == figure.kind and _is_date(other) for other in figures)
 
 
 def _verdict_for(claim: _Claim, look: _Look) -> Support:
@@ -202,10 +202,10 @@ def _verdict_for(claim: _Claim, look: _Look) -> Support:
     score = _logistic(sum_ - _PENALTY.get(reason, 0.0))
     if score >= _SUPPORTED and not reason:
         return Support(Verdict.SUPPORTED, score, sentence)
-    verdict = Verdict.NOT_FOUND if score < _NOT_FOUND else Verdict.PARTLY
+    verdict = Verdict.NOT_FOUND if score < _UNSUPPORTED else Verdict.PARTLY
     if not reason:
         names = _missing_names(claim, look)
-        reason, detail = ("name", ", ".join(names[:3])) if names else ("coverage", _lost(claim, look))
+        reason, detail = ("name", ", ".join(names[:3])) if names else ("coverage", _missing_words(claim, look))
     return Support(verdict, score, sentence, reason, detail)
 
 
@@ -239,7 +239,7 @@ def _sentences_with_figures(claim: _Claim, passage: Passage) -> list[int]:
     values = {figure.value for figure in claim.numbers if figure.kind != "word"}
     starts = [start for start, _ in passage.sentences]
     return [
-        max(0, bisect_right(starts, figure.start) - 1) for figure in passage.numbers.found if figure.value in values
+        max(0, bisect_right(starts, figure.start) - 1) for figure in passage.numbers.figures if figure.value in values
     ]
 
 
@@ -270,10 +270,10 @@ def _other_unit(claim: _Claim, look: _Look) -> str:
     return ""
 
 
-def _lost(claim: _Claim, look: _Look) -> str:
+def _missing_words(claim: _Claim, look: _Look) -> str:
     """The first words of the claim that are missing, for a person to see."""
     rows = zip(claim.words, look.strengths, strict=True)
-    return ", ".join([word.text for word, strength in rows if strength < _FOUND][:3])
+    return ", ".join([word.text for word, strength in rows if strength < _MATCH][:3])
 
 
 def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
@@ -281,18 +281,20 @@ def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
     strict = [figure for figure in claim.numbers if figure.kind != "word"]
     missing = [f.text for f in strict if not any(passage.numbers.holds(f) for passage in passages)]
     names = [word for word in claim.words if word.name]
-    lost = [word.text for word in names if all(passage.find(word)[0] < _FOUND for passage in passages)]
+    missing_names = [word.text for word in names if all(passage.find(word)[0] < _MATCH for passage in passages)]
     compared = len(strict) + len(names)
-    share = (compared - len(missing) - len(lost)) / compared if compared else 0.5
+    share = (compared - len(missing) - len(missing_names)) / compared if compared else 0.5
     score = round(0.15 + 0.3 * share, 4)
     if compared >= 3 and share == 0:
-        return Support(Verdict.NOT_FOUND, 0.05, reason="name" if lost else "number", detail=(lost or missing)[0])
+        return Support(
+            Verdict.NOT_FOUND, 0.05, reason="name" if missing_names else "number", detail=(missing_names or missing)[0]
+        )
     reason, detail = ("number", missing[0]) if missing else ("language", "")
     sums = [
-        (sum(1 for word in names if passage.find(word)[0] >= _FOUND) + len(_sentences_with_figures(claim, passage)), n)
+        (sum(1 for word in names if passage.find(word)[0] >= _MATCH) + len(_sentences_with_figures(claim, passage)), n)
         for n, passage in enumerate(passages)
     ]
-    found, best = max(sums, key=lambda row: (row[0], -row[1]))
+    matches, best = max(sums, key=lambda row: (row[0], -row[1]))
     name_claim = _Claim(claim.text, names, claim.numbers, [])
-    sentence = _best_sentence(name_claim, _look(name_claim, passages[best]))[0] if found else ""
+    sentence = _best_sentence(name_claim, _look(name_claim, passages[best]))[0] if matches else ""
     return Support(Verdict.PARTLY, score, sentence, reason, detail)

@@ -40,13 +40,13 @@ class Word:
 
 def words(text: str, numbers: Iterable[Figure] = ()) -> list[Word]:
     """The content words in order; what belongs to these figures of the text is left out."""
-    found: list[Word] = []
+    content: list[Word] = []
     text = _without(text, numbers)
     text = _STATES.sub(lambda match: ("US" if match[1] == "States" else "UK").ljust(len(match[0])), text)
     for match in _RUN.finditer(text):
         run = match.group()
         if match.lastgroup == "cjk":
-            found += (Word(pair, pair, _CJK_WEIGHT, False, True, pair, match.start()) for pair in content_tokens(run))
+            content += (Word(pair, pair, _CJK_WEIGHT, False, True, pair, match.start()) for pair in content_tokens(run))
             continue
         run = run if run.isascii() else unicodedata.normalize("NFC", run)
         lower = run.casefold().replace("’", "'").replace(".", "")
@@ -56,8 +56,8 @@ def words(text: str, numbers: Iterable[Figure] = ()) -> list[Word]:
         key = stem(lower)
         name = run[0].isupper() and not _begins(text, match.start(), key)
         weight = max(rarity(key), 3.5) if name else rarity(key)
-        found.append(Word(key, key if name else root(key), weight, name, False, run, match.start()))
-    return found
+        content.append(Word(key, key if name else root(key), weight, name, False, run, match.start()))
+    return content
 
 
 def _without(text: str, numbers: Iterable[Figure]) -> str:
