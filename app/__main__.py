@@ -102,6 +102,11 @@ def _in_terminal(options: Options, folder: Path, lock: "Lock") -> int:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         if problem := _prepare_chromium(port):
             raise ImportError(problem)
+        import PySide6.QtCore  # noqa: F401  (before all else of it)
+
+        from app.browser.qt_features import ignore_features
+
+        ignore_features()
         from PySide6.QtWebEngineWidgets import QWebEngineView  # noqa: F401  (must come before the application)
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
@@ -161,6 +166,9 @@ def open_window(
     try:
         from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+        from app.browser.qt_features import ignore_features
+
+        ignore_features()
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
         from PySide6.QtWidgets import QApplication
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app.bootstrap.bases import open_bases
 from app.core.domain.settings import SearchSettings
 from app.core.ports import HumanVerification, PageRenderer
+from app.core.streams import Started
 
 if TYPE_CHECKING:
     import httpx
@@ -70,6 +71,8 @@ async def open_rooms(resources: "StartResources", renderer: PageRenderer, checks
     from app.adapters.storage.page_cache import SqlitePages
 
     closing, keys, folder = AsyncExitStack(), resources.keys, resources.data_dir
+    loading = Started(keys.load(key_ids(resources.current, [info.key for info in CHANNELS])))  # a thread of its own
+    closing.push_async_callback(loading.cancel)
     try:
         closing.push_async_callback(resources.gate.close)
         await resources.gate.start()
@@ -80,11 +83,12 @@ async def open_rooms(resources: "StartResources", renderer: PageRenderer, checks
         closing.push_async_callback(in_memory.close)
         store = await SqlitePages.open(folder)
         closing.push_async_callback(store.close)
-        await keys.load(key_ids(resources.current, [info.key for info in CHANNELS]))
         bases = await open_bases(folder, keys, resources.proxies.for_host)
         closing.push_async_callback(bases.close)
         both = ConversationsWithPrivate(on_disk, in_memory)
-        return _built(resources, renderer, checks, on_disk, both, store, bases, closing)
+        rooms = _built(resources, renderer, checks, on_disk, both, store, bases, closing)
+        await loading.result()
+        return rooms
     except BaseException:
         await closing.aclose()
         raise
