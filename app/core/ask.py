@@ -187,6 +187,7 @@ class Ask:
             planner=choices.planner.value,
             site=choices.site.value,
             fresh=question.wishes.fresh,
+            batch_seconds=question.batch_seconds,
         )
         turn.builtin = self._searches_itself(turn)
         await self._remember(turn, conversation)

@@ -12,6 +12,7 @@ import httpx
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.http.transport import WATCH, LoopYield
 from app.adapters.http.watch import ReadDeadline
+from app.adapters.llm.batching import Batching, joined
 from app.adapters.llm.formats import decoder_of
 from app.adapters.llm.protocol.errors import app_error, as_json, error_body_of, plain_text, retry_after, scrub
 from app.adapters.llm.protocol.frames import Frames
@@ -103,25 +104,32 @@ class WireClient:
             await self._pause(opening.wait)
         frames, decoder = Frames(), decoder_of(self._wire, self._service, searching=request.search is not None)
         allowance, breath, watch = _Allowance(self._longest), LoopYield(), _watch_of(response)
+        batching = Batching(request.batch_seconds)
         broken: AppError | None = None
         try:
             async with aclosing(_chunks(response)) as chunks:
                 while not (decoder.done or broken):
                     try:
+                        await batching.next_read()
                         data = await self._next(chunks)
                         allowance.receive(data or b"")
                         events = frames.feed(data) if data is not None else frames.close()
                     except AppError as exc:
                         exc.where = self._service.name
                         broken, data, events = exc, None, frames.close()
+                    parts: list[ModelPart] = []
                     for event in events:
-                        parts = [] if decoder.done or allowance.spent else decoder.feed(event.data, event.event)
-                        if any(map(_is_word, parts)) or _CALLING.search(event.data, 0, _PIECE):
+                        more = [] if decoder.done or allowance.spent else decoder.feed(event.data, event.event)
+                        if any(map(_is_word, more)) or _CALLING.search(event.data, 0, _PIECE):
                             watch.data_arrived()
-                        for part in parts:
+                        for part in more:
                             allowance.spend(part)
-                            yield part
+                        parts += more
                         await breath()
+                    for part in joined(parts) if request.batch_seconds else parts:
+                        yield part
+                    if parts and not decoder.finished and len(data or b"") < _PIECE // 2:  # faster than we read: go on
+                        batching.passed_on()
                     if allowance.spent and not decoder.done:
                         broken = broken or BadAnswer(self._service.name, "answer too large")
                     if decoder.finished:

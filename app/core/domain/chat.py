@@ -117,7 +117,8 @@ class BuiltinSearch:
 class ChatRequest:
     """`search` None: the model must not search by itself (where it does so unasked, it is asked not to).
 
-    tool_choice: `auto`, `none`, `required`, or the name of a tool that must be called.
+    tool_choice: `auto`, `none`, `required`, or the name of a tool that must be called. batch_seconds: words of a stream
+    that come closer together than that may be passed on as one; 0 gives each as it comes.
     """
 
     messages: tuple[Message, ...]
@@ -126,6 +127,7 @@ class ChatRequest:
     tools: tuple[Tool, ...] = ()
     tool_choice: str = "auto"
     search: BuiltinSearch | None = None
+    batch_seconds: float = 0.0
 
 
 @dataclass(frozen=True)

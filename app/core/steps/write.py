@@ -63,7 +63,8 @@ class Write:
 
     def _request(self, turn: Turn, context_size: int, sees: bool, pages: Sequence[PagePicture] = ()) -> ChatRequest:
         request = request_of(turn, self.today(), context_size, vision=sees, pages=pages)
-        return replace(request, search=self._search(turn)) if turn.builtin else request
+        search = self._search(turn) if turn.builtin else None
+        return replace(request, search=search, batch_seconds=turn.batch_seconds)
 
     def _answer(self, turn: Turn, model: ChatModel, request: ChatRequest) -> Answer:
         provider = turn.model.provider if turn.model else ""

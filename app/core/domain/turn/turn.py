@@ -25,6 +25,9 @@ class State(StrEnum):
 OWN_SEARCH = ("builtin", "model")  # plans by which the answering model searches, itself or by calling our tools
 
 
+BATCH_SECONDS = 1 / 30  # no eye is faster, and whoever draws has to do it once
+
+
 @dataclass(frozen=True)
 class Question:
     """What a front end asks. The conversation is made if there is none of that id yet.
@@ -42,6 +45,7 @@ class Question:
     depth: Depth | None = None  # None: an answer; else a research
     clarify: bool = True  # a research may ask the user something in return first
     group: str = ""  # of a conversation that is made for it
+    batch_seconds: float = BATCH_SECONDS  # how often the answer's words are told; 0: each as it comes
 
 
 @dataclass
@@ -111,6 +115,7 @@ class Turn:
     planner: Planner = Planner.REWRITE
     site: str = ""
     fresh: bool = False
+    batch_seconds: float = BATCH_SECONDS
     calls: tuple[ToolCall, ...] = ()  # that wait for their answers
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     resumed_at: int | None = None  # the length of the text from which the answer is being continued
@@ -327,6 +332,7 @@ def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
         book=turn.book,
         site=turn.site,
         fresh=turn.fresh,
+        batch_seconds=turn.batch_seconds,
         bases=turn.bases,
         files=turn.all_files(),
         remembers=turn.remembers,
