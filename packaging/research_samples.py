@@ -122,13 +122,13 @@ def under_way(conversation: str, language: str, turn_id: str) -> tuple[Turn, Log
     half = second.answer[: len(second.answer) * 2 // 3]
     for seconds, event in (
         (0.0, e.ResearchStarted(turn_id, Depth.STANDARD, BUDGETS[Depth.STANDARD])),
-        (0.1, e.PlannerAsked(turn_id, 1)),
+        (0.1, e.PlannerCalled(turn_id, 1)),
         (4.0, e.GraphGrown(turn_id, Graph(waiting, 1), ("n0", "n1", "n2"))),
         (4.1, e.NodeStarted(turn_id, replace(waiting[0], state=NodeState.RUNNING))),
         (4.1, e.NodeStarted(turn_id, replace(waiting[1], state=NodeState.RUNNING))),
         (6.0, e.InNode(turn_id, "n1", e.SearchFinished(small, second.queries[0], "local", (), found=18))),
         (31.0, e.NodeFinished(turn_id, first)),
-        (33.0, e.InNode(turn_id, "n1", e.SourcesFound(small, (), second.findings, (source,)))),
+        (33.0, e.InNode(turn_id, "n1", e.SourcesCollected(small, (), second.findings, (source,)))),
         (52.0, e.InNode(turn_id, "n1", e.ReferencesBuilt(small, second.references, (source,), 90, 900))),
         (52.1, e.InNode(turn_id, "n1", e.WritingStarted(small, "gpt-5.2"))),
         (75.0, e.InNode(turn_id, "n1", e.TextDelta(small, half))),

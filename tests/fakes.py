@@ -10,7 +10,7 @@ from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
-from app.core.domain.knowledge import Base, Chunk, DocumentText, FoundChunk
+from app.core.domain.knowledge import Base, Chunk, ChunkMatch, DocumentText
 from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Overrides, Settings
 from app.core.domain.sources import Source, SourceBook
@@ -146,8 +146,8 @@ class FakeConversations:
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         return []
 
-    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
-        self.kept[conversation_id] = Conversation(conversation_id, title, wishes=wishes)
+    async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None:
+        self.kept[conversation_id] = Conversation(conversation_id, title, overrides=overrides)
 
     async def rename(self, conversation_id: str, title: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], title=title)
@@ -161,21 +161,21 @@ class FakeConversations:
     async def keep_draft(self, conversation_id: str, text: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], draft=text)
 
-    async def keep_overrides(self, conversation_id: str, wishes: Overrides) -> None:
-        self.kept[conversation_id] = replace(self.kept[conversation_id], wishes=wishes)
+    async def keep_overrides(self, conversation_id: str, overrides: Overrides) -> None:
+        self.kept[conversation_id] = replace(self.kept[conversation_id], overrides=overrides)
 
     async def move(self, conversation_id: str, group: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], group=group)
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
-        self.kept[conversation_id] = replace(self.kept[conversation_id], shown=leaf)
+        self.kept[conversation_id] = replace(self.kept[conversation_id], current_leaf=leaf)
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         self.saves.append(("save", turn.state, len(turn.text)))
         self.waiting.pop(turn.id, None)
         self.turns[turn.id] = replace(turn, text_parts=[turn.text], reasoning_parts=[turn.reasoning])
         self.sources.setdefault(turn.conversation, {}).update((s.id, s) for s in sources)
-        self.kept[turn.conversation] = replace(self.kept[turn.conversation], shown=turn.id)
+        self.kept[turn.conversation] = replace(self.kept[turn.conversation], current_leaf=turn.id)
 
     async def checkpoint(self, turn: Turn) -> None:
         self.saves.append(("checkpoint", turn.state, len(turn.text)))
@@ -196,9 +196,9 @@ class FakeConversations:
 
     async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:
         kept = self.searches.get((conversation_id, key))
-        return kept if kept and datetime.fromisoformat(kept.asked) >= since else None
+        return kept if kept and datetime.fromisoformat(kept.searched_at) >= since else None
 
-    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
+    async def cache_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
         self.searches[conversation_id, key] = search
 
     async def close(self) -> None:
@@ -209,15 +209,15 @@ class FakeConversations:
 class FakeKnowledge:
     """Chunks by base; an exception in place of them is raised."""
 
-    chunks: Mapping[str, Sequence[FoundChunk] | AppError] = field(default_factory=dict)
+    chunks: Mapping[str, Sequence[ChunkMatch] | AppError] = field(default_factory=dict)
     asked: list[tuple[str, ...]] = field(default_factory=list)
 
     async def bases(self) -> list[Base]:
         return [Base(name, name) for name in self.chunks]
 
-    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[FoundChunk]:
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[ChunkMatch]:
         self.asked.append(tuple(queries))
-        found: list[FoundChunk] = []
+        found: list[ChunkMatch] = []
         for base in base_ids:
             answer = self.chunks.get(base, ())
             if isinstance(answer, AppError):

@@ -9,7 +9,7 @@ from app.adapters.environment import EnvironmentSettings, read
 from app.adapters.secrets import dotenv
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import INSIDE, QUOTES, Overrides, SearchMode, Settings
+from app.core.domain.settings import EMBEDDED_PROVIDER, QUOTES, Overrides, SearchMode, Settings
 
 ENVIRONMENT_PROVIDER = "environment"
 
@@ -42,7 +42,9 @@ class LiveSettings:
             )
         own = environment_provider(self._environment)
         changed = {provider.id: provider for provider in (*self.from_environment.providers, *((own,) if own else ()))}
-        providers = [changed.pop(provider.id, provider) for provider in settings.providers if provider.id != INSIDE]
+        providers = [
+            changed.pop(provider.id, provider) for provider in settings.providers if provider.id != EMBEDDED_PROVIDER
+        ]
         search = replace(
             settings.search,
             builtin=self.from_environment.builtin or settings.search.builtin,
@@ -72,7 +74,7 @@ def _embedded_provider(settings: Settings) -> tuple[Provider, ...]:
     """The user's files as a provider, with what the user says of its models; none where they could not be run."""
     if not settings.local.files or not runs_models():
         return ()
-    provider = settings.provider(INSIDE) or settings.local.provider()
+    provider = settings.provider(EMBEDDED_PROVIDER) or settings.local.provider()
     return (replace(settings.local.provider(), favourites=provider.favourites, abilities=provider.abilities),)
 
 

@@ -62,10 +62,10 @@ def as_json(turn: Turn) -> dict[str, Any]:
 def _rows(turn: Turn) -> list[SourceRow]:
     """As the window lists them; one that is handed over counts as read, whether its page was or its excerpt."""
     handed = {reference.source for reference in turn.references or ()}
-    lesser_groups = (Group.CONSULTED, Group.FOUND, Group.FAILED)
+    lesser_groups = (Group.CONSULTED, Group.UNREAD, Group.FAILED)
     rows = []
     for row in rows_of(with_all_findings(turn)):
-        read = row.source.id in handed and row.group in lesser_groups and not row.given
+        read = row.source.id in handed and row.group in lesser_groups and not row.from_provider
         rows.append(replace(row, group=Group.READ) if read else row)
     return sorted(rows, key=lambda row: list(Group).index(row.group))
 

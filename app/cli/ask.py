@@ -20,7 +20,7 @@ from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode
-from app.core.domain.turn.turn import Question, Turn, begun, fold
+from app.core.domain.turn.turn import Question, Turn, fold, new_turn
 
 if TYPE_CHECKING:
     from app.core.services import Services
@@ -80,7 +80,7 @@ async def _print_events(events: e.Events, options: Options, services: "Services"
     async with aclosing(events):
         async for event in events:
             if isinstance(event, e.TurnStarted):
-                turn = begun(event)
+                turn = new_turn(event)
                 _stop_on_interrupt(services, turn.id)
             else:
                 assert turn is not None, "a stream begins with TurnStarted"
@@ -136,7 +136,7 @@ def selected_model(
 def _besides(event: e.Event) -> str:
     """What the user should know besides the answer, in words; empty for other events. Each is told once a turn."""
     match event:
-        case e.NoticeGiven(notice=notice):
+        case e.NoticeAdded(notice=notice):
             return notice_sentence(notice)
         case e.ChannelFellBack():
             return fallback_sentence(event)
@@ -154,7 +154,7 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             notify_progress(f"searching {query!r} ({channel})")
         case e.EngineAnswered(report=report):
             notify_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
-        case e.SearchFinished(query=query, channel=channel, found=count, kept=is_cached):
+        case e.SearchFinished(query=query, channel=channel, hit_count=count, cached_at=is_cached):
             notify_progress(f"{count} hits for {query!r} from {channel}{' (kept)' if is_cached else ''}")
         case e.RetryScheduled(where=where, seconds=seconds, failure=failure):
             notify(f"{where}: {failure.kind}; asking again in {seconds:g} s")
@@ -178,7 +178,7 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             if to_stdout:
                 show("")
             fail(sentence(failure))
-        case e.ClarificationAsked(question=question) if to_stdout:
+        case e.ClarificationRequested(question=question) if to_stdout:
             show(clean(question))
         case _:
             show_research(event)

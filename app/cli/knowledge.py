@@ -16,7 +16,7 @@ from app.cli.terminal import read, terminal
 from app.cli.words import sentence
 from app.core.domain.addresses import is_web_address
 from app.core.domain.errors import Failure
-from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
+from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, ImportProgress, Item, ItemKind
 from app.core.knowledge.places import address_of
 
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ async def _search(options: Options, services: "Services") -> int:
     return 0 if hits else 1
 
 
-def _row(hit: FoundChunk) -> dict[str, Any]:
+def _row(hit: ChunkMatch) -> dict[str, Any]:
     document, chunk = hit.document, hit.chunk
     return {
         "title": document.title,
@@ -236,7 +236,7 @@ def _row(hit: FoundChunk) -> dict[str, Any]:
     }
 
 
-def _place(hit: FoundChunk) -> str:
+def _place(hit: ChunkMatch) -> str:
     chunk = hit.chunk
     where = f", page {chunk.page}" if chunk.page else f", line {chunk.line}" if chunk.line else ""
     return where + (f" ({one_line(chunk.heading)})" if chunk.heading else "")

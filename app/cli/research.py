@@ -25,7 +25,7 @@ def show_research(event: e.Event) -> None:
     match event:
         case e.ResearchStarted(depth=depth, budget=budget):
             notify(f"research, {depth.value}: at most {budget_words(budget)}")
-        case e.PlannerAsked(round=number):
+        case e.PlannerCalled(round=number):
             notify(f"planning, round {number}")
         case e.GraphGrown(added=added, graph=graph):
             for node in graph.nodes:

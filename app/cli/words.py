@@ -3,7 +3,7 @@
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.errors import Failure
 from app.core.domain.notices import Notice, NoticeKind
-from app.core.domain.settings import INSIDE
+from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.startup import StartFailure, StartProblem
 
 SENTENCES = {
@@ -83,7 +83,7 @@ STARTS = {
     StartProblem.NO_LOCKS: "{detail}. Keep your data on a drive of this computer: name another --data-dir.",
 }
 
-_NAMES = {INSIDE: "The model inside"}
+_NAMES = {EMBEDDED_PROVIDER: "The model inside"}
 
 
 def sentence(failure: Failure) -> str:

@@ -41,9 +41,9 @@ _LONGEST_PAUSE = 30.0
 log = logging.getLogger(__name__)
 
 
-def _mode_of(question: Question, wished: SearchMode) -> SearchMode:
+def _mode_of(question: Question, requested_mode: SearchMode) -> SearchMode:
     """Without searching there is no research."""
-    return SearchMode.AUTO if question.depth is not None and wished is SearchMode.OFF else wished
+    return SearchMode.AUTO if question.depth is not None and requested_mode is SearchMode.OFF else requested_mode
 
 
 @dataclass
@@ -106,7 +106,7 @@ class Ask:
                 log.exception("a step of turn %s failed", turn.id)
                 end = e.TurnFailed(turn.id, e.Failure("InternalError", "", type(error).__name__))
             await run.running.close(limit=_STOP_LIMIT)
-            for event in self._settled(turn):
+            for event in self._finalized_citations(turn):
                 yield event
             fold(turn, end)
             for event in await run.saving.last():
@@ -117,7 +117,7 @@ class Ask:
             await run.running.close(limit=_STOP_LIMIT)
             await run.saving.close()
 
-    def _settled(self, turn: Turn) -> list[e.Event]:
+    def _finalized_citations(self, turn: Turn) -> list[e.Event]:
         """Behind the last step, whatever ended it. A bug here must not cost the turn its end."""
         try:
             if turn.builtin and turn.written and self.channels is not None:
@@ -166,8 +166,8 @@ class Ask:
     async def _begin(self, question: Question) -> tuple[Turn, e.TurnStarted]:
         conversation = await self.conversations.conversation(question.conversation)
         if conversation is None:
-            conversation = await self._made(question)
-        choices = resolve(question.wishes, conversation.wishes, self.settings(), self.environment)
+            conversation = await self._create_conversation(question)
+        choices = resolve(question.overrides, conversation.overrides, self.settings(), self.environment)
         model = choices.model.value
         as_channel = choices.channel.value == KNOWLEDGE and choices.mode.value is not SearchMode.OFF
         turn = Turn(
@@ -186,7 +186,7 @@ class Ask:
             bases=choices.bases.value or ((ALL_BASES,) if as_channel else ()),
             planner=choices.planner.value,
             site=choices.site.value,
-            fresh=question.wishes.fresh,
+            fresh=question.overrides.fresh,
             batch_seconds=question.batch_seconds,
         )
         turn.builtin = self._searches_itself(turn)
@@ -202,7 +202,7 @@ class Ask:
         await self.save(turn)
         return turn, started
 
-    async def _made(self, question: Question) -> Conversation:
+    async def _create_conversation(self, question: Question) -> Conversation:
         await self.conversations.create(question.conversation, title_of(question.text))
         if question.group:
             await self.conversations.move(question.conversation, question.group)
@@ -221,7 +221,7 @@ class Ask:
             seconds=dict(turn.seconds),
             text_parts=[turn.text],
             reasoning_parts=[turn.reasoning],
-            site=resolve(Overrides(), conversation.wishes, self.settings(), self.environment).site.value,
+            site=resolve(Overrides(), conversation.overrides, self.settings(), self.environment).site.value,
         )
         planned = turn.researching or (turn.plan is not None and turn.plan.origin == "builtin")
         turn.builtin = planned and self._searches_itself(turn)
@@ -230,7 +230,7 @@ class Ask:
 
     async def _remember(self, turn: Turn, conversation: Conversation) -> None:
         """What was said before this turn, and the book of sources."""
-        turn.book = (await self._book(turn.conversation)).seen_from(turn.sources.values())
+        turn.book = (await self._book(turn.conversation)).with_numbers_of(turn.sources.values())
         turn.private = conversation.private
         if not conversation.private and conversation.group in self.settings().memory.groups:
             turn.remembers = conversation.group
@@ -267,15 +267,15 @@ class _Run:
         self._ask = ask
         self._step: e.StepName | None = None
         self._steps = 0
-        self._begun = time.monotonic()
+        self._step_started_at = time.monotonic()
 
     async def events(self) -> e.Events:
         """All events but the first and the last."""
         self.running.add("stop", self.stop.wait())
         self.running.add("clock", every(_CHECKPOINT, e.Event(self.turn.id)))
-        for rested in self._rested():
-            fold(self.turn, rested)
-            yield rested
+        for fallback in self._initial_fallback():
+            fold(self.turn, fallback)
+            yield fallback
         while await self._advance():
             try:
                 name, event = await self.running.next()
@@ -294,7 +294,7 @@ class _Run:
                     yield save_event
                 continue
             if event is None and self._step is not None and name == self._step:
-                event = e.StepFinished(self.turn.id, self._step, round(time.monotonic() - self._begun, 3))
+                event = e.StepFinished(self.turn.id, self._step, round(time.monotonic() - self._step_started_at, 3))
                 self._step = None
             if event is not None:
                 fold(self.turn, event)
@@ -318,11 +318,11 @@ class _Run:
             return False
         self._steps += 1
         assert self._steps < _MOST_STEPS, f"{due} makes no progress"
-        self._step, self._begun = due, time.monotonic()
+        self._step, self._step_started_at = due, time.monotonic()
         self.running.add(due, self._ask.steps.step(due).run(self.turn))
         return True
 
-    def _rested(self) -> list[e.Event]:
+    def _initial_fallback(self) -> list[e.Event]:
         """The model's own search failed a moment ago: the next channel is asked right away."""
         turn, channels = self.turn, self._ask.channels
         if (
@@ -357,7 +357,7 @@ class _Run:
             events.append(e.AnswerWithdrawn(turn.id, failure.data.get("reason") or failure.kind))
         reasons = {"channel": to, "reasons": f"{failure.where}={failure.kind}"}
         notice = e.Notice(e.NoticeKind.BUILTIN_FAILED, reasons)
-        return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeGiven(turn.id, notice)]
+        return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeAdded(turn.id, notice)]
 
 
 class _Stopped(Exception):

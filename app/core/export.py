@@ -26,12 +26,12 @@ def conversation_markdown(conversation: Conversation, sources_heading: str = "So
 
 def cited_sources(turns: Iterable[Turn]) -> list[Source]:
     """The sources that answers cite, by number."""
-    found: dict[int, Source] = {}
+    by_number: dict[int, Source] = {}
     for turn in turns:
         for number in turn.cited_numbers():
             if source := turn.source_numbered(number):
-                found.setdefault(number, source)
-    return [found[number] for number in sorted(found)]
+                by_number.setdefault(number, source)
+    return [by_number[number] for number in sorted(by_number)]
 
 
 def source_row(source: Source) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from app.core.domain.evidence import Finding, Found, Passage, Reference
+from app.core.domain.evidence import Finding, FindingState, Passage, Reference
 from app.core.domain.graph import Node
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn.turn import Turn
@@ -14,7 +14,7 @@ class Group(StrEnum):
     CITED = "cited"
     READ = "read"  # read, not cited
     CONSULTED = "consulted"  # by the model's own search, not cited
-    FOUND = "found"  # found, not read
+    UNREAD = "found"  # found, not read
     FAILED = "failed"
 
 
@@ -22,7 +22,7 @@ class Group(StrEnum):
 class SourceRow:
     """A source of a turn; `passages` are those that a model was given, in this turn or an earlier one.
 
-    `given`: a model service brought it with its own search; what there is of it are the service's words.
+    `from_provider`: a model service brought it with its own search; what there is of it are the service's words.
     """
 
     group: Group
@@ -30,7 +30,7 @@ class SourceRow:
     passages: tuple[Passage, ...] = ()
     reason: str = ""  # an error's kind, where the page could not be read
     detail: str = ""  # foreign text
-    given: bool = False
+    from_provider: bool = False
 
 
 def rows_of(turn: Turn, branch: Sequence[Turn] = ()) -> list[SourceRow]:
@@ -52,24 +52,24 @@ def rows_of(turn: Turn, branch: Sequence[Turn] = ()) -> list[SourceRow]:
 def _row(
     turn: Turn, source: Source, cited: set[int], references: dict[str, Reference], branch: Sequence[Turn]
 ) -> SourceRow:
-    finding = turn.findings.get(source.id) or Finding(source.id, Found.READ)
+    finding = turn.findings.get(source.id) or Finding(source.id, FindingState.READ)
     reference = references.get(source.id)
-    given = is_given(turn, source)
+    from_provider = is_from_provider(turn, source)
     if source.number in cited and source.number is not None:
         group = Group.CITED
-        if reference is None and (earlier := _given_before(turn, source, branch)) is not None:
-            reference, given = earlier[1], is_given(earlier[0], source)
+        if reference is None and (earlier := _earlier_reference(turn, source, branch)) is not None:
+            reference, from_provider = earlier[1], is_from_provider(earlier[0], source)
     else:
-        found = Group.CONSULTED if given else Group.FOUND
-        group = {Found.READ: Group.READ, Found.FAILED: Group.FAILED}.get(finding.state, found)
+        unread = Group.CONSULTED if from_provider else Group.UNREAD
+        group = {FindingState.READ: Group.READ, FindingState.FAILED: Group.FAILED}.get(finding.state, unread)
     passages = reference.passages if reference else ()
-    return SourceRow(group, source, passages, finding.reason, finding.detail, given)
+    return SourceRow(group, source, passages, finding.reason, finding.detail, from_provider)
 
 
-def is_given(turn: Turn, source: Source) -> bool:
+def is_from_provider(turn: Turn, source: Source) -> bool:
     """True where all that a turn holds of a source comes from a model service's own search."""
     finding = turn.findings.get(source.id)
-    if finding is None or finding.state is not Found.FOUND:
+    if finding is None or finding.state is not FindingState.LISTED:
         return False
     return searched_itself(turn) or source.origin is Origin.PROVIDER
 
@@ -84,14 +84,14 @@ def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference 
     if (own := turn.reference(number)) is not None:
         return own
     source = turn.source_numbered(number)
-    earlier = _given_before(turn, source, branch) if source is not None else None
+    earlier = _earlier_reference(turn, source, branch) if source is not None else None
     return earlier[1] if earlier is not None else None
 
 
-def _given_before(turn: Turn, source: Source, branch: Sequence[Turn]) -> tuple[Turn, Reference] | None:
+def _earlier_reference(turn: Turn, source: Source, branch: Sequence[Turn]) -> tuple[Turn, Reference] | None:
     """The nearest earlier turn that was given this source, whatever number it had there, and what it was given."""
-    given = ((t, r) for t in _before(turn, branch) for r in t.references or () if r.source == source.id)
-    return next(given, None)
+    earlier = ((t, r) for t in _before(turn, branch) for r in t.references or () if r.source == source.id)
+    return next(earlier, None)
 
 
 def _before(turn: Turn, branch: Sequence[Turn]) -> Iterator[Turn]:
@@ -118,12 +118,12 @@ def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:
 
 def all_findings(turn: Turn) -> dict[str, Finding]:
     """The pages of the whole turn; what one sub-question read counts as read, whatever became of it in others."""
-    found = dict(turn.findings)
+    findings = dict(turn.findings)
     for node in turn.graph.nodes if turn.graph else ():
         for source, finding in findings_of(turn, node).items():
-            if source not in found or finding.state is Found.READ:
-                found[source] = finding
-    return found
+            if source not in findings or finding.state is FindingState.READ:
+                findings[source] = finding
+    return findings
 
 
 def with_all_findings(turn: Turn) -> Turn:

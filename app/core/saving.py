@@ -16,9 +16,16 @@ _LAST_TIMEOUT = 2.0  # and at its end; what is not saved then is held, and tried
 _SHORT_TIMEOUT = 0.2  # where the disk was known to refuse before: the user's Stop does not wait for it
 _LAST_PAUSES = (0.05, 0.1, 0.2, 0.0)  # behind each try
 _WHOLE_AFTER = (
-    *(e.QueriesPlanned, e.SourcesFound, e.ReadingFinished, e.ReferencesBuilt, e.CitationsPlaced, e.CitationsChecked),
+    *(
+        e.QueriesPlanned,
+        e.SourcesCollected,
+        e.ReadingFinished,
+        e.ReferencesBuilt,
+        e.CitationsPlaced,
+        e.CitationsChecked,
+    ),
     *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageAppended, e.AnswerWritten),
-    *(e.GraphGrown, e.NodeFinished, e.ClarificationAsked, e.ResearchFinished),
+    *(e.GraphGrown, e.NodeFinished, e.ClarificationRequested, e.ResearchFinished),
 )
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.core.ask import Ask
-from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState, RerankInfo
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.evidence import Page, Report, SearchResult
 from app.core.domain.settings import Overrides, Settings
 from app.core.knowledge.importing import Imports
@@ -47,7 +47,7 @@ class Services:
     reread: Callable[[str, bool], Awaitable[Page]]  # read a page again; (address, whether it is kept on disk)
     icons: SiteIcons
     origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
-    inside: Callable[[], InsideState]  # how the model inside stands
+    inside: Callable[[], EmbeddedModelState]  # how the model inside stands
     second: RankingModels  # embedding models and the reranker that the user has set up
     rerankers: Callable[[], tuple[RerankInfo, ...]]  # the services that can be chosen from
     bases: KnowledgeStore  # the user's documents, as they are kept

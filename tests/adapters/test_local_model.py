@@ -17,7 +17,7 @@ from app.adapters.local_model.server import LocalServer
 from app.adapters.local_model.server_process import Load, Process, _why
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, RetryPart, Role, TextPart, message
 from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
-from app.core.domain.settings import INSIDE, LocalModel
+from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from tests.fakes import CHOICE, FakeModel, FakeModels
 from tests.waiting import until
 
@@ -269,7 +269,11 @@ async def test_a_file_that_is_no_model_is_told_so(
     server = serving(bad)
     with pytest.raises(Unavailable) as caught:
         await answer(server, "bad")
-    assert (caught.value.where, caught.value.data["reason"], caught.value.data["file"]) == (INSIDE, reason, "bad.gguf")
+    assert (caught.value.where, caught.value.data["reason"], caught.value.data["file"]) == (
+        EMBEDDED_PROVIDER,
+        reason,
+        "bad.gguf",
+    )
     assert caught.value.detail.startswith(said)
     assert str(tmp_path) not in caught.value.detail
     assert server.state().doing == "failed"
@@ -348,14 +352,14 @@ async def test_the_directory_asks_inside_and_outside(serving: Serving, tiny: Pat
     inside = options.provider()
     assert await models.models(inside) == ["tiny"]
     assert await models.check(inside, "tiny") == SAID
-    assert models.model(ModelChoice(INSIDE, "tiny")).name == "tiny"
+    assert models.model(ModelChoice(EMBEDDED_PROVIDER, "tiny")).name == "tiny"
     with pytest.raises(ModelUnknown):
-        models.model(ModelChoice(INSIDE, "gone"))
+        models.model(ModelChoice(EMBEDDED_PROVIDER, "gone"))
 
 
 def test_models_are_called_by_their_files() -> None:
     local = LocalModel(("/a/tiny.gguf", "/b/tiny.gguf", "C:\\models\\big one.Q4.gguf", "/a/tiny.gguf"))
-    assert local.named() == {
+    assert local.files_by_name() == {
         "tiny": "/a/tiny.gguf",
         "tiny (2)": "/b/tiny.gguf",
         "big one.Q4": "C:\\models\\big one.Q4.gguf",

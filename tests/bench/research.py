@@ -171,8 +171,8 @@ async def _measured(nodes: int, services: Any, conversation: str) -> Measured:
     first = text = report = 0.0
     count = 0
     begun, cpu = time.monotonic(), time.process_time()
-    wishes = Overrides(fresh=True)  # pages are read, whatever was kept of them
-    question = Question(conversation, "What are the things made of?", None, wishes, depth=depth, clarify=False)
+    overrides = Overrides(fresh=True)  # pages are read, whatever was kept of them
+    question = Question(conversation, "What are the things made of?", None, overrides, depth=depth, clarify=False)
     async for event in services.ask.run(question):
         count += 1
         if isinstance(event, e.ResearchStarted):

@@ -87,7 +87,7 @@ async def test_the_tool_reads_no_address_that_only_an_answer_holds() -> None:
     model = FakeModel([REWRITE, SAYS_SO, reads(EVIL), "Well."], abilities=Abilities(search=False, tools=True))
     world = World(model)
     first, _ = await world.turn()
-    turn, events = await world.turn("And?", parent=first.id, wishes=Overrides(planner=Planner.MODEL))
+    turn, events = await world.turn("And?", parent=first.id, overrides=Overrides(planner=Planner.MODEL))
     assert fetched(events) == []
     assert turn.text == "Well."
 

@@ -9,7 +9,7 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import ReasoningPart, TextPart, ToolCall
 from app.core.domain.errors import KeyRefused, Unreadable
-from app.core.domain.evidence import Found, Outcome
+from app.core.domain.evidence import FindingState, Outcome
 from app.core.domain.plan import Plan
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn.turn import Question, State, Turn
@@ -57,7 +57,7 @@ async def test_every_event_carries_its_turn() -> None:
 async def test_a_page_that_cannot_be_read_costs_its_body_and_never_its_snippet() -> None:
     world = World(FakeModel([REWRITE, "x [1]"]), reader=FakeReader({SKY: Unreadable(SKY, "empty"), SEA: PAGES[SEA]}))
     turn, _ = await world.turn()
-    failed = next(f for f in turn.findings.values() if f.state is Found.FAILED)
+    failed = next(f for f in turn.findings.values() if f.state is FindingState.FAILED)
     assert failed.reason == "Unreadable"
     texts = [p.text for r in turn.references or () if r.source == failed.source for p in r.passages]
     assert texts == ["Why the sky is blue."]
@@ -91,7 +91,7 @@ async def test_without_a_model_the_best_passages_are_quoted_with_citations() -> 
 
 async def test_search_off_sends_the_question_alone() -> None:
     world = World(FakeModel(["Hello!"]))
-    turn, _ = await world.turn("Hi", wishes=Overrides(mode=SearchMode.OFF))
+    turn, _ = await world.turn("Hi", overrides=Overrides(mode=SearchMode.OFF))
     assert turn.text == "Hello!"
     assert not world.channel.asked
     assert world.model is not None

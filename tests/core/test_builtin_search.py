@@ -10,11 +10,11 @@ from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
     CitedPart,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelPart,
     ProviderCitation,
+    ProviderMetadataPart,
     ProviderSearchPart,
     ProviderSource,
     ReasoningPart,
@@ -171,19 +171,19 @@ async def test_redirects_are_resolved_before_a_source_is_known() -> None:
     assert [(s.url, s.site) for s in sources] == [("https://a.example/story", "a.example"), (other, "lost.example")]
     assert one.links.asked == [hidden, other]
     assert turn.entry_html == "<div>"
-    assert e.SearchEntryGiven(turn.id, "<div>") in events
+    assert e.SearchEntryReceived(turn.id, "<div>") in events
 
 
 async def test_what_the_settings_say_of_sites_goes_with_the_request() -> None:
     one = world([TextPart("x"), GroundingPart((A,))])
     one.settings = replace(one.settings, search=SearchSettings(channel="builtin", blocked=("*://*.bad.example/*",)))
-    await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS, site="good.example"))
+    await one.turn(overrides=Overrides(mode=SearchMode.ALWAYS, site="good.example"))
     assert model_of(one).requests[0].search == BuiltinSearch(("good.example",), ("bad.example",), True, "en-US")
 
 
 async def test_with_search_off_nothing_is_searched_by_anybody() -> None:
     one = world([TextPart("Hello.")])
-    turn, _ = await one.turn(wishes=Overrides(mode=SearchMode.OFF))
+    turn, _ = await one.turn(overrides=Overrides(mode=SearchMode.OFF))
     assert model_of(one).requests[0].search is None
     assert turn.text == "Hello."
 
@@ -222,7 +222,7 @@ async def test_what_was_shown_before_the_search_failed_is_withdrawn() -> None:
 
 async def test_an_answer_that_must_rest_on_the_web_and_does_not_is_asked_for_again() -> None:
     one = world([TextPart("From memory.")], REWRITE, "Found [1].")
-    turn, events = await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS))
+    turn, events = await one.turn(overrides=Overrides(mode=SearchMode.ALWAYS))
     assert turn.text == "Found [1]."
     assert e.AnswerWithdrawn(turn.id, "no_evidence") in events
 
@@ -283,11 +283,16 @@ async def test_stop_keeps_the_chips_that_came() -> None:
 
 async def test_a_pause_is_asked_to_go_on_with_what_was_said() -> None:
     one = world(
-        [TextPart("First. "), EchoPart(({"raw": 1},), "messages"), FinishPart("pause"), UsagePart(Usage(1, 2))],
+        [
+            TextPart("First. "),
+            ProviderMetadataPart(({"raw": 1},), "messages"),
+            FinishPart("pause"),
+            UsagePart(Usage(1, 2)),
+        ],
         [
             TextPart("Second."),
             GroundingPart((A,), (at("Second.", "a"),)),
-            EchoPart(({"raw": 2},), "messages"),
+            ProviderMetadataPart(({"raw": 2},), "messages"),
             UsagePart(Usage(3, 4)),
         ],
     )
@@ -299,7 +304,7 @@ async def test_a_pause_is_asked_to_go_on_with_what_was_said() -> None:
     again = model_of(one).requests[1]
     assert again.search is not None
     assert again.messages[-1].role is Role.ASSISTANT
-    echo = again.messages[-1].echo
+    echo = again.messages[-1].provider_metadata
     assert echo is not None
     assert (echo.provider, echo.wire_format, echo.items) == ("fake", "messages", ({"raw": 1},))
 
@@ -320,12 +325,12 @@ async def test_a_model_that_never_stops_pausing_is_stopped() -> None:
 
 
 async def test_the_same_provider_gets_back_what_it_wants_echoed_in_the_next_turn() -> None:
-    one = world([TextPart("One."), EchoPart(({"raw": 1},), "messages")], [TextPart("Two.")])
+    one = world([TextPart("One."), ProviderMetadataPart(({"raw": 1},), "messages")], [TextPart("Two.")])
     first, _ = await one.turn()
     await one.turn("And?", parent=first.id)
     said = next(m for m in model_of(one).requests[1].messages if m.role is Role.ASSISTANT)
-    assert said.echo is not None
-    assert said.echo.items == ({"raw": 1},)
+    assert said.provider_metadata is not None
+    assert said.provider_metadata.items == ({"raw": 1},)
 
 
 async def test_a_search_that_the_provider_wants_confirmed_is_answered_with_its_own_words() -> None:
@@ -363,8 +368,8 @@ async def test_a_search_that_failed_at_the_providers_is_told() -> None:
 
 def test_a_turn_that_fell_back_forgets_what_its_model_searched() -> None:
     turn = Turn("t", "c", "q", builtin=True, plan=Plan(origin="builtin"), references=[])
-    fold(turn, e.SearchFinished("t", "q", "builtin", (), found=4))
-    assert turn.searches[0].found == 4
+    fold(turn, e.SearchFinished("t", "q", "builtin", (), hit_count=4))
+    assert turn.searches[0].hit_count == 4
     fold(turn, e.ChannelFellBack("t", "", "builtin", "local", e.Failure("TimedOut")))
     assert (turn.builtin, turn.plan, turn.references, turn.searched) == (False, None, None, [])
 

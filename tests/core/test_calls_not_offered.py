@@ -7,10 +7,10 @@ import pytest
 
 from app.core.domain import events as e
 from app.core.domain.chat import (
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelPart,
+    ProviderMetadataPart,
     ProviderSearchPart,
     ProviderSource,
     Role,
@@ -70,18 +70,18 @@ async def test_a_call_that_says_nothing_of_a_search_is_passed_over(arguments: st
 
 async def test_with_search_switched_off_a_call_is_not_run_either() -> None:
     one = world(relayed(OWN), "never asked")
-    turn, _ = await one.turn(wishes=Overrides(mode=SearchMode.OFF))
+    turn, _ = await one.turn(overrides=Overrides(mode=SearchMode.OFF))
     assert (turn.text, len(model_of(one).requests), kinds(turn)) == (TEXT, 1, [])
     assert (turn.searches, one.channel.asked) == ([], [])
 
 
 async def test_a_call_that_nobody_answered_goes_back_to_no_service() -> None:
-    echo = EchoPart(({"role": "assistant", "content": TEXT, "tool_calls": [{"id": "t1"}]},), "chat")
+    echo = ProviderMetadataPart(({"role": "assistant", "content": TEXT, "tool_calls": [{"id": "t1"}]},), "chat")
     one = world([*relayed(OWN), echo], "Fine.")
     first, _ = await one.turn()
     await one.turn("Sure?", parent=first.id)
     told = [m for m in model_of(one).requests[-1].messages if m.role is Role.ASSISTANT]
-    assert [(m.text, m.calls, m.echo) for m in told] == [(TEXT, (), None)]
+    assert [(m.text, m.calls, m.provider_metadata) for m in told] == [(TEXT, (), None)]
 
 
 async def test_of_two_calls_only_the_one_that_was_offered_is_run() -> None:

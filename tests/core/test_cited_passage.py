@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from app.core.cited_passage import by_claim, claim_of
 from app.core.domain.citation import Citation
-from app.core.domain.evidence import Finding, Found, Passage
+from app.core.domain.evidence import Finding, FindingState, Passage
 from app.core.domain.turn.turn import Turn
 from app.core.listing import Group, reference_for, rows_of, source_for
 from tests.ui.samples import ANSWER, LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
@@ -16,7 +16,7 @@ def test_every_source_stands_in_the_group_that_it_got_to() -> None:
         (Group.CITED, "s1"),
         (Group.CITED, "s2"),
         (Group.READ, "s3"),
-        (Group.FOUND, "s4"),
+        (Group.UNREAD, "s4"),
         (Group.FAILED, "s5"),
     ]
 
@@ -68,7 +68,7 @@ def test_without_passages_there_is_nothing_to_choose() -> None:
 
 
 def test_what_a_service_searched_is_cited_or_consulted() -> None:
-    listed = [(row.group, row.source.id, row.given) for row in rows_of(searched_by_the_model())]
+    listed = [(row.group, row.source.id, row.from_provider) for row in rows_of(searched_by_the_model())]
     assert listed == [
         (Group.CITED, "p1", True),
         (Group.CITED, "p2", True),
@@ -80,9 +80,9 @@ def test_what_a_service_searched_is_cited_or_consulted() -> None:
 
 def test_a_page_that_was_read_here_is_nobodys_excerpt() -> None:
     turn = searched_by_the_model()
-    turn.findings["p1"] = Finding("p1", Found.READ)
-    assert not rows_of(turn)[0].given
-    assert not any(row.given for row in rows_of(answered()))
+    turn.findings["p1"] = Finding("p1", FindingState.READ)
+    assert not rows_of(turn)[0].from_provider
+    assert not any(row.from_provider for row in rows_of(answered()))
 
 
 def test_what_a_service_quoted_in_an_earlier_answer_is_still_its_quotation() -> None:
@@ -90,7 +90,7 @@ def test_what_a_service_quoted_in_an_earlier_answer_is_still_its_quotation() -> 
     later = Turn("t2", "c1", "and?", parent="t1", citations=(Citation((1,), (0, 3)),))
     later.sources = {"p1": first.sources["p1"]}
     row = rows_of(later, [first, later])[0]
-    assert (row.given, row.passages[1].text) == (True, QUOTED)
+    assert (row.from_provider, row.passages[1].text) == (True, QUOTED)
 
 
 def test_quotations_that_a_citation_joins_come_first() -> None:

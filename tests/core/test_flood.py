@@ -39,7 +39,7 @@ async def stopped(world: World) -> list[e.Event]:
     """The events behind a stop that is asked for at the first word."""
     late: list[e.Event] = []
     asked = False
-    async for event in world.ask.run(Question("c", "why?", wishes=OFF)):
+    async for event in world.ask.run(Question("c", "why?", overrides=OFF)):
         if asked:
             late.append(event)
         elif isinstance(event, e.TextDelta):
@@ -81,6 +81,6 @@ async def test_stop_does_not_wait_until_a_huge_text_is_read_for_citations() -> N
 
 async def test_an_answer_without_end_is_cut_and_kept() -> None:
     model = Flooding(piece="word " * 2000, times=1000, ends=True)
-    turn, _ = await World(model).turn(wishes=OFF)
+    turn, _ = await World(model).turn(overrides=OFF)
     assert (turn.state, kinds(turn)) == (State.FINISHED, ["answer_cut"])
     assert 1_000_000 <= len(turn.text) < 1_100_000

@@ -18,7 +18,7 @@ from app.core.domain.chat import (
     ToolCallPart,
     ToolResult,
 )
-from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
+from app.core.domain.knowledge import Chunk, ChunkMatch, Document, DocumentState, ItemKind
 from app.core.domain.memory import Fact
 from app.core.domain.settings import MemorySettings, Overrides, Planner
 from tests.core.world import SETTINGS, SKY, World
@@ -103,7 +103,7 @@ async def test_no_document_and_no_note_is_heard(text: str) -> None:
     model = Obedient()
     path = "/docs/" + "".join(text[:20].split()) + ".md"
     document = Document("d", "b", "i", ItemKind.FILE, path, text, DocumentState.READY)
-    chunk = FoundChunk(1, document, Chunk(text, 0, len(text), heading=text))
+    chunk = ChunkMatch(1, document, Chunk(text, 0, len(text), heading=text))
     facts = FakeFacts({"f": Fact("f", "", text, NOW, NOW)})
     world = World(  # type: ignore[arg-type]
         model,
@@ -111,7 +111,7 @@ async def test_no_document_and_no_note_is_heard(text: str) -> None:
         knowledge=FakeKnowledge({"b": [chunk]}),
         settings=replace(SETTINGS, memory=MemorySettings(("",))),
     )
-    turn, _ = await world.turn(wishes=Overrides(bases=("b",)))
+    turn, _ = await world.turn(overrides=Overrides(bases=("b",)))
     assert turn.text == "The sky is blue [1]."
     assert len(turn.references or ()) >= 2
 
@@ -121,6 +121,6 @@ async def test_no_result_of_a_tool_is_heard(page: str) -> None:
     model = Obedient(calls_first=True, abilities=Abilities(search=False, tools=True))
     hits = [replace(hit(1, SKY, page[:200]), title=page)]
     world = World(model, channel=FakeChannel({"*": hits}), reader=FakeReader({SKY: page}))  # type: ignore[arg-type]
-    turn, _ = await world.turn(wishes=Overrides(planner=Planner.MODEL))
+    turn, _ = await world.turn(overrides=Overrides(planner=Planner.MODEL))
     assert turn.text == "The sky is blue [1]."
     assert len(model.requests) == 2

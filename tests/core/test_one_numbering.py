@@ -25,7 +25,7 @@ from app.core.domain.chat import (
     ToolResult,
 )
 from app.core.domain.errors import Unreachable
-from app.core.domain.knowledge import Chunk, Document, DocumentState, FoundChunk, ItemKind
+from app.core.domain.knowledge import Chunk, ChunkMatch, Document, DocumentState, ItemKind
 from app.core.domain.memory import Fact
 from app.core.domain.settings import MemorySettings, Overrides, Planner, SearchMode
 from app.core.domain.sources import Origin
@@ -98,7 +98,7 @@ class Life:
         ]
         documents.append(Document("dp", "b", "i", ItemKind.PAGE, next(iter(WEB)), "Page", DocumentState.READY))
         texts = {**FILES, **WEB}
-        chunks = [FoundChunk(i, d, Chunk(texts[d.address], 0, len(texts[d.address]))) for i, d in enumerate(documents)]
+        chunks = [ChunkMatch(i, d, Chunk(texts[d.address], 0, len(texts[d.address]))) for i, d in enumerate(documents)]
         knowledge = FakeKnowledge({"b": dice.sample(chunks, 3), "c": dice.sample(chunks, 2)})
         facts = [Fact(f"f{i}", "", f"The user likes the {word}.", NOW, NOW) for i, word in enumerate(WORDS[:4])]
         hits = [hit(i, url, text) for i, (url, text) in enumerate(dice.sample(sorted(WEB.items()), 4), 1)]
@@ -113,7 +113,7 @@ class Life:
             documents=FakeDocuments(FILES),
             settings=replace(SETTINGS, memory=MemorySettings(("",) if dice.random() < 0.5 else ())),
         )
-        wishes = Overrides(
+        overrides = Overrides(
             mode=dice.choice([SearchMode.AUTO, SearchMode.OFF]),
             channel=dice.choice(["local", "kb", "builtin"]),
             planner=dice.choice([Planner.REWRITE, Planner.MODEL]),
@@ -121,7 +121,7 @@ class Life:
         )
         files = tuple(dice.sample(sorted(FILES), dice.randint(0, 2)))
         parent = dice.choice([None, *self.turns]) if self.turns else None
-        question = Question("c", f"Is the {dice.choice(WORDS)} blue?", parent, wishes, files=files)
+        question = Question("c", f"Is the {dice.choice(WORDS)} blue?", parent, overrides, files=files)
         events = [event async for event in world.ask.run(question)]
         turn = await self.kept(events[0].turn)
         if turn.state is State.FAILED and turn.text and dice.random() < 0.7:
@@ -154,7 +154,7 @@ class Life:
                 source = turn.source_numbered(number)
                 assert source is not None
                 assert source.key == by_number[number].key
-            exported = conversation_markdown(replace(conversation, shown=turn.id))
+            exported = conversation_markdown(replace(conversation, current_leaf=turn.id))
             branch = re.sub(
                 r"^(- \[\d+\]).*?(\(<.*?>\))?( · .*)?$", r"\1\2", exported, flags=re.MULTILINE
             )  # titles grow

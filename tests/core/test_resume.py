@@ -9,10 +9,10 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import (
     Abilities,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ProviderCitation,
+    ProviderMetadataPart,
     ProviderSource,
     Role,
     TextPart,
@@ -87,7 +87,7 @@ async def test_a_later_turn_sees_the_whole_answer() -> None:
             [
                 REWRITE,
                 [TextPart("One "), TimedOut("x")],
-                [TextPart("two [1]."), EchoPart(({"half": 1},), "messages")],
+                [TextPart("two [1]."), ProviderMetadataPart(({"half": 1},), "messages")],
                 "<websearch><question>not_needed</question></websearch>",
                 "Yes.",
             ]
@@ -168,7 +168,7 @@ async def test_an_answer_that_went_on_without_evidence_is_whole_and_says_so() ->
         FakeModel([cut_off, "scatters."], abilities=Abilities(search=True)),
         settings=replace(SETTINGS, search=SearchSettings(channel="builtin")),
     )
-    cut, _ = await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS))
+    cut, _ = await one.turn(overrides=Overrides(mode=SearchMode.ALWAYS))
     assert cut.state is State.FAILED
     turn, _ = await one.resumed(cut)
     assert (turn.text, turn.state, turn.error) == ("Air scatters.", State.FINISHED, None)

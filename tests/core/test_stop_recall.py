@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from app.core.domain import events as e
-from app.core.domain.knowledge import DocumentText, FoundChunk
+from app.core.domain.knowledge import ChunkMatch, DocumentText
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.turn import Question, State
 from tests.core.world import REWRITE, World
@@ -41,7 +41,7 @@ class HangingKnowledge(FakeKnowledge):
         super().__init__()
         self.waiting = waiting
 
-    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[FoundChunk]:
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[ChunkMatch]:
         await self.waiting.hang()
         raise AssertionError
 
@@ -74,4 +74,4 @@ async def test_stop_ends_a_search_in_a_base() -> None:
     world, waiting = World(FakeModel([REWRITE])), Waiting()
     world.knowledge = HangingKnowledge(waiting)
     world.__post_init__()
-    await stopped(world, waiting, Question("c", "Why?", wishes=Overrides(bases=("b",))))
+    await stopped(world, waiting, Question("c", "Why?", overrides=Overrides(bases=("b",))))

@@ -10,9 +10,9 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import (
     Abilities,
-    EchoPart,
     FinishPart,
     ModelPart,
+    ProviderMetadataPart,
     Role,
     TextPart,
     ToolCall,
@@ -20,7 +20,7 @@ from app.core.domain.chat import (
     ToolResult,
 )
 from app.core.domain.errors import Unreachable
-from app.core.domain.evidence import Found, Outcome
+from app.core.domain.evidence import FindingState, Outcome
 from app.core.domain.settings import Overrides, Planner, SearchMode, SearchSettings
 from app.core.domain.turn.turn import Question, State, Turn
 from tests.core.world import HITS, PAGES, SEA, SETTINGS, SKY, World, kinds
@@ -71,7 +71,7 @@ async def test_the_model_searches_and_cites_what_the_tool_gave() -> None:
     assert "[1]" in result.text
     assert second.messages[-2].calls == (search("blue sky"),)
     assert (turn.text, turn.cited_numbers(), turn.state) == ("Air scatters [1].", [1], State.FINISHED)
-    assert {f.state for f in turn.findings.values()} == {Found.READ}
+    assert {f.state for f in turn.findings.values()} == {FindingState.READ}
     assert any(isinstance(event, e.SearchFinished) for event in events)
     assert turn.plan is not None
     assert turn.plan.origin == "model"
@@ -86,7 +86,7 @@ async def test_what_the_model_says_before_it_calls_stays_in_the_answer() -> None
 
 async def test_always_forces_the_first_call_and_no_later_one() -> None:
     one = world(calling(search("sky")), "Blue [1].")
-    await one.turn(wishes=Overrides(mode=SearchMode.ALWAYS))
+    await one.turn(overrides=Overrides(mode=SearchMode.ALWAYS))
     assert [request.tool_choice for request in model_of(one).requests] == ["web_search", "auto"]
 
 
@@ -286,15 +286,15 @@ async def test_a_model_without_tools_is_served_by_the_rewrite() -> None:
 
 async def test_with_search_off_no_tools_are_offered() -> None:
     one = world("Hello.")
-    await one.turn("Hi", wishes=Overrides(mode=SearchMode.OFF))
+    await one.turn("Hi", overrides=Overrides(mode=SearchMode.OFF))
     assert model_of(one).requests[0].tools == ()
 
 
 async def test_what_a_provider_wants_back_goes_with_its_calls() -> None:
-    said = [EchoPart(({"signed": 1},), "messages"), *calling(search("sky"))]
+    said = [ProviderMetadataPart(({"signed": 1},), "messages"), *calling(search("sky"))]
     one = world(said, "So [1].")
     await one.turn()
-    echo = model_of(one).requests[1].messages[-2].echo
+    echo = model_of(one).requests[1].messages[-2].provider_metadata
     assert echo is not None
     assert echo.items == ({"signed": 1},)
 
@@ -327,7 +327,7 @@ async def test_a_stored_turn_holds_what_was_spoken() -> None:
     one = world(calling(search("sky")), "Blue [1].")
     turn, _ = await one.turn()
     kept: Turn = one.store.turns[turn.id]
-    assert [m.role for m in kept.spoken] == [Role.ASSISTANT, Role.USER, Role.ASSISTANT]
+    assert [m.role for m in kept.messages] == [Role.ASSISTANT, Role.USER, Role.ASSISTANT]
 
 
 async def test_a_model_may_ask_for_what_is_new_and_nonsense_ages_are_passed_over() -> None:

@@ -9,11 +9,11 @@ from app.core.citing.grounded import numbered_text
 from app.core.domain import events as e
 from app.core.domain.chat import (
     Abilities,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelPart,
     ProviderCitation,
+    ProviderMetadataPart,
     ProviderSource,
     Role,
     SourcesPart,
@@ -147,7 +147,7 @@ async def test_a_relay_that_searches_unasked_gets_no_chip_of_an_older_source(str
     place = ProviderCitation(("x",), (7, 7), Anchor.SPAN)
     _, turn = await second_turn(
         [TextPart(text[:12]), *told, TextPart(text[12:]), GroundingPart((X,), (place,))],
-        wishes=Overrides(mode=SearchMode.OFF),
+        overrides=Overrides(mode=SearchMode.OFF),
     )
     assert cited(turn) == [("", ["https://x.example/"])]
 
@@ -160,7 +160,7 @@ async def test_our_sign_with_a_number_that_is_not_ours_shows_nothing() -> None:
 
 async def test_what_nobody_explained_comes_to_later_turns_as_no_number_of_ours() -> None:
     one, turn = await second_turn("New one [1]. New two [2].", "Fine.")
-    await one.turn("Sure?", parent=turn.id, wishes=Overrides(mode=SearchMode.OFF))
+    await one.turn("Sure?", parent=turn.id, overrides=Overrides(mode=SearchMode.OFF))
     assert one.model is not None
     told = [m.text for m in one.model.requests[-1].messages if m.role is Role.ASSISTANT]
     assert told[-1] == "New one (1). New two (2)."
@@ -172,12 +172,12 @@ async def test_what_nobody_explained_comes_to_later_turns_as_no_number_of_ours()
 async def test_what_the_service_called_one_comes_back_by_the_number_of_the_book() -> None:
     """Its `[1]` is the book's third source; where it does not search, `[1]` is the book's first."""
     raw = [TextPart("New one [1]."), GroundingPart((X,), textual=True)]
-    echo = EchoPart(({"role": "assistant", "content": "New one [1]."},), "chat")
+    echo = ProviderMetadataPart(({"role": "assistant", "content": "New one [1]."},), "chat")
     one, second = await second_turn([*raw, echo], "As said [3].")
-    turn, _ = await one.turn("Sure?", parent=second.id, wishes=Overrides(mode=SearchMode.OFF))
+    turn, _ = await one.turn("Sure?", parent=second.id, overrides=Overrides(mode=SearchMode.OFF))
     assert one.model is not None
     told = [m for m in one.model.requests[-1].messages if m.role is Role.ASSISTANT][-1]
-    assert (told.text, told.echo) == ("New one [3].", None)
+    assert (told.text, told.provider_metadata) == ("New one [3].", None)
     assert cited(turn) == [("[3]", ["https://x.example/"])]
 
 
@@ -197,10 +197,10 @@ async def test_numbers_of_a_search_that_nobody_asked_for_reach_no_later_turn_as_
     one, turn = await second_turn(
         [TextPart("New one [1]. New two [2]."), GroundingPart((X,), textual=True)],
         "So.",
-        wishes=Overrides(mode=SearchMode.OFF),
+        overrides=Overrides(mode=SearchMode.OFF),
     )
     assert cited(turn) == [("[1]", ["https://x.example/"])]
-    await one.turn("And?", parent=turn.id, wishes=Overrides(mode=SearchMode.OFF))
+    await one.turn("And?", parent=turn.id, overrides=Overrides(mode=SearchMode.OFF))
     assert one.model is not None
     assert one.model.requests[-1].messages[-2].text == "New one [3]. New two (2)."
 
@@ -209,7 +209,7 @@ async def test_an_answer_with_an_unasked_search_names_nothing_older_as_it_goes_o
     one, cut = await second_turn(
         [TextPart("New one [1]. And"), GroundingPart((X,), textual=True), FinishPart("length")],
         " two [2].",
-        wishes=Overrides(mode=SearchMode.OFF),
+        overrides=Overrides(mode=SearchMode.OFF),
     )
     turn, _ = await one.resumed(cut)
     assert cited(turn) == [("[1]", ["https://x.example/"])]
@@ -219,7 +219,7 @@ async def test_an_unasked_search_is_read_by_its_own_list_as_its_answer_goes_on()
     one, cut = await second_turn(
         [TextPart("New one [1]. And"), GroundingPart((X,), textual=True), FinishPart("length")],
         [TextPart(" two [2]."), GroundingPart((X, Y), textual=True)],
-        wishes=Overrides(mode=SearchMode.OFF),
+        overrides=Overrides(mode=SearchMode.OFF),
     )
     turn, _ = await one.resumed(cut)
     assert cited(turn) == [("[1]", ["https://x.example/"]), ("[2]", ["https://y.example/"])]

@@ -13,7 +13,7 @@ from app.core.domain import events as e
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.settings import BUILTIN, Overrides, Planner, SearchMode, SearchSettings, Settings
-from app.core.domain.turn.turn import Question, State, Turn, begun, fold
+from app.core.domain.turn.turn import Question, State, Turn, fold, new_turn
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.step_order import Steps
@@ -111,12 +111,12 @@ class Talk:
         self.ask = Ask(steps, self.store, lambda: self.settings, models=self.directory, channels=self.router)
 
     async def turn(
-        self, wishes: Overrides = OFF, parent: str | None = None, text: str = "Why is it so?", by: str = ""
+        self, overrides: Overrides = OFF, parent: str | None = None, text: str = "Why is it so?", by: str = ""
     ) -> tuple[Turn, list[e.Event]]:
-        wishes = replace(wishes, model=ModelChoice(by, "m")) if by else wishes
-        events = [event async for event in self.ask.run(Question("c", text, parent, wishes))]
+        overrides = replace(overrides, model=ModelChoice(by, "m")) if by else overrides
+        events = [event async for event in self.ask.run(Question("c", text, parent, overrides))]
         assert isinstance(events[0], e.TurnStarted)
-        return await self._checked(events, begun(events[0])), events
+        return await self._checked(events, new_turn(events[0])), events
 
     async def resumed(self, turn: Turn) -> tuple[Turn, list[e.Event]]:
         mine = replace(
@@ -124,7 +124,7 @@ class Talk:
             sources=dict(turn.sources),
             findings=dict(turn.findings),
             notices=list(turn.notices),
-            spoken=list(turn.spoken),
+            messages=list(turn.messages),
             reports=list(turn.reports),
             searches=list(turn.searches),
             fallbacks=list(turn.fallbacks),

@@ -84,7 +84,7 @@ async def test_a_called_tool_is_answered_and_the_call_goes_back_as_it_came(
     assert [(call.name, json.loads(call.arguments)) for call in called.calls] == [("web_search", {"query": "sky"})]
     assert turn.usage is not None
     assert turn.usage.input == 2 * USED[0]
-    assert [said.role for said in turn.spoken] == [Role.ASSISTANT, Role.USER, Role.ASSISTANT]
+    assert [said.role for said in turn.messages] == [Role.ASSISTANT, Role.USER, Role.ASSISTANT]
     first, second, third = server.bodies
     assert "web_search" in json.dumps(first)
     assert script.echoed(second) == script.echo
@@ -228,9 +228,9 @@ async def test_where_its_own_search_fails_in_mid_stream_ours_takes_over(
     assert kinds.index(e.AnswerWithdrawn) < kinds.index(e.ChannelFellBack)
 
 
-async def _goes_on(talk: Talk, script: Script, told: Told, wishes: object, kind: str) -> None:
+async def _goes_on(talk: Talk, script: Script, told: Told, overrides: object, kind: str) -> None:
     """Text and chips of an answer that broke off are kept; it goes on; it can be asked again beside the old one."""
-    turn, events = await talk.turn(wishes)  # type: ignore[arg-type]
+    turn, events = await talk.turn(overrides)  # type: ignore[arg-type]
     assert isinstance(events[-1], e.TurnFailed)
     assert (turn.text, ended(turn)) == (told.half_text, (State.FAILED, kind))
     assert {page for page, *_ in chips(turn)} == {page for page, *_ in keyed([(u, 0, 0) for u in told.half_urls])}
@@ -242,7 +242,7 @@ async def _goes_on(talk: Talk, script: Script, told: Told, wishes: object, kind:
     assert more.text == told.half_text + rest.text
     moved = [(url, start + len(told.half_text), end + len(told.half_text)) for url, start, end in rest.chips]
     assert chips(more) == [*kept, *keyed(moved)]
-    again, _ = await talk.turn(wishes)  # type: ignore[arg-type]
+    again, _ = await talk.turn(overrides)  # type: ignore[arg-type]
     assert again.id != turn.id
     assert (again.text, again.parent, ended(again)) == (rest.text, turn.parent, (State.FINISHED, ""))
     assert (await talk.stored(turn.id)).text == more.text, "the old one stays"
@@ -281,10 +281,10 @@ async def test_a_whole_answer_that_is_cut_can_be_asked_for_again(client: httpx.A
 
 
 async def test_answers_that_stall_are_given_up_and_go_on(client: httpx.AsyncClient) -> None:
-    async def stalled(script: Script, told: Told, rest: Told, wishes: object) -> None:
+    async def stalled(script: Script, told: Told, rest: Told, overrides: object) -> None:
         async with serving(script.broken(told, STALL), script.streamed(rest)) as server:
             talk = Talk(client, provider_of(script, server), timeout_seconds=STALLED)
-            await _goes_on(talk, script, told, wishes, "TimedOut")
+            await _goes_on(talk, script, told, overrides, "TimedOut")
 
     async def stalled_whole(script: Script) -> None:
         told = script.said(*PIECES)

@@ -49,10 +49,10 @@ def refusal(words: str) -> Reply:
 
 
 async def asked(
-    client: httpx.AsyncClient, script: Script, *replies: Reply, wishes: Overrides = LOCAL
+    client: httpx.AsyncClient, script: Script, *replies: Reply, overrides: Overrides = LOCAL
 ) -> tuple[Turn, Server]:
     async with serving(*replies) as server:
-        turn, _ = await Talk(client, provider_of(script, server), hits=HITS).turn(wishes)
+        turn, _ = await Talk(client, provider_of(script, server), hits=HITS).turn(overrides)
     return turn, server
 
 
@@ -106,7 +106,7 @@ async def test_what_tools_answered_is_cut_the_same_way(client: httpx.AsyncClient
         refusal(WORDS["openai"]),
         script.streamed(script.said("Blue [1].")),
     ]
-    turn, server = await asked(client, script, *answers, wishes=CALLS)
+    turn, server = await asked(client, script, *answers, overrides=CALLS)
     assert (turn.text, ended(turn)) == ("Blue [1].", (State.FINISHED, ""))
     _, first, second = server.bodies
     assert 0 < len(numbers_in(second)) < len(numbers_in(first))

@@ -275,7 +275,7 @@ class Chaos:
             await self._mend_disk()
         self.composer.flush_draft()
         await until(
-            lambda: not (self._runs() or self.tasks._tasks or (heal and getattr(self.store, "held", ()))),
+            lambda: not (self._runs() or self.tasks._tasks or (heal and getattr(self.store, "pending", ()))),
             lambda: f"the rest of {self.chat.runner._tasks} {self.tasks._tasks}",
             _REST,
             pause=0.5,
@@ -330,7 +330,7 @@ class Chaos:
         ids = {turn.id for turn in conversation.turns}
         lost = [turn.id for turn in conversation.turns if turn.parent is not None and turn.parent not in ids]
         assert not lost, f"turns whose parent is gone: {lost}"
-        assert not ids or conversation.shown in ids
+        assert not ids or conversation.current_leaf in ids
 
     async def _look_at_words(self) -> None:
         """Whatever was typed stands in a question, in a draft, or in the composer; nothing private is on the disk."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
-from app.core.domain.catalogue import ChannelInfo, ChannelState, EngineState, Hop, InsideState, RerankInfo
+from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary, is_private
 from app.core.domain.errors import KeyRefused, Unreachable
@@ -24,10 +24,10 @@ from app.core.domain.events import (
     TurnStopped,
 )
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
-from app.core.domain.knowledge import Base, Document, DocumentState, FoundChunk, ImportProgress, Item, ItemKind
+from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, ImportProgress, Item, ItemKind
 from app.core.domain.settings import ENGINES, Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn.turn import Question, Turn, begun, fold
+from app.core.domain.turn.turn import Question, Turn, fold, new_turn
 from app.core.memory import Memory
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 
@@ -41,9 +41,9 @@ def started(question: Question, turn: str = "t1") -> TurnStarted:
         question.parent,
         question.text,
         NOW,
-        question.wishes.mode or SearchMode.AUTO,
-        question.wishes.channel or "local",
-        question.wishes.model,
+        question.overrides.mode or SearchMode.AUTO,
+        question.overrides.channel or "local",
+        question.overrides.model,
         "Quotes",
         question.language,
         depth=question.depth,
@@ -105,10 +105,10 @@ class FakeAsk:
         self._turn[conversation], says = turn, asyncio.Queue[Event]()
         self._says[conversation] = says
         first = started(question, turn)
-        grown = begun(first)
+        grown = new_turn(first)
         try:
             if self._store is not None:
-                await self._store.create(conversation, question.text, question.wishes)
+                await self._store.create(conversation, question.text, question.overrides)
                 await self._store.save(grown)
             self._began.setdefault(conversation, asyncio.Event()).set()
             yield first
@@ -151,9 +151,9 @@ class FakeConversations:
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:
         return []
 
-    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
+    async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None:
         if conversation_id not in self.kept:
-            self.kept[conversation_id] = Conversation(conversation_id, title, NOW, NOW, wishes)
+            self.kept[conversation_id] = Conversation(conversation_id, title, NOW, NOW, overrides)
 
     async def rename(self, conversation_id: str, title: str) -> None:
         self._change(conversation_id, title=title)
@@ -168,18 +168,18 @@ class FakeConversations:
         self.drafts.append((conversation_id, text))
         self._change(conversation_id, draft=text)
 
-    async def keep_overrides(self, conversation_id: str, wishes: Overrides) -> None:
-        self._change(conversation_id, wishes=wishes)
+    async def keep_overrides(self, conversation_id: str, overrides: Overrides) -> None:
+        self._change(conversation_id, overrides=overrides)
 
     async def move(self, conversation_id: str, group: str) -> None:
         self._change(conversation_id, group=group)
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
-        self._change(conversation_id, shown=leaf)
+        self._change(conversation_id, current_leaf=leaf)
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         others = [t for t in self.kept[turn.conversation].turns if t.id != turn.id]
-        self._change(turn.conversation, turns=(*others, turn), shown=turn.id, updated=NOW + timedelta(seconds=1))
+        self._change(turn.conversation, turns=(*others, turn), current_leaf=turn.id, updated=NOW + timedelta(seconds=1))
 
     async def checkpoint(self, turn: Turn) -> None:
         await self.save(turn)
@@ -308,7 +308,7 @@ class FakeBases:
         self.kept_items: dict[str, Item] = {}
         self.kept_documents: dict[str, Document] = {}
         self.texts: dict[str, str] = {}
-        self.found: list[FoundChunk] = []
+        self.found: list[ChunkMatch] = []
         self.asked: list[tuple[str, ...]] = []
 
     async def bases(self) -> list[Base]:
@@ -355,7 +355,7 @@ class FakeBases:
             changed = known is None or known.modified != document.modified
             self.kept_documents[document.id] = replace(document, state=DocumentState.WAITING) if changed else document
 
-    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[FoundChunk]:
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[ChunkMatch]:
         self.asked.append((*base_ids, *queries))
         return self.found
 
@@ -436,7 +436,7 @@ class FakeServices:
     hops: list[Hop] = field(default_factory=list)
     diagnosed: list[str] = field(default_factory=list)
     second: FakeSecondStage = field(default_factory=FakeSecondStage)
-    inside_state: InsideState = field(default_factory=lambda: InsideState(True))
+    inside_state: EmbeddedModelState = field(default_factory=lambda: EmbeddedModelState(True))
 
     def __post_init__(self) -> None:
         self.ask = FakeAsk(self.conversations)
@@ -485,7 +485,7 @@ class FakeServices:
         self.diagnosed.append(address)
         return self.hops
 
-    def inside(self) -> InsideState:
+    def inside(self) -> EmbeddedModelState:
         return self.inside_state
 
     async def reread(self, address: str, keep: bool) -> Page:

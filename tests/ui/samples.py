@@ -2,7 +2,7 @@
 
 from app.core.domain.citation import Citation
 from app.core.domain.events import SearchFinished
-from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference, Report
+from app.core.domain.evidence import Finding, FindingState, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn.turn import State, Turn
@@ -41,9 +41,9 @@ def answered(id_: str = "t1", conversation: str = "c1", parent: str | None = Non
         searched=["brooklyn bridge opening", "brooklyn bridge length"],
         reports=[Report("bing", "q", Outcome.HITS), Report("google", "q", Outcome.CHECK)],
         findings={
-            **{f"s{n}": Finding(f"s{n}", Found.READ, 1 / n) for n in (1, 2, 3)},
+            **{f"s{n}": Finding(f"s{n}", FindingState.READ, 1 / n) for n in (1, 2, 3)},
             "s4": Finding("s4"),
-            "s5": Finding("s5", Found.FAILED, 0.1, "TimedOut"),
+            "s5": Finding("s5", FindingState.FAILED, 0.1, "TimedOut"),
         },
         sources={s.id: s for s in SOURCES},
         references=[
@@ -92,7 +92,7 @@ def searched_by_the_model() -> Turn:
             Citation((2,), (len(ANSWER) - 7, len(ANSWER) - 4), "[2]"),
             Citation((3,), None),
         ),
-        searches=[SearchFinished("t1", "brooklyn bridge", "builtin", (), found=5)],
+        searches=[SearchFinished("t1", "brooklyn bridge", "builtin", (), hit_count=5)],
         searched=["brooklyn bridge"],
         text_parts=[ANSWER],
         written=True,

@@ -49,7 +49,7 @@ def test_the_answer_in_view_is_without_the_words_at_once_and_has_them_again_afte
     run: Runner[Any], tmp_path: Path
 ) -> None:
     async def story() -> None:
-        kept = FakeConversations([Conversation("c1", "Presents", turns=(recalled(),), shown="t1")])
+        kept = FakeConversations([Conversation("c1", "Presents", turns=(recalled(),), current_leaf="t1")])
         async with desk(tmp_path, FakeServices(tmp_path, kept)) as d:
             await d.opened("c1")
             d.window._open_citation("t1", 0, 1)

@@ -28,11 +28,11 @@ class FullDisk(FakeConversations):
         self.says = asyncio.Event()
         self.full = True
 
-    async def create(self, conversation_id: str, title: str, wishes: Overrides = Overrides()) -> None:
+    async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None:
         if self.full:
             await self.says.wait()
             raise Unavailable("disk", "no space left")
-        await super().create(conversation_id, title, wishes)
+        await super().create(conversation_id, title, overrides)
 
 
 class NotResuming(FakeAsk):
@@ -51,7 +51,7 @@ class NotResuming(FakeAsk):
 
 def conversation(id_: str, *turns: Turn) -> Conversation:
     turns = turns or (answered(f"{id_}t", id_),)
-    return Conversation(id_, id_.upper(), turns=turns, shown=turns[-1].id)
+    return Conversation(id_, id_.upper(), turns=turns, current_leaf=turns[-1].id)
 
 
 def cut_off() -> Turn:

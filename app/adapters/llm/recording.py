@@ -10,11 +10,11 @@ from app.adapters.llm.protocol.frames import Frames
 from app.adapters.llm.protocol.wire_format import Decoder
 from app.core.domain.chat import (
     CitedPart,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelPart,
     ProviderCitation,
+    ProviderMetadataPart,
     ProviderSearchPart,
     ProviderSource,
     ReasoningPart,
@@ -47,7 +47,7 @@ class RecordedAnswer:
     finish: str = ""
     withdrawn: bool = False
     failure: AppError | None = None
-    provider_metadata: EchoPart | None = None
+    provider_metadata: ProviderMetadataPart | None = None
     entry_html: str = ""
     understood: bool = False
     head: bytes = b""  # the first bytes
@@ -112,7 +112,7 @@ def _put_together(parts: Sequence[ModelPart], decoder: Decoder, head: bytes) -> 
         finish=decoder.finish,
         withdrawn=any(p.withdrawn for p in parts if isinstance(p, FinishPart)),
         failure=decoder.failure,
-        provider_metadata=next((p for p in reversed(parts) if isinstance(p, EchoPart)), None),
+        provider_metadata=next((p for p in reversed(parts) if isinstance(p, ProviderMetadataPart)), None),
         entry_html=grounding.entry_html if grounding else "",
         understood=decoder.understood,
         head=head,

@@ -5,7 +5,7 @@ from contextlib import aclosing
 
 from app.adapters.local_model.server import LocalServer
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, Provider, Role, TextPart, message
-from app.core.domain.settings import INSIDE, LocalModel
+from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from app.core.ports import ChatModel, ModelDirectory
 
 CHECK_TOKENS = 64
@@ -20,19 +20,23 @@ class DirectoryWithEmbedded:
         self._options = options
 
     def model(self, choice: ModelChoice) -> ChatModel:
-        if choice.provider != INSIDE:
+        if choice.provider != EMBEDDED_PROVIDER:
             return self._others.model(choice)
         return self._server.model(choice.model, self.abilities(choice))
 
     async def models(self, provider: Provider) -> list[str]:
-        return list(self._options().named()) if provider.id == INSIDE else await self._others.models(provider)
+        return (
+            list(self._options().files_by_name())
+            if provider.id == EMBEDDED_PROVIDER
+            else await self._others.models(provider)
+        )
 
     async def check(self, provider: Provider, model: str) -> str:
         """Loads the model, too, which may take minutes."""
-        if provider.id != INSIDE:
+        if provider.id != EMBEDDED_PROVIDER:
             return await self._others.check(provider, model)
         request = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
-        async with aclosing(self.model(ModelChoice(INSIDE, model)).stream(request)) as parts:
+        async with aclosing(self.model(ModelChoice(EMBEDDED_PROVIDER, model)).stream(request)) as parts:
             return "".join([part.text async for part in parts if isinstance(part, TextPart)]).strip()
 
     async def discover(self) -> list[Provider]:

@@ -12,11 +12,11 @@ from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import UNKNOWN_LOCAL
 from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.adapters.local_model.server_process import START_TIMEOUT, Load, Process, check_file, not_installed, problem
-from app.core.domain.catalogue import InsideState
+from app.core.domain.catalogue import EmbeddedModelState
 from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
 from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.events import Failure
-from app.core.domain.settings import INSIDE, LocalModel
+from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from app.core.ports import ChatModel
 
 _UNHEALTHY = 0.2  # seconds between two questions whether it is well
@@ -49,22 +49,28 @@ class LocalServer:
 
     def model(self, name: str, abilities: Abilities) -> ChatModel:
         """Raises `ModelUnknown` for one that has no file."""
-        if name not in self._options().named():
-            raise ModelUnknown(INSIDE, name)
+        if name not in self._options().files_by_name():
+            raise ModelUnknown(EMBEDDED_PROVIDER, name)
         return _EmbeddedModel(self, name, abilities)
 
-    def state(self) -> InsideState:
+    def state(self) -> EmbeddedModelState:
         process = self._process
         error = process.crash() if process is not None and process.crashed else self._failure
         name = process.load.name if process else ""
         if process is None or process.ended.is_set():
-            return InsideState(self.installed, "failed" if error else "off", name, Failure.of(error) if error else None)
-        return InsideState(self.installed, "running" if process.well else "loading", name)
+            return EmbeddedModelState(
+                self.installed, "failed" if error else "off", name, Failure.of(error) if error else None
+            )
+        return EmbeddedModelState(self.installed, "running" if process.well else "loading", name)
 
     def settings_changed(self) -> None:
         """A model that nobody can choose any more leaves the memory."""
         process = self._process
-        if process is not None and not process.users and process.load not in map(self._load, self._options().named()):
+        if (
+            process is not None
+            and not process.users
+            and process.load not in map(self._load, self._options().files_by_name())
+        ):
             process.release()
 
     @property
@@ -105,9 +111,9 @@ class LocalServer:
 
     def _load(self, name: str) -> Load:
         options = self._options()
-        file = options.named().get(name)
+        file = options.files_by_name().get(name)
         if file is None:
-            raise ModelUnknown(INSIDE, name)
+            raise ModelUnknown(EMBEDDED_PROVIDER, name)
         return Load(name, file, options.context_size, options.threads, options.gpu_layers)
 
     async def _serving(self, name: str) -> tuple[Process, bool]:
@@ -141,13 +147,13 @@ class LocalServer:
             address = await process.ready(self._timeout_seconds)
             async with asyncio.timeout(self._timeout_seconds):
                 while not process.well:
-                    with app_errors(INSIDE):
+                    with app_errors(EMBEDDED_PROVIDER):
                         answer = await self.client.get(f"{address.removesuffix('/v1')}/health", headers=PLAIN)
                     process.well = answer.is_success
                     if not process.well:
                         await asyncio.sleep(_UNHEALTHY)
         except TimeoutError as exc:
-            raise TimedOut(INSIDE) from exc
+            raise TimedOut(EMBEDDED_PROVIDER) from exc
         except AppError as error:
             self._failure = error
             raise
@@ -195,7 +201,7 @@ class _EmbeddedModel:
                     crashes = 1
 
     def _client(self, process: Process) -> WireClient:
-        service = Service(INSIDE, process.address, process.key, local=True, id=INSIDE)
+        service = Service(EMBEDDED_PROVIDER, process.address, process.key, local=True, id=EMBEDDED_PROVIDER)
         return WireClient(
             service,
             self._name,

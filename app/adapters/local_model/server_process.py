@@ -18,7 +18,7 @@ from typing import Any
 from app.adapters.child.frames import json_object
 from app.adapters.child.start import ChildProcess, command, start_child
 from app.core.domain.errors import AppError, TimedOut, Unavailable
-from app.core.domain.settings import INSIDE
+from app.core.domain.settings import EMBEDDED_PROVIDER
 
 START_TIMEOUT = 600.0  # seconds until the server is up: large files on slow disks
 _END_TIMEOUT = 30.0  # seconds that a child has to be gone after its connection broke
@@ -59,7 +59,7 @@ def problem(reason: str, detail: str, file: str = "", explanation: str = "") -> 
     detail: all of it in English, for the terminal; file: the model's file, without its folder; said: foreign words.
     """
     data = {"reason": reason, "file": file, "said": explanation[:300]}
-    return Unavailable(INSIDE, detail, **{name: text for name, text in data.items() if text})
+    return Unavailable(EMBEDDED_PROVIDER, detail, **{name: text for name, text in data.items() if text})
 
 
 def not_installed() -> Unavailable:
@@ -112,7 +112,7 @@ class Process:
             async with asyncio.timeout(timeout_seconds):
                 await self._answered.wait()
         except TimeoutError as exc:
-            raise TimedOut(INSIDE) from exc
+            raise TimedOut(EMBEDDED_PROVIDER) from exc
         if self.port is None:
             assert self.failure is not None, "what has no port has ended"
             raise self.failure

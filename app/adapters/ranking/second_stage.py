@@ -14,7 +14,7 @@ from app.adapters.ranking.rerank import HttpReranker, key_id, service_of
 from app.core.domain.addresses import is_web_address, private_place, with_scheme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError, KeyMissing, Unreachable
-from app.core.domain.settings import INSIDE, Settings
+from app.core.domain.settings import EMBEDDED_PROVIDER, Settings
 from app.core.ports import Embedder, Reranker, SecretStore
 from app.core.secrecy import split_keys
 
@@ -46,7 +46,7 @@ class ConfiguredRankers:
     def embedder(self, choice: ModelChoice) -> Embedder | None:
         """None for a provider that is gone, or has no embeddings. What else is wrong is told by the embedder."""
         provider = self._settings().provider(choice.provider)
-        if provider is None or provider.id == INSIDE or not choice.model:
+        if provider is None or provider.id == EMBEDDED_PROVIDER or not choice.model:
             return None
         try:
             service = self._service(provider)

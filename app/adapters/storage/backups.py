@@ -31,9 +31,9 @@ def holding(database: Path, facts: Sequence[Fact], wordings: Iterable[str], befo
         with suppress(OSError):
             aside = path.parent != folder_of(database)
             backup = Backup(path, datetime.fromtimestamp(path.stat().st_mtime, UTC), aside)
-            if path.is_file() and backup.made <= before and (_holds(path, needles) or _knows(path, facts)):
+            if path.is_file() and backup.created <= before and (_holds(path, needles) or _knows(path, facts)):
                 matching.append(backup)
-    return sorted(matching, key=lambda backup: backup.made)
+    return sorted(matching, key=lambda backup: backup.created)
 
 
 def _holds(path: Path, needles: set[bytes]) -> bool:

@@ -22,7 +22,7 @@ from app.adapters.storage.documents.store import NAME, SqliteDocuments
 from app.adapters.storage.qdrant import QdrantChunks, Scored
 from app.core.domain.addresses import is_web_address
 from app.core.domain.errors import AppError, TimedOut, Unavailable
-from app.core.domain.knowledge import Base, FoundChunk
+from app.core.domain.knowledge import Base, ChunkMatch
 from app.core.ranking.fusion import fuse
 
 _PORT = 6333  # that the client takes where an address names none, of https too
@@ -112,9 +112,9 @@ class MirroredDocuments(SqliteDocuments):
         self._failed.pop(address, None)
         return None
 
-    async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[FoundChunk]:
+    async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[ChunkMatch]:
         """Scores of two engines do not compare: what several found is fused by its ranks."""
-        here, rankings = list[str](), list[list[FoundChunk]]()
+        here, rankings = list[str](), list[list[ChunkMatch]]()
         for base_id, address in await self._places(base_ids):
 
             def ask(engine: QdrantChunks, base_id: str = base_id) -> Awaitable[Scored]:
@@ -135,9 +135,9 @@ class MirroredDocuments(SqliteDocuments):
 
     async def nearest(
         self, base_ids: Sequence[str], model: str, vector: tuple[float, ...], limit: int = 20
-    ) -> list[FoundChunk]:
+    ) -> list[ChunkMatch]:
         """`score` is the cosine."""
-        here, all_chunks = list[str](), list[FoundChunk]()
+        here, all_chunks = list[str](), list[ChunkMatch]()
         for base_id, address in await self._places(base_ids):
             index = IndexKey(base_id, model, len(vector))
 
@@ -155,7 +155,7 @@ class MirroredDocuments(SqliteDocuments):
 
     async def _ask_engine(
         self, address: str, index: IndexKey, ask: Callable[[QdrantChunks], Awaitable[Scored]]
-    ) -> list[FoundChunk] | None:
+    ) -> list[ChunkMatch] | None:
         """None where this machine must answer."""
         if not address or time.monotonic() - self._failed.get(address, -_RETRY_AFTER) < _RETRY_AFTER:
             return None

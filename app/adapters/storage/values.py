@@ -16,7 +16,8 @@ from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from app.core.domain.chat import ImageBlock, ReasoningBlock, TextBlock, ToolCall, ToolResult
+from app.core.domain.chat import ImageBlock, Message, ReasoningBlock, TextBlock, ToolCall, ToolResult
+from app.core.domain.events import SearchFinished
 
 Decode = Callable[[Any, str, list[str]], Any]
 """(JSON value, its path such as `search.mode`, problems found so far) → value; raises `Misshapen`."""
@@ -211,9 +212,16 @@ def _with_executor(data: dict[str, Any]) -> dict[str, Any]:
     return {"server_executed": data.get("name") == "$web_search", **data}
 
 
-_UPGRADES: dict[type, Callable[[dict[str, Any]], dict[str, Any]]] = {
-    ToolCall: _with_executor
-}  # of older versions' JSON
+def _renamed(**names: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """Fields under the names that they had before: `new=old`."""
+    return lambda data: {**{new: data[old] for new, old in names.items() if old in data}, **data}
+
+
+_UPGRADES: dict[type, Callable[[dict[str, Any]], dict[str, Any]]] = {  # of older versions' JSON
+    ToolCall: _with_executor,
+    Message: _renamed(provider_metadata="echo"),
+    SearchFinished: _renamed(cached_at="kept", hit_count="found"),
+}
 
 
 def _required(field: "Field[Any]") -> bool:

@@ -13,13 +13,13 @@ from app.core.domain.chat import (
     Block,
     ChatRequest,
     CitedPart,
-    Echo,
-    EchoPart,
     FinishPart,
     GroundingPart,
     Message,
     ModelPart,
     ProviderCitation,
+    ProviderMetadata,
+    ProviderMetadataPart,
     ProviderSearchPart,
     ProviderSource,
     ReasoningBlock,
@@ -47,14 +47,14 @@ from app.core.domain.events import (
     Failure,
     MessageAppended,
     Notice,
-    NoticeGiven,
+    NoticeAdded,
     NoticeKind,
     ReasoningDelta,
     RetryScheduled,
-    SearchEntryGiven,
+    SearchEntryReceived,
     SearchFinished,
     SearchStarted,
-    SourcesFound,
+    SourcesCollected,
     TextDelta,
     ToolsCalled,
     UsageReported,
@@ -63,13 +63,13 @@ from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode
 from app.core.domain.turn.turn import Turn
 from app.core.ports import LinkResolver
-from app.core.prompt.prompting import MOST_CALLS, calls_made, offers_tools
+from app.core.prompt.prompting import MOST_CALLS, offers_tools, tool_call_count
 from app.core.search.builtin import query_of
 from app.core.streams import aside
 
 _MOST_PAUSES = 5  # of one answer
 _CUT = {"length": NoticeKind.ANSWER_CUT, "pause": NoticeKind.ANSWER_PAUSED}  # the notice, by the finish
-_MOST_SHOWN = 1000  # chips while an answer comes; the others show at its end
+_MOST_CHIPS = 1000  # chips while an answer comes; the others show at its end
 _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 
@@ -89,7 +89,7 @@ class Answer:
     cited: list[ProviderCitation] = field(default_factory=list)
     grounding: GroundingPart | None = None
     calls: list[ToolCall] = field(default_factory=list)
-    echo: Echo | None = None
+    provider_metadata: ProviderMetadata | None = None
     usage: Usage | None = None
     finish: FinishPart = field(default_factory=lambda: FinishPart(""))
     searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
@@ -101,13 +101,13 @@ class Answer:
     def __post_init__(self) -> None:
         turn = self.turn
         self.before = turn.text
-        after_tools = bool(self.before and turn.spoken and turn.spoken[-1].role is Role.USER)
+        after_tools = bool(self.before and turn.messages and turn.messages[-1].role is Role.USER)
         self.gap = "\n\n" if after_tools and not self.before.endswith("\n\n") else ""
         self.since = len(self.before) + len(self.gap)
-        self.kept = turn.citations
+        self.earlier_citations = turn.citations
         self.length = 0
-        self.rests_on_own = bool(turn.references) and not (turn.builtin or turn.searched_unasked)
-        self.thought_before = turn.reasoning
+        self.uses_references = bool(turn.references) and not (turn.builtin or turn.searched_unasked)
+        self.earlier_reasoning = turn.reasoning
         self.own = replace(turn.own_markers(), since=self.since)
         self.markers = MarkerStream(self.own.numbers)
         self.evidence = Evidence(turn, self.provider, self.links, self.rules)
@@ -135,16 +135,16 @@ class Answer:
             case ToolCallPart(call=call):
                 self.calls.append(call)
                 return list(self._called(call))
-            case EchoPart(items=items, wire_format=wire_format):
-                self.echo = Echo(self.provider, wire_format, items)
+            case ProviderMetadataPart(items=items, wire_format=wire_format):
+                self.provider_metadata = ProviderMetadata(self.provider, wire_format, items)
             case RetryPart(seconds=seconds, kind=kind):
                 return [RetryScheduled(turn, self.name, seconds, Failure(kind, self.name))]
             case ProviderSearchPart():
                 return list(self._searched(part))
             case SourcesPart(sources=sources):
                 self.sources = sources
-                found = await self.evidence.take(sources)
-                return [*self._own_search_seen(found), *([found] if found else ()), *self._learn_labels()]
+                collected = await self.evidence.take(sources)
+                return [*self._after_own_search(collected), *([collected] if collected else ()), *self._learn_labels()]
             case CitedPart(citation=citation):
                 self.cited.append(citation)
                 return list(self._provisional(citation))
@@ -158,29 +158,29 @@ class Answer:
         if self.usage is not None:
             events.append(UsageReported(turn, self.usage))
         text = self.before + (self.gap if self.parts else "") + self.text
-        named = bool(self.labels) and not self.cited  # as its chips were shown, where the answer broke off
-        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited), textual=named)
-        if self.rests_on_own or not grounding.sources:
+        by_label = bool(self.labels) and not self.cited  # as its chips were shown, where the answer broke off
+        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited), textual=by_label)
+        if self.uses_references or not grounding.sources:
             grounding = replace(grounding, textual=False)
-        found = await self.evidence.take(grounding.sources)
-        events += self._own_search_seen(found)
+        collected = await self.evidence.take(grounding.sources)
+        events += self._after_own_search(collected)
         long = not is_quick(text)
         built = self.evidence.cite(await aside(cited_words, text, grounding, self.since, long=long))
-        events += [event for event in (found, built) if event]
+        events += [event for event in (collected, built) if event]
         provider_citations = await aside(citations_of, text, grounding, self.evidence.numbers, self.since, long=long)
-        if text.strip() or self.kept:
-            placed = await aside(whole, text, self.kept, provider_citations, self.own, long=long)
+        if text.strip() or self.earlier_citations:
+            placed = await aside(whole, text, self.earlier_citations, provider_citations, self.own, long=long)
             events.append(CitationsPlaced(turn, placed))
         if grounding.entry_html:
-            events.append(SearchEntryGiven(turn, grounding.entry_html))
+            events.append(SearchEntryReceived(turn, grounding.entry_html))
         return events
 
     def concluded(self) -> list[Event]:
         """The events behind all others. Raises BadAnswer where nothing was said, or no evidence came as wished."""
         turn, reason = self.turn.id, self.finish.reason
         if self.finish.withdrawn:
-            gone = self._taken_back(reason or "content_filter", all_of_it=self.turn.resumed_at is None)
-            return [*gone, NoticeGiven(turn, Notice(NoticeKind.WITHDRAWN)), AnswerWritten(turn, reason)]
+            withdrawal = self._withdraw(reason or "content_filter", all_of_it=self.turn.resumed_at is None)
+            return [*withdrawal, NoticeAdded(turn, Notice(NoticeKind.WITHDRAWN)), AnswerWritten(turn, reason)]
         if self._may_call():
             return [MessageAppended(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
         if reason == "pause" and self._pauses() < _MOST_PAUSES:
@@ -188,19 +188,20 @@ class Answer:
         if not (self.before + self.text).strip():
             raise BadAnswer(self.name, reason, reason="empty")
         events: list[Event] = []
-        if not self._has_evidence() and (wanted := _wanted_evidence(self.turn)):
-            if wanted == "own" and self.turn.resumed_at is None:
+        if not self._has_evidence() and (expected := _expected_evidence(self.turn)):
+            if expected == "own" and self.turn.resumed_at is None:
                 raise BadAnswer(self.name, reason, reason="no_evidence")
             events.append(
-                NoticeGiven(turn, Notice(NoticeKind.NO_EVIDENCE))
+                NoticeAdded(turn, Notice(NoticeKind.NO_EVIDENCE))
             )  # no other channel takes over in mid-answer
         if any(map(self._is_offered, self.calls)):
-            events.append(NoticeGiven(turn, Notice(NoticeKind.TOOL_LIMIT)))
+            events.append(NoticeAdded(turn, Notice(NoticeKind.TOOL_LIMIT)))
         if reason in _CUT:
-            events.append(NoticeGiven(turn, Notice(_CUT[reason])))
+            events.append(NoticeAdded(turn, Notice(_CUT[reason])))
         if self.calls:
-            self.calls, self.echo = [], None  # nobody answers them, and no service takes back a call without an answer
-        if self.echo is not None or self.turn.spoken:
+            # Nobody answers them, and no service takes back a call without an answer.
+            self.calls, self.provider_metadata = [], None
+        if self.provider_metadata is not None or self.turn.messages:
             events.append(MessageAppended(turn, self._message()))
         return [*events, AnswerWritten(turn, reason)]
 
@@ -210,7 +211,7 @@ class Answer:
         self.length += len(text)
         events: list[Event] = [TextDelta(self.turn.id, visible)]
         # A sub-question's chips can wait for its end, for many are written at once; so can those behind the thousandth.
-        if not self.turn.parent_question and self.provisional_count < _MOST_SHOWN:
+        if not self.turn.parent_question and self.provisional_count < _MOST_CHIPS:
             events += self._marked(self.markers.feed(text))
         return events
 
@@ -218,41 +219,41 @@ class Answer:
         """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
         self.parts, self.length, self.cited, self.provisional_count, self.provisional_end = [], 0, [], 0, 0
         self.markers = MarkerStream({*self.labels, *self.own.numbers})
-        return self._taken_back("thinking")
+        return self._withdraw("thinking")
 
-    def _taken_back(self, reason: str, all_of_it: bool = False) -> list[Event]:
+    def _withdraw(self, reason: str, all_of_it: bool = False) -> list[Event]:
         """The part that this request wrote goes, and what an answer that goes on had before stays."""
-        turn, thoughts = self.turn.id, self.thought_before
+        turn, thoughts = self.turn.id, self.earlier_reasoning
         events: list[Event] = [AnswerWithdrawn(turn, reason)]
         if all_of_it:
             return events
         thoughts += "".join(self.reasoning) if reason == "thinking" else ""
         events += [ReasoningDelta(turn, thoughts)] if thoughts else []
-        events += [TextDelta(turn, self.before), CitationsPlaced(turn, self.kept)] if self.before else []
+        events += [TextDelta(turn, self.before), CitationsPlaced(turn, self.earlier_citations)] if self.before else []
         return events
 
-    def _own_search_seen(self, found: SourcesFound | None) -> list[Event]:
+    def _after_own_search(self, collected: SourcesCollected | None) -> list[Event]:
         """Where a model that was not asked to search has searched, plain numbers are its own from then on."""
-        if found is None or self.rests_on_own or self.own.signed:
+        if collected is None or self.uses_references or self.own.signed:
             return []
         self.own, self.provisional_end = replace(self.own, numbers=(), signed=True), 0
-        return [CitationsPlaced(self.turn.id, self.kept)] if self.provisional_count else []
+        return [CitationsPlaced(self.turn.id, self.earlier_citations)] if self.provisional_count else []
 
     def _learn_labels(self) -> Iterator[Event]:
         """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
         labels = _labels_of(self.sources)
-        if not self.rests_on_own and not self.cited and labels and labels != self.labels:
+        if not self.uses_references and not self.cited and labels and labels != self.labels:
             self.labels, self.markers = labels, MarkerStream({*labels, *self.own.numbers})
             yield from self._marked(self.markers.feed(self.text))
 
-    def _marked(self, found: list[Citation]) -> Iterator[Event]:
-        for citation in found:
+    def _marked(self, citations: list[Citation]) -> Iterator[Event]:
+        for citation in citations:
             if citation.place is None or citation.place[0] < self.provisional_end:
                 continue
             self.provisional_end = citation.place[1]
             if is_signed(citation.marker) or not self.own.signed:
                 mine = tuple(number for number in citation.numbers if number in self.own.numbers)
-                if mine and self.provisional_count < _MOST_SHOWN:
+                if mine and self.provisional_count < _MOST_CHIPS:
                     self.provisional_count += 1
                     yield self._show(replace(citation, numbers=mine))
             elif not self.cited:
@@ -271,7 +272,7 @@ class Answer:
         if part.state != "running":
             self.searches[part.id] = "finished"
             failure = Failure("BadAnswer", self.name, part.error) if part.state == "failed" else None
-            yield SearchFinished(turn, part.query, BUILTIN, (), failure, found=self.evidence.known)
+            yield SearchFinished(turn, part.query, BUILTIN, (), failure, hit_count=self.evidence.source_count)
 
     def _called(self, call: ToolCall) -> Iterator[Event]:
         """Where the model searches, a call of a tool that nobody offered is the server's own: a relay passes it on."""
@@ -282,7 +283,7 @@ class Answer:
     def _provisional(self, provider_citation: ProviderCitation) -> Iterator[Event]:
         """A chip at once, where the place is already written; its source gets its number with it, and its further
         passages at the answer's end."""
-        if self.provisional_count >= _MOST_SHOWN:
+        if self.provisional_count >= _MOST_CHIPS:
             return
         self.provisional_count += 1  # tried, at least
         numbers = self.evidence.numbers_of(provider_citation.keys)
@@ -294,26 +295,26 @@ class Answer:
         if new and (built := self.evidence.cite(new)):
             yield built
             numbers = self.evidence.numbers_of(provider_citation.keys)
-        found = tuple(dict.fromkeys(n for key in provider_citation.keys for n in numbers.get(key, ())))
+        cited_numbers = tuple(dict.fromkeys(n for key in provider_citation.keys for n in numbers.get(key, ())))
         place = provider_citation.place
-        if not found or place is None or not 0 <= place[0] <= place[1] <= self.length or not place[1]:
+        if not cited_numbers or place is None or not 0 <= place[0] <= place[1] <= self.length or not place[1]:
             return
         if provider_citation.marker != self.text[slice(*place)]:
             place = place[1], place[1]
         marker = self.text[slice(*place)]
         anchor = provider_citation.anchor if provider_citation.anchor is not Anchor.UNPLACED else Anchor.SPAN
-        yield self._show(Citation(found, place, marker, anchor, None, provider_citation.cited_text))
+        yield self._show(Citation(cited_numbers, place, marker, anchor, None, provider_citation.cited_text))
 
     def _show(self, citation: Citation) -> Event:
         return Cited(self.turn.id, _moved(citation, self.since))
 
     def _may_call(self) -> bool:
         """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""
-        wanted = any(map(self._is_offered, self.calls))
-        if not wanted and self.calls and self.request.tools:
-            before = (call for spoken in self.turn.spoken for call in spoken.calls)
-            wanted = all(map(self._is_offered, before))
-        return wanted and self.request.tool_choice != "none" and calls_made(self.turn) < MOST_CALLS
+        offered = any(map(self._is_offered, self.calls))
+        if not offered and self.calls and self.request.tools:
+            before = (call for one in self.turn.messages for call in one.calls)
+            offered = all(map(self._is_offered, before))
+        return offered and self.request.tool_choice != "none" and tool_call_count(self.turn) < MOST_CALLS
 
     def _is_offered(self, call: ToolCall) -> bool:
         if call.server_executed:
@@ -321,10 +322,10 @@ class Answer:
         return any(tool.name == call.name for tool in self.request.tools)
 
     def _pauses(self) -> int:
-        return sum(spoken.role is Role.ASSISTANT and not spoken.calls for spoken in self.turn.spoken)
+        return sum(one.role is Role.ASSISTANT and not one.calls for one in self.turn.messages)
 
     def _has_evidence(self) -> bool:
-        return bool(self.evidence.known or self.turn.references)
+        return bool(self.evidence.source_count or self.turn.references)
 
     def _message(self) -> Message:
         """What the model said, as it is sent back."""
@@ -333,16 +334,16 @@ class Answer:
             blocks.append(ReasoningBlock("".join(self.reasoning)))
         if self.parts:
             blocks.append(TextBlock(self.text))
-        return Message(Role.ASSISTANT, (*blocks, *self.calls), self.echo)
+        return Message(Role.ASSISTANT, (*blocks, *self.calls), self.provider_metadata)
 
 
-def _wanted_evidence(turn: Turn) -> str:
+def _expected_evidence(turn: Turn) -> str:
     """`own`: the model's own search had to be made; `search`: one of ours was made; empty where neither was."""
     if turn.builtin:
         return "own" if turn.mode is SearchMode.ALWAYS else ""
-    chosen = turn.references is not None and turn.graph is None and not offers_tools(turn)
+    has_references = turn.references is not None and turn.graph is None and not offers_tools(turn)
     already_noticed = any(notice.kind is NoticeKind.NO_EVIDENCE for notice in turn.notices)
-    return "search" if chosen and not already_noticed and turn.plan and turn.plan.needs_search else ""
+    return "search" if has_references and not already_noticed and turn.plan and turn.plan.needs_search else ""
 
 
 def _labels_of(sources: Sequence[ProviderSource]) -> dict[int, str]:

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.chat import ProviderSource
-from app.core.domain.events import ReferencesBuilt, SourcesFound
+from app.core.domain.events import ReferencesBuilt, SourcesCollected
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.rules import DomainRules
 from app.core.domain.sources import Origin, Source
@@ -30,7 +30,7 @@ class Evidence:
         self._turn, self._provider, self._links = turn, provider, links
         self._rules = rules or DomainRules()
         self._ids: dict[str, str] = {}  # source ids by key
-        self._taken: dict[str, ProviderSource] = {}
+        self._provider_sources: dict[str, ProviderSource] = {}
         self._led: dict[str, str] = {}  # where hidden links lead; to themselves where that is not known
         self._costs: dict[str, tuple[Reference, int]] = {}  # by source
         self._findings = dict(turn.findings)
@@ -38,36 +38,36 @@ class Evidence:
         self._references = {reference.source: reference for reference in turn.references or ()}
 
     @property
-    def known(self) -> int:
+    def source_count(self) -> int:
         return len(self._ids)
 
     @property
     def numbers(self) -> Mapping[str, tuple[int, ...]]:
         """The book's numbers of what is cited so far, by the provider's keys."""
-        found = {key: self._references.get(source) for key, source in self._ids.items()}
-        return {key: (reference.number,) for key, reference in found.items() if reference}
+        references = {key: self._references.get(source) for key, source in self._ids.items()}
+        return {key: (reference.number,) for key, reference in references.items() if reference}
 
     def numbers_of(self, keys: Iterable[str]) -> dict[str, tuple[int, ...]]:
         """As `numbers`, of these keys."""
-        found = {key: self._references.get(self._ids.get(key, "")) for key in keys}
-        return {key: (reference.number,) for key, reference in found.items() if reference}
+        references = {key: self._references.get(self._ids.get(key, "")) for key in keys}
+        return {key: (reference.number,) for key, reference in references.items() if reference}
 
-    async def take(self, sources: Sequence[ProviderSource]) -> SourcesFound | None:
+    async def take(self, sources: Sequence[ProviderSource]) -> SourcesCollected | None:
         """Sources that were consulted become the conversation's; None where that says nothing new."""
-        fresh = [given for given in sources[:_MOST_SOURCES] if self._taken.get(given.key) != given]
+        fresh = [one for one in sources[:_MOST_SOURCES] if self._provider_sources.get(one.key) != one]
         if not fresh:
             return None
-        await self._follow(given.url for given in fresh if not given.from_text)
-        for given in fresh:
-            self._taken[given.key] = given
-            if given.url and not self._rules.permits(self._led.get(given.url, given.url)):
+        await self._follow(one.url for one in fresh if not one.from_text)
+        for provider_source in fresh:
+            self._provider_sources[provider_source.key] = provider_source
+            if provider_source.url and not self._rules.permits(self._led.get(provider_source.url, provider_source.url)):
                 continue  # some services search where they were asked not to: nothing is shown or cited of that
-            source = self._join(given)
-            self._ids[given.key] = source.id
-            self._snippets[source.id] = given.snippet or self._snippets.get(source.id, "")
+            source = self._join(provider_source)
+            self._ids[provider_source.key] = source.id
+            self._snippets[source.id] = provider_source.snippet or self._snippets.get(source.id, "")
             self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(self._findings))))
         own = (self._turn.book.get(source) for source in dict.fromkeys(self._ids.values()))
-        return SourcesFound(self._turn.id, tuple(self._turn.hits), tuple(self._findings.values()), tuple(own), True)
+        return SourcesCollected(self._turn.id, tuple(self._turn.hits), tuple(self._findings.values()), tuple(own), True)
 
     def cite(self, words: Mapping[str, Sequence[str]]) -> ReferencesBuilt | None:
         """Sources that are cited, in this order, get their numbers; None where that says nothing new.
@@ -82,8 +82,8 @@ class Evidence:
             return None
         references = tuple(self._references.values())
         book, own = self._turn.book, self._turn.sources
-        found = (book.find(reference.source) or own.get(reference.source) for reference in references)
-        sources = tuple(source for source in found if source is not None)
+        cited = (book.find(reference.source) or own.get(reference.source) for reference in references)
+        sources = tuple(source for source in cited if source is not None)
         tokens = sum(map(self._cost, references))
         return ReferencesBuilt(self._turn.id, references, sources, tokens, 0)
 
@@ -112,26 +112,30 @@ class Evidence:
             led = await self._links.resolve(hidden)
             self._led.update((url, led.get(url, url)) for url in hidden)
 
-    def _join(self, given: ProviderSource) -> Source:
-        url = self._led.get(given.url, given.url)
+    def _join(self, provider_source: ProviderSource) -> Source:
+        url = self._led.get(provider_source.url, provider_source.url)
         if not is_web_address(url):
             url = ""
-        title = _title(given.title, url)
-        site = given.site if not is_web_address(given.site) else site_of(given.site)
+        title = _title(provider_source.title, url)
+        site = provider_source.site if not is_web_address(provider_source.site) else site_of(provider_source.site)
         if is_hidden(url):
             site = site or (title if "." in title and " " not in title else "")
-        name = given.url or "|".join(filter(None, (title, given.site))) or f"{self._turn.id}:{given.key}"
+        name = (
+            provider_source.url
+            or "|".join(filter(None, (title, provider_source.site)))
+            or f"{self._turn.id}:{provider_source.key}"
+        )
         return self._turn.book.upsert(
             url,
             key=f"{self._provider}:{name}",
             title=title,
-            snippet=given.snippet[:_LONGEST],
-            kind=given.kind or "web",
+            snippet=provider_source.snippet[:_LONGEST],
+            kind=provider_source.kind or "web",
             origin=Origin.PROVIDER,
-            provider_data=given.data,
+            provider_data=provider_source.data,
             site=site,
-            date=given.date,
-            from_text=given.from_text,
+            date=provider_source.date,
+            from_text=provider_source.from_text,
         )
 
 
@@ -147,5 +151,5 @@ def is_hidden(url: str) -> bool:
 def _title(title: str, url: str) -> str:
     """What is a name; a number, an address or the host alone says nothing (wire_formats §21)."""
     words = " ".join(title.split())[:300]
-    says_nothing = words.isdigit() or "://" in words[:12] or words.removeprefix("www.") in (site_of(url), url)
-    return "" if says_nothing else words
+    is_uninformative = words.isdigit() or "://" in words[:12] or words.removeprefix("www.") in (site_of(url), url)
+    return "" if is_uninformative else words

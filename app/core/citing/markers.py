@@ -24,21 +24,21 @@ _CREDIT, _LESS = 24, 2  # characters that may be read again for each one that ca
 _LONG = 20_000  # characters of a block; of a longer one less is read again
 
 
-def place_citations(text: str, known_numbers: Collection[int]) -> tuple[Citation, ...]:
+def place_citations(text: str, citable_numbers: Collection[int]) -> tuple[Citation, ...]:
     """The citations of an answer, in order of place; offsets are code points into `text`.
 
     known: the numbers that may be cited. A marker with some known numbers cites those; one with none is plain text.
     """
-    if not known_numbers:
+    if not citable_numbers:
         return ()
     reading = read(text)
     return tuple(
-        citation for prose in reading.prose for citation in _citations_in(prose, reading.labels, known_numbers)[0]
+        citation for prose in reading.prose for citation in _citations_in(prose, reading.labels, citable_numbers)[0]
     )
 
 
 def _citations_in(
-    prose: Prose, labels: set[str], known_numbers: Collection[int], since: int = 0
+    prose: Prose, labels: set[str], citable_numbers: Collection[int], since: int = 0
 ) -> tuple[list[Citation], int]:
     """The citations of one block from `since` on, and where a half-written mark hangs that may swallow them, or -1."""
     if not MARKER.search(prose.text):
@@ -47,7 +47,7 @@ def _citations_in(
     found: list[tuple[Span, str, tuple[int, ...]]] = []
     for start, end in gaps(spans, len(prose.text)):
         for match in MARKER.finditer(prose.text, start, end):
-            if match["marker"] and (numbers := numbers_of(match["marker"], known_numbers)):
+            if match["marker"] and (numbers := numbers_of(match["marker"], citable_numbers)):
                 found.append((match.span(), match["marker"], numbers))
     claims = Claims(prose.text, [place for place, _, _ in found])
     citations = []
@@ -62,8 +62,8 @@ def _citations_in(
 class MarkerStream:
     """Finds markers while the text comes. Blocks that ended are read once; of the open one only what may show more."""
 
-    def __init__(self, known_numbers: Collection[int]) -> None:
-        self._known_numbers = frozenset(known_numbers)
+    def __init__(self, citable_numbers: Collection[int]) -> None:
+        self._known_numbers = frozenset(citable_numbers)
         self._parts: list[str] = []
         self._length = 0
         self._blocks = Blocks()  # all complete lines

@@ -26,9 +26,9 @@ def is_numeric(label: str) -> bool:
     return _NUMERIC.fullmatch(label) is not None
 
 
-def numbers_of(marker: str, known_numbers: Collection[int]) -> tuple[int, ...]:
+def numbers_of(marker: str, citable_numbers: Collection[int]) -> tuple[int, ...]:
     """The known ones of a marker's numbers, in its order, without doubles; none where a range is too wide."""
-    return tuple(number for number in all_numbers(marker) if number in known_numbers)
+    return tuple(number for number in all_numbers(marker) if number in citable_numbers)
 
 
 @lru_cache(maxsize=4096)

@@ -20,10 +20,10 @@ def canonical_url(url: str) -> str:
     if port and (parts.scheme.lower(), port) not in (("http", "80"), ("https", "443")):
         host = f"{host}:{port}"
     query = [(k, v) for k, v in parse_qsl(parts.query, keep_blank_values=True) if not _TRACKING.match(k)]
-    kept = parts.query if len(query) == len(parts.query.split("&")) else urlencode(query)
+    query_text = parts.query if len(query) == len(parts.query.split("&")) else urlencode(query)
     fragment = parts.fragment if parts.fragment.startswith("!") else ""
     path = parts.path if parts.path != "/" else ""
-    return urlunsplit((parts.scheme.lower(), host, path.rstrip("/"), kept, fragment))
+    return urlunsplit((parts.scheme.lower(), host, path.rstrip("/"), query_text, fragment))
 
 
 def page_key(url: str) -> str:
@@ -52,12 +52,12 @@ def is_web_address(url: str) -> bool:
         return False
 
 
-def with_scheme(typed: str, *, any_word: bool = False) -> str:
-    """An address as typed; a bare host gets `http://` on this machine and in private networks, else `https://`.
+def with_scheme(address: str, *, any_word: bool = False) -> str:
+    """An address as it was written; a bare host gets `http://` on this machine and in private networks, else `https://`.
 
     A single word, other than `localhost`, is no host unless `any_word` is.
     """
-    text = typed.strip()
+    text = address.strip()
     if not text or _SCHEME.match(text) or not (any_word or _HOST.match(text)):
         return text
     text = text.lstrip("/:")
@@ -66,8 +66,8 @@ def with_scheme(typed: str, *, any_word: bool = False) -> str:
 
 def addresses_in(text: str) -> list[str]:
     """The web addresses that stand in a text, in order, without doubles and without the sentence's punctuation."""
-    found = (_trim(match.group()) for match in _ADDRESS.finditer(text))
-    return list(dict.fromkeys(url for url in found if is_web_address(url)))
+    matches = (_trim(match.group()) for match in _ADDRESS.finditer(text))
+    return list(dict.fromkeys(url for url in matches if is_web_address(url)))
 
 
 def private_place(url: str) -> str:

@@ -55,7 +55,7 @@ class EngineState:
 
 
 @dataclass(frozen=True)
-class InsideState:
+class EmbeddedModelState:
     """How the model inside stands. `doing`: `off`, `loading`, `running`, `failed`."""
 
     installed: bool  # the part that runs models is there

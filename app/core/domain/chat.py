@@ -57,7 +57,7 @@ Block = TextBlock | ReasoningBlock | ImageBlock | ToolCall | ToolResult
 
 
 @dataclass(frozen=True)
-class Echo:
+class ProviderMetadata:
     """What a provider wants back verbatim in place of the message that it stands for.
 
     Signatures, encrypted content, reasoning items: JSON values in the order in which the wire format sent them. Only
@@ -75,7 +75,7 @@ class Message:
 
     role: Role
     blocks: tuple[Block, ...]
-    echo: Echo | None = None
+    provider_metadata: ProviderMetadata | None = None
 
     @property
     def text(self) -> str:
@@ -274,7 +274,7 @@ class GroundingPart:
 
 
 @dataclass(frozen=True)
-class EchoPart:
+class ProviderMetadataPart:
     """What has to be sent back with this answer, once, before the finish; sent also where the stream broke off."""
 
     items: tuple[Any, ...]
@@ -300,7 +300,7 @@ ModelPart = (
     | CitedPart
     | SourcesPart
     | GroundingPart
-    | EchoPart
+    | ProviderMetadataPart
     | RetryPart
 )
 

@@ -34,9 +34,9 @@ class Conversation:
     title: str = ""
     created: datetime | None = None
     updated: datetime | None = None
-    wishes: Overrides = Overrides()
+    overrides: Overrides = Overrides()
     draft: str = ""
-    shown: str | None = None  # the last turn of the branch that is shown
+    current_leaf: str | None = None  # the last turn of the branch that is shown
     group: str = ""  # conversations are grouped by name; a memory belongs to a group
     private: bool = False  # never on disk: it leaves nothing, and nothing is remembered from it
     turns: tuple[Turn, ...] = field(default=(), repr=False)  # all branches, oldest first
@@ -46,7 +46,7 @@ class Conversation:
     def branch(self, leaf: str | None = None) -> list[Turn]:
         """The turns from the root to `leaf` (default: the one shown, or where that is gone, the newest), in order."""
         ids = [turn.id for turn in self.turns]
-        leaf_id = self.shown if self.shown in ids else ids[-1] if ids else None
+        leaf_id = self.current_leaf if self.current_leaf in ids else ids[-1] if ids else None
         return branch_of(self.turns, leaf or leaf_id)
 
 
@@ -76,11 +76,11 @@ def leaf_under(turns: Iterable[Turn], turn_id: str, children: Mapping[str, str])
     for turn in turns:
         if turn.parent is not None:
             below.setdefault(turn.parent, []).append(turn.id)
-    leaf, seen = turn_id, {turn_id}
+    leaf, visited = turn_id, {turn_id}
     while leaf in below:
-        shown = children.get(leaf)
-        leaf = shown if shown in below[leaf] else below[leaf][-1]
-        if leaf in seen:
+        child = children.get(leaf)
+        leaf = child if child in below[leaf] else below[leaf][-1]
+        if leaf in visited:
             break
-        seen.add(leaf)
+        visited.add(leaf)
     return leaf

@@ -74,8 +74,8 @@ class TooLong(AppError):
     """`limit`: tokens that prompt and answer may have together; `counted`: those of this prompt, as counted there."""
 
     def __init__(self, where: str = "", detail: str = "", limit: int | None = None, counted: int | None = None) -> None:
-        named = {"limit": limit, "counted": counted}
-        super().__init__(where, detail, **{name: str(n) for name, n in named.items() if n is not None})
+        counts = {"limit": limit, "counted": counted}
+        super().__init__(where, detail, **{name: str(n) for name, n in counts.items() if n is not None})
         self.limit = limit
         self.counted = counted
 

@@ -94,12 +94,12 @@ class SearchFinished(Event):
     failure: Failure | None = None
     response: str = ""  # the channel's own answer in words
     seconds: float = 0.0
-    kept: str = ""  # when it was asked (ISO 8601, UTC), where the answer was kept from then; else empty
-    found: int = 0  # how many hits there were, where a stored turn no longer has them
+    cached_at: str = ""  # when it was asked (ISO 8601, UTC), where the answer was cached then; else empty
+    hit_count: int = 0  # how many hits there were, where a stored turn no longer has them
 
 
 @dataclass(frozen=True)
-class SourcesFound(Event):
+class SourcesCollected(Event):
     """The hits of all queries so far, fused, without doubles, best first, each with its source.
 
     by_model: the answering model's service brought them with its answer.
@@ -225,7 +225,7 @@ class AnswerWithdrawn(Event):
 
 
 @dataclass(frozen=True)
-class SearchEntryGiven(Event):
+class SearchEntryReceived(Event):
     """Google's search entry point. Hostile HTML: only ever shown in a sandbox."""
 
     html: str
@@ -259,14 +259,14 @@ class ResearchStarted(Event):
 
 
 @dataclass(frozen=True)
-class ClarificationAsked(Event):
+class ClarificationRequested(Event):
     """The question is too open: the turn ends with this one in return. The user may answer or skip it."""
 
     question: str
 
 
 @dataclass(frozen=True)
-class PlannerAsked(Event):
+class PlannerCalled(Event):
     """A round of planning began."""
 
     round: int
@@ -351,7 +351,7 @@ class StepFinished(Event):
 
 
 @dataclass(frozen=True)
-class NoticeGiven(Event):
+class NoticeAdded(Event):
     notice: Notice
 
 

@@ -101,10 +101,10 @@ class Page:
     icon: str = ""  # the site's: an address of the web, or `data:` with a small picture
 
 
-class Found(StrEnum):
+class FindingState(StrEnum):
     """How far a source of this turn got."""
 
-    FOUND = "found"  # in a result list only
+    LISTED = "found"  # in a result list only
     READ = "read"
     FAILED = "failed"  # could not be read; its snippet remains
 
@@ -118,7 +118,7 @@ class Finding:
     """
 
     source: str
-    state: Found = Found.FOUND
+    state: FindingState = FindingState.LISTED
     score: float = 0.0
     reason: str = ""
     detail: str = ""

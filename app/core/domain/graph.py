@@ -93,8 +93,10 @@ class Graph:
 
     def inherited(self) -> "Graph":
         """What a later research goes on from: what was answered. All else may be asked again."""
-        kept = {node.id for node in self.nodes if node.state is NodeState.ANSWERED}
-        nodes = [replace(n, needs=tuple(one for one in n.needs if one in kept)) for n in self.nodes if n.id in kept]
+        answered = {node.id for node in self.nodes if node.state is NodeState.ANSWERED}
+        nodes = [
+            replace(n, needs=tuple(one for one in n.needs if one in answered)) for n in self.nodes if n.id in answered
+        ]
         return Graph(tuple(nodes), earlier=len(nodes))
 
     def own(self) -> tuple[Node, ...]:
@@ -123,7 +125,7 @@ class Graph:
         return replace(self, nodes=tuple(node if one.id == node.id else one for one in self.nodes))
 
     def grown(
-        self, wanted: Sequence[Node], edges: Sequence[tuple[str, str]], most: int
+        self, additions: Sequence[Node], edges: Sequence[tuple[str, str]], most: int
     ) -> tuple["Graph", list[PlanRejection]]:
         """With the nodes and edges that can be added, and what was wrong with the others.
 
@@ -134,24 +136,24 @@ class Graph:
         """
         nodes = {node.id: node for node in self.nodes}
         by_question = {same_question(node.question): node.id for node in self.nodes}
-        meant: dict[str, str] = {}  # the planner's name → the node it stands for
+        ids_by_name: dict[str, str] = {}  # the planner's name → the node it stands for
         refused: list[PlanRejection] = []
-        for node in wanted:
+        for node in additions:
             key, name = same_question(node.question), node.id
             if not key:
                 refused.append(PlanRejection("empty", name))
             elif key in by_question:
-                meant[name] = by_question[key]
+                ids_by_name[name] = by_question[key]
                 refused.append(PlanRejection("repeated", name))
             elif len(nodes) >= most:
                 refused.append(PlanRejection("too_many", name))
             else:
                 while name in nodes:
                     name += "_"
-                meant[node.id] = by_question[key] = name
+                ids_by_name[node.id] = by_question[key] = name
                 nodes[name] = replace(node, id=name)
         for start, end in edges:
-            need, node_id = meant.get(start, start), meant.get(end, end)
+            need, node_id = ids_by_name.get(start, start), ids_by_name.get(end, end)
             problem = _problem(nodes, need, node_id)
             if problem:
                 refused.append(
@@ -180,13 +182,13 @@ def same_question(question: str) -> str:
 
 def _reaches(nodes: Mapping[str, Node], start: str, goal: str) -> bool:
     """True where `start` needs `goal`, directly or through others."""
-    seen: set[str] = set()
+    visited: set[str] = set()
     waiting = [start]
     while waiting:
         node_id = waiting.pop()
         if node_id == goal:
             return True
-        if node_id not in seen and node_id in nodes:
-            seen.add(node_id)
+        if node_id not in visited and node_id in nodes:
+            visited.add(node_id)
             waiting += nodes[node_id].needs
     return False

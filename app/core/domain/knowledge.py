@@ -105,7 +105,7 @@ class DocumentText:
 
 
 @dataclass(frozen=True)
-class FoundChunk:
+class ChunkMatch:
     """A chunk that answers a query, best first; `score` compares within one search only."""
 
     id: int

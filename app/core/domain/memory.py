@@ -57,7 +57,7 @@ class Backup:
     """A copy of the conversations as they once were."""
 
     path: Path
-    made: datetime
+    created: datetime
     aside: bool = False  # a file that could not be used, or was replaced: no fresh backup takes its place
 
     @property

@@ -64,19 +64,19 @@ def _compiled(pattern: str) -> "re.Pattern[str] | None":
             return None
         tail = re.escape("/" + path).replace(r"\*", ".*") if path else "/.*"
         return re.compile(rf"https?://(?:[^/?#]*\.)?{re.escape(host.lower())}(?::\d+)?{tail}", re.DOTALL)
-    found = _PATTERN.fullmatch(pattern)
-    if found is None:
+    match = _PATTERN.fullmatch(pattern)
+    if match is None:
         return None
-    scheme = "https?" if found["scheme"] == "*" else found["scheme"]
-    host = found["host"].lower()
+    scheme = "https?" if match["scheme"] == "*" else match["scheme"]
+    host = match["host"].lower()
     if host == "*":
         where = r"[^/?#]*"
     elif host.startswith("*."):
         where = rf"(?:[^/?#]*\.)?{re.escape(host[2:])}"
     else:
         where = re.escape(host)
-    port = r"(?::\d+)?" if found["port"] in (None, "*") else f":{found['port']}"
-    path = re.escape(found["path"]).replace(r"\*", ".*")
+    port = r"(?::\d+)?" if match["port"] in (None, "*") else f":{match['port']}"
+    path = re.escape(match["path"]).replace(r"\*", ".*")
     return re.compile(f"{scheme}://{where}{port}{path}", re.DOTALL)
 
 
@@ -93,10 +93,10 @@ def _normal(url: str) -> str:
 
 
 def _hosts(patterns: tuple[str, ...]) -> tuple[str, ...]:
-    found = []
+    hosts = []
     for pattern in patterns:
         bare = pattern.strip().partition("://")[2] or pattern.strip()
         host = bare.partition("/")[0].removeprefix("*.").lower()
         if host and "*" not in host and "<" not in host:
-            found.append(host)
-    return tuple(dict.fromkeys(found))
+            hosts.append(host)
+    return tuple(dict.fromkeys(hosts))

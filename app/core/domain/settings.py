@@ -34,7 +34,7 @@ class Planner(StrEnum):
 BUILTIN = "builtin"  # the channel of a model's own search
 KNOWLEDGE = "kb"  # the channel of the user's knowledge bases
 ALL_BASES = "*"  # in place of a base's id
-INSIDE = "inside"  # the provider whose models this program runs by itself
+EMBEDDED_PROVIDER = "inside"  # the provider whose models this program runs by itself
 
 ENGINES = (
     *("bing", "duckduckgo", "google", "baidu", "brave", "sogou", "mojeek"),
@@ -81,20 +81,27 @@ class LocalModel:
     threads: int = 0  # 0: all processors but one
     gpu_layers: int = 0
 
-    def named(self) -> dict[str, str]:
+    def files_by_name(self) -> dict[str, str]:
         """Model → its file: the file's name without its ending, numbered where two files share it."""
         names: dict[str, str] = {}
         for file in dict.fromkeys(self.files):
             stem = PureWindowsPath(file).stem if "\\" in file else PurePosixPath(file).stem
-            taken = (stem, *(f"{stem} ({number})" for number in range(2, len(names) + 2)))
-            names[next(name for name in taken if name not in names)] = file
+            candidates = (stem, *(f"{stem} ({number})" for number in range(2, len(names) + 2)))
+            names[next(name for name in candidates if name not in names)] = file
         return names
 
     def provider(self) -> Provider:
-        models = tuple(self.named())
+        models = tuple(self.files_by_name())
         size = self.context_size
         return Provider(
-            INSIDE, "Model inside", "", models, local=True, needs_key=False, context_size=size, checked="recorded"
+            EMBEDDED_PROVIDER,
+            "Model inside",
+            "",
+            models,
+            local=True,
+            needs_key=False,
+            context_size=size,
+            checked="recorded",
         )
 
 
@@ -181,8 +188,8 @@ class Overrides:
     def over(self, others: "Overrides") -> "Overrides":
         """These, and where they say nothing the others."""
         names = (name for name in self.__dataclass_fields__ if name != "fresh")
-        kept = {n: getattr(others if getattr(self, n) is None else self, n) for n in names}
-        return Overrides(**kept, fresh=self.fresh or others.fresh)
+        values = {n: getattr(others if getattr(self, n) is None else self, n) for n in names}
+        return Overrides(**values, fresh=self.fresh or others.fresh)
 
 
 QUOTES = ModelChoice("quotes", "quotes")
@@ -209,8 +216,8 @@ def resolve(
     )
 
     def first(name: str, fallback: T) -> ResolvedValue[T]:
-        for wishes, origin in levels:
-            if (value := getattr(wishes, name)) is not None:
+        for overrides, origin in levels:
+            if (value := getattr(overrides, name)) is not None:
                 return ResolvedValue(value, origin)
         return ResolvedValue(fallback, SettingSource.SETTINGS)
 

@@ -137,7 +137,7 @@ class SourceBook:
             return source
         return self._keep(replace(source, number=self._highest + 1))
 
-    def seen_from(self, sources: Iterable[Source]) -> "SourceBook":
+    def with_numbers_of(self, sources: Iterable[Source]) -> "SourceBook":
         """This book; where these sources stand in it under other numbers than their own, one in which theirs count.
 
         Somebody else wrote into the conversation then: what was given the same number there has none here.
@@ -145,8 +145,8 @@ class SourceBook:
         own = {s.id: s.number for s in sources if s.number is not None and s.id in self._by_id}
         if all(self._by_id[id].number == number for id, number in own.items()):
             return self
-        taken = set(own.values())
-        free = (replace(s, number=None) if s.number in taken and s.id not in own else s for s in self)
+        used_numbers = set(own.values())
+        free = (replace(s, number=None) if s.number in used_numbers and s.id not in own else s for s in self)
         return SourceBook((replace(s, number=own.get(s.id, s.number)) for s in free), self._highest)
 
     def _know_redirect(self, source: Source) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from app.core.domain.evidence import Hit, Outcome, Query, Report
-from app.core.domain.knowledge import FoundChunk, ItemKind
+from app.core.domain.knowledge import ChunkMatch, ItemKind
 from app.core.domain.settings import KNOWLEDGE
 from app.core.domain.sources import Origin
 from app.core.knowledge.places import address_of, passage_of, source_key
@@ -36,7 +36,7 @@ class KnowledgeChannel:
         bases = [base.id for base in await self.knowledge.bases()]
         limit = 2 * query.limit  # several chunks of one document become one hit
         chunks = await self.knowledge.find(bases, [query.text], limit) if bases else []
-        documents: dict[str, list[FoundChunk]] = {}
+        documents: dict[str, list[ChunkMatch]] = {}
         for chunk in chunks:
             documents.setdefault(source_key(chunk.document) or chunk.document.address, []).append(chunk)
         hits = tuple(_hit(rank, chunks) for rank, chunks in enumerate(documents.values(), start=1))
@@ -44,7 +44,7 @@ class KnowledgeChannel:
         yield Report(KNOWLEDGE, query.text, outcome, hits, "" if bases else "no knowledge base")
 
 
-def _hit(rank: int, chunks: Sequence[FoundChunk]) -> Hit:
+def _hit(rank: int, chunks: Sequence[ChunkMatch]) -> Hit:
     """A document with the chunks that answer, the best one first."""
     best = chunks[0]
     document, text = best.document, " ".join(best.chunk.text.split())

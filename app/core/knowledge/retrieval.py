@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import AppError
-from app.core.domain.knowledge import Base, FoundChunk
+from app.core.domain.knowledge import Base, ChunkMatch
 from app.core.ports import Embedder, KnowledgeStore, RankingModels
 from app.core.ranking.fusion import fuse
 
@@ -39,7 +39,7 @@ class Bases:
     async def bases(self) -> list[Base]:
         return await self.store.bases()
 
-    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[FoundChunk]:
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[ChunkMatch]:
         """The best chunks for all queries together, fused over words and vectors, best first.
 
         Where the embedding model fails, words alone decide: nothing is lost. Raises `Unavailable` for the store.
@@ -59,7 +59,7 @@ class Bases:
 
     async def _nearest(
         self, base: Base, queries: Sequence[str], limit: int, embedded: "_Embedded"
-    ) -> list[list[FoundChunk]]:
+    ) -> list[list[ChunkMatch]]:
         """`embedded`: by model; each is asked once for all bases, and one that fails keeps nobody waiting again."""
         choice, embedder = await self._model(base)
         if choice is None or embedder is None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from app.core.domain.errors import AppError
-from app.core.domain.knowledge import Base, Document, DocumentText, FoundChunk, Item
+from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentText, Item
 
 
 class DocumentReader(Protocol):
@@ -70,7 +70,7 @@ class KnowledgeStore(Protocol):
         """The whole text, empty where there is none."""
         ...
 
-    async def settle(self, item_id: str, found: Sequence[Document]) -> None:
+    async def settle(self, item_id: str, documents: Sequence[Document]) -> None:
         """What an item consists of now: new documents wait, changed ones (size, modified) wait again while their old
         chunks serve, missing ones leave. One transaction."""
         ...
@@ -102,13 +102,13 @@ class KnowledgeStore(Protocol):
         it could not be, which costs nothing: what the engine lacks is searched here, and the next time goes on."""
         ...
 
-    async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[FoundChunk]:
+    async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[ChunkMatch]:
         """By words (BM25 over our own tokens), best first."""
         ...
 
     async def nearest(
         self, base_ids: Sequence[str], model: str, vector: tuple[float, ...], limit: int = 20
-    ) -> list[FoundChunk]:
+    ) -> list[ChunkMatch]:
         """By vectors of that model, best first; chunks without one are not found."""
         ...
 
@@ -120,6 +120,6 @@ class Knowledge(Protocol):
 
     async def bases(self) -> list[Base]: ...
 
-    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[FoundChunk]:
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[ChunkMatch]:
         """The best chunks for all queries together, fused over words and vectors, best first."""
         ...

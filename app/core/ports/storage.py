@@ -20,7 +20,7 @@ class CachedSearch:
     channel: str  # the one that answered
     hits: tuple[Hit, ...]
     response: str = ""
-    asked: str = ""  # ISO 8601, UTC
+    searched_at: str = ""  # ISO 8601, UTC
 
 
 class SearchMemory(Protocol):
@@ -28,7 +28,7 @@ class SearchMemory(Protocol):
 
     async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None: ...
 
-    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None: ...
+    async def cache_search(self, conversation_id: str, key: str, search: CachedSearch) -> None: ...
 
 
 class ConversationStore(SearchMemory, Protocol):

@@ -23,10 +23,10 @@ def candidate_of(source: Source, text: str, order: int, *, from_snippet: bool = 
 
 def agreement_of(turn: Turn) -> Counter[str]:
     """For how many queries each was found, by a source's key; that several engines did has its place in the order."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for hits in turn.answers.values():
-        found.update({key_of(hit.url) for hit in hits})
-    return found
+        counts.update({key_of(hit.url) for hit in hits})
+    return counts
 
 
 def key_of(url: str) -> str:
@@ -37,14 +37,14 @@ def key_of(url: str) -> str:
         return url
 
 
-def placed(chosen: Sequence[Ranked], pieces: Iterable[Passage]) -> list[Ranked]:
+def placed(selection: Sequence[Ranked], pieces: Iterable[Passage]) -> list[Ranked]:
     """Passages that were ranked as texts of their own, with the places of the pieces that they were cut from."""
     passages_by_page: dict[str, list[Passage]] = {}
     for piece in pieces:
         passages_by_page.setdefault(piece.source, []).append(piece)
     return [
         replace(ranked, passage=_placed(ranked.passage, passages_by_page.get(ranked.passage.source, ())))
-        for ranked in chosen
+        for ranked in selection
     ]
 
 
@@ -54,9 +54,9 @@ def _placed(passage: Passage, pieces: Sequence[Passage]) -> Passage:
             heading = " › ".join(filter(None, (piece.heading, passage.heading))) if piece.heading else passage.heading
             # A table's head stands before the rows of a chunk; a page that is a picture has a name and no text.
             head = max(0, len(piece.text) - (piece.end - piece.start))
-            begun, ended = max(0, passage.start - head), max(0, passage.end - head)
-            line = piece.line + piece.text.count("\n", head, head + begun) if piece.line else 0
-            start, end = piece.start + begun, piece.start + ended
-            found = replace(passage, start=start, end=end, heading=heading, page=piece.page, line=line)
-            return replace(found, from_snippet=piece.from_snippet)
+            first, last = max(0, passage.start - head), max(0, passage.end - head)
+            line = piece.line + piece.text.count("\n", head, head + first) if piece.line else 0
+            start, end = piece.start + first, piece.start + last
+            located = replace(passage, start=start, end=end, heading=heading, page=piece.page, line=line)
+            return replace(located, from_snippet=piece.from_snippet)
     return passage

@@ -20,16 +20,16 @@ def own_search(turn: Turn) -> str:
 
 def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
     """What later turns know of this one, by the book's numbers, which are its own but where somebody else wrote into
-    the conversation meanwhile. What was spoken counts only where it is the whole answer."""
+    the conversation meanwhile. Its messages count only where it is the whole answer."""
     turn, agreed = _by_book(turn, book)
-    whole = agreed and turn.state is State.FINISHED and turn.spoken and turn.spoken[-1].role is Role.ASSISTANT
+    whole = agreed and turn.state is State.FINISHED and turn.messages and turn.messages[-1].role is Role.ASSISTANT
     return PastTurn(
         turn.question,
         numbered_answer(turn),
         tuple(turn.cited_numbers()),
         tuple(turn.references or ()),
         turn.images,
-        tuple(turn.spoken) if whole and not turn.spoken[-1].calls else (),
+        tuple(turn.messages) if whole and not turn.messages[-1].calls else (),
         turn.files,
     )
 
@@ -42,8 +42,8 @@ def can_resume(turn: Turn) -> bool:
     cut = turn.state in (State.STOPPED, State.FAILED) or (
         turn.state is State.FINISHED and turn.finish in ("length", "pause")
     )
-    begun = bool(turn.text.strip()) or turn.researching or (turn.graph is not None and bool(turn.graph.nodes))
-    return cut and turn.model is not None and begun
+    has_content = bool(turn.text.strip()) or turn.researching or (turn.graph is not None and bool(turn.graph.nodes))
+    return cut and turn.model is not None and has_content
 
 
 def title_of(question: str) -> str:
@@ -82,8 +82,8 @@ def _by_book(turn: Turn, book: SourceBook) -> tuple[Turn, bool]:
     numbers: dict[int, int | None] = {}
     for number in (*turn.cited_numbers(), *(reference.number for reference in turn.references or ())):
         source = turn.source_numbered(number)
-        known_source = book.find(source.id) if source is not None else None
-        numbers[number] = known_source.number if known_source is not None else None
+        book_source = book.find(source.id) if source is not None else None
+        numbers[number] = book_source.number if book_source is not None else None
     if all(number == other for number, other in numbers.items()):
         return turn, True
     citations = [replace(c, numbers=_translated(c.numbers, numbers)) for c in turn.citations]
@@ -91,5 +91,5 @@ def _by_book(turn: Turn, book: SourceBook) -> tuple[Turn, bool]:
     return replace(turn, citations=tuple(citations), references=references), False
 
 
-def _translated(numbers: tuple[int, ...], meant: dict[int, int | None]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(other for number in numbers if (other := meant[number]) is not None))
+def _translated(numbers: tuple[int, ...], book_numbers: dict[int, int | None]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(other for number in numbers if (other := book_numbers[number]) is not None))

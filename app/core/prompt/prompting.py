@@ -143,20 +143,20 @@ def offers_tools(turn: Turn) -> bool:
     return turn.plan is not None and turn.plan.origin == "model" and turn.resumed_at is None
 
 
-def calls_made(turn: Turn) -> int:
-    return sum(len(spoken.calls) for spoken in turn.spoken)
+def tool_call_count(turn: Turn) -> int:
+    return sum(len(one.calls) for one in turn.messages)
 
 
 def request_of(
     turn: Turn, today: date, context_size: int, *, vision: bool = True, pages: Sequence[PagePicture] = ()
 ) -> ChatRequest:
     """The request for the next part of the answer, built-in search apart."""
-    sent = prompt(turn, today, context_size, vision=vision, pages=pages)
+    messages = prompt(turn, today, context_size, vision=vision, pages=pages)
     if not offers_tools(turn):
-        return ChatRequest(sent)
-    forced = turn.mode is SearchMode.ALWAYS and not turn.spoken
-    choice = "none" if calls_made(turn) >= MOST_CALLS else WEB_SEARCH.name if forced else "auto"
-    return ChatRequest(sent, tools=(WEB_SEARCH, READ_PAGE), tool_choice=choice)
+        return ChatRequest(messages)
+    forced = turn.mode is SearchMode.ALWAYS and not turn.messages
+    choice = "none" if tool_call_count(turn) >= MOST_CALLS else WEB_SEARCH.name if forced else "auto"
+    return ChatRequest(messages, tools=(WEB_SEARCH, READ_PAGE), tool_choice=choice)
 
 
 def prompt(
@@ -170,9 +170,9 @@ def prompt(
     if turn.graph is not None:
         return _report_prompt(turn, today, context_size, vision)
     block = reference_block(_prompt_references(turn), turn.sources)
-    given_too = "\n\n".join(filter(None, (block, announced(pages))))
-    question_text = f"{given_too}\n\nThe question:\n{turn.question}" if given_too else turn.question
-    later = list(turn.spoken)
+    evidence_text = "\n\n".join(filter(None, (block, announced(pages))))
+    question_text = f"{evidence_text}\n\nThe question:\n{turn.question}" if evidence_text else turn.question
+    later = list(turn.messages)
     if turn.resumed_at is not None:
         later = [*_broken_off(turn, turn.resumed_at), *later]
     room = (
@@ -208,7 +208,7 @@ def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> 
     if turn.resumed_at is not None:
         later = _broken_off(turn, turn.resumed_at)
     question = Message(Role.USER, (*(turn.images if vision else ()), TextBlock(question_text)))
-    return (message(Role.SYSTEM, rules), *history, question, *later, *turn.spoken)
+    return (message(Role.SYSTEM, rules), *history, question, *later, *turn.messages)
 
 
 def _prompt_references(turn: Turn) -> Sequence[Reference]:
@@ -226,15 +226,15 @@ def _broken_off(turn: Turn, end: int) -> list[Message]:
 
 
 def _recalled(turn: Turn) -> list[Reference]:
-    """What the question came with. What a tool found of the same sources stands in its answer."""
+    """What the question came with. What a tool results of the same sources stands in its answer."""
     texts: dict[str, str] = {}
     for chunk in turn.recalled:
         texts[chunk.source] = f"{texts.get(chunk.source, '')}\n{chunk.text}"
-    found = []
+    results = []
     for one in turn.own_references():
         passages = tuple(passage for passage in one.passages if passage.text in texts.get(one.source, ""))
-        found += [replace(one, passages=passages)] if passages else []
-    return found
+        results += [replace(one, passages=passages)] if passages else []
+    return results
 
 
 def _citing(turn: Turn) -> str:
@@ -276,16 +276,20 @@ def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool
     """
     messages: list[Message] = []
     for past in reversed(history):
-        spoken = past.spoken if any(one.echo and one.echo.provider == provider for one in past.spoken) else ()
-        question, own = estimate_tokens(past.question), tokens_of(spoken)
-        if spoken and question + own > room:
-            spoken = ()
-        room -= question + (own if spoken else estimate_tokens(past.answer))
+        echoed = (
+            past.messages
+            if any(one.provider_metadata and one.provider_metadata.provider == provider for one in past.messages)
+            else ()
+        )
+        question, own = estimate_tokens(past.question), tokens_of(echoed)
+        if echoed and question + own > room:
+            echoed = ()
+        room -= question + (own if echoed else estimate_tokens(past.answer))
         if room < 0:
             break
-        if spoken or past.answer:
+        if echoed or past.answer:
             user_message = Message(Role.USER, (*(past.images if vision else ()), TextBlock(past.question)))
-            answer = spoken or (message(Role.ASSISTANT, past.answer),)
+            answer = echoed or (message(Role.ASSISTANT, past.answer),)
             messages += [*reversed(answer), user_message]
     return messages[::-1]
 

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from app.core.domain.chat import Block, ChatRequest, Message, ToolResult
 from app.core.domain.errors import TooLong
-from app.core.domain.events import Event, Notice, NoticeGiven, NoticeKind, ReferencesBuilt
+from app.core.domain.events import Event, Notice, NoticeAdded, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Reference
 from app.core.domain.turn.turn import Turn
 from app.core.prompt.prompting import offers_tools, tokens_of
@@ -36,7 +36,7 @@ class Shortened:
         if self.cut:
             sources = tuple(turn.sources[one.source] for one in references)
             yield ReferencesBuilt(turn.id, references, sources, _tokens(references), self.budget)
-            yield NoticeGiven(turn.id, Notice(NoticeKind.REFERENCES_CUT, {"tokens": str(self.limit)}))
+            yield NoticeAdded(turn.id, Notice(NoticeKind.REFERENCES_CUT, {"tokens": str(self.limit)}))
 
 
 def shortened(turn: Turn, request: ChatRequest, error: TooLong) -> Shortened | None:
@@ -44,12 +44,12 @@ def shortened(turn: Turn, request: ChatRequest, error: TooLong) -> Shortened | N
 
     A report cuts its own references, and what a searching model found by itself stands in none.
     """
-    sent = tokens_of(request.messages)
-    if error.limit is None or not sent:
+    request_tokens = tokens_of(request.messages)
+    if error.limit is None or not request_tokens:
         return None
-    scale = min(1.0, sent / error.counted) if error.counted else 1.0
+    scale = min(1.0, request_tokens / error.counted) if error.counted else 1.0
     size = int(error.limit * scale * _SAFE)
-    bare = _with_results_of(turn.spoken, frozenset())
+    bare = _with_results_of(turn.messages, frozenset())
     fixed = estimate_tokens(turn.question) + tokens_of(bare)
     history = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
     budget = reference_budget(size, min(history, size // 4), question_tokens=fixed)
@@ -60,9 +60,13 @@ def shortened(turn: Turn, request: ChatRequest, error: TooLong) -> Shortened | N
             if offers_tools(turn)
             else fitting(references, budget) or _beginning(references[0], budget)
         )
-    spoken = _with_results_of(turn.spoken, frozenset(one.number for one in references or ()))
+    messages = _with_results_of(turn.messages, frozenset(one.number for one in references or ()))
     return Shortened(
-        replace(turn, references=references, spoken=spoken), size, error.limit, budget, references != turn.references
+        replace(turn, references=references, messages=messages),
+        size,
+        error.limit,
+        budget,
+        references != turn.references,
     )
 
 

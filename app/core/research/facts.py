@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from app.core.citing.markers import place_citations
-from app.core.domain.evidence import Found
+from app.core.domain.evidence import FindingState
 from app.core.domain.graph import Node, NodeState
 from app.core.domain.turn.turn import State, Turn, sub_turn
 from app.core.listing import findings_of
@@ -63,7 +63,7 @@ def is_writing(turn: Turn, node: Node) -> bool:
 
 def pages_of(turn: Turn, node: Node) -> int:
     """How many were read for it."""
-    return sum(finding.state is Found.READ for finding in findings_of(turn, node).values())
+    return sum(finding.state is FindingState.READ for finding in findings_of(turn, node).values())
 
 
 def node_turn(turn: Turn, node: Node) -> Turn:

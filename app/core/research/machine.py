@@ -13,7 +13,7 @@ from datetime import date
 from app.core.domain import events as e
 from app.core.domain.errors import AppError, NothingAnswered, TimedOut, shuts_out
 from app.core.domain.events import Failure, Notice, NoticeKind
-from app.core.domain.evidence import Found
+from app.core.domain.evidence import FindingState
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.turn import Turn, sub_turn
@@ -90,7 +90,7 @@ class _Run:
         turn, budget = self._turn, self._budget
         yield e.ResearchStarted(turn.id, turn.depth or Depth.STANDARD, budget)
         if turn.model is None:
-            yield e.NoticeGiven(turn.id, Notice(NoticeKind.RESEARCH_NEEDS_MODEL))
+            yield e.NoticeAdded(turn.id, Notice(NoticeKind.RESEARCH_NEEDS_MODEL))
             yield e.ResearchFinished(turn.id, "plain")
             return
         model = self._research.models.model(turn.model)
@@ -123,7 +123,7 @@ class _Run:
         nodes, usage = self._graph.own(), self._turn.usage
         token_count = (usage.input or 0) + (usage.output or 0) if usage is not None else 0
         self._tokens = max(token_count, sum(map(_tokens, nodes)))
-        self._pages -= sum(finding.state is Found.READ for node in nodes for finding in node.findings)
+        self._pages -= sum(finding.state is FindingState.READ for node in nodes for finding in node.findings)
         self._pages = max(self._pages, 0)
         self._seconds = max((node.until for node in nodes), default=0.0)
 
@@ -142,7 +142,7 @@ class _Run:
                     self._reason = "rounds"
                     return
                 self._graph = replace(self._graph, rounds=self._graph.rounds + 1)
-                yield e.PlannerAsked(self._turn.id, self._graph.rounds)
+                yield e.PlannerCalled(self._turn.id, self._graph.rounds)
                 self._plan()
             name, item = await self.running.next()
             if name in ("hurry", "seconds"):
@@ -208,7 +208,7 @@ class _Run:
             if not self._graph.nodes:
                 raise item
             log.warning("the planner failed: %s", item)
-            yield e.NoticeGiven(turn, Notice(NoticeKind.PLANNER_FAILED, {"kind": item.kind}))
+            yield e.NoticeAdded(turn, Notice(NoticeKind.PLANNER_FAILED, {"kind": item.kind}))
             self._graph = replace(self._graph, responded=True)
             return
         self._tokens += item.tokens
@@ -216,7 +216,7 @@ class _Run:
             yield e.UsageReported(turn, item.usage)
         if item.growth.clarify and not self._graph.nodes and self._turn.clarify:
             self._reason = "clarify"
-            yield e.ClarificationAsked(turn, item.growth.clarify)
+            yield e.ClarificationRequested(turn, item.growth.clarify)
             return
         before = {node.id for node in self._graph.nodes}
         self._graph, refused = self._grown(item)
@@ -290,7 +290,7 @@ class _Run:
         self._fallback_announced = True
         log.warning("the model's own search failed: %s: %s", failure.kind, failure.detail[:300], extra=REPORTED)
         reasons = {"channel": channels.fallback_for(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
-        return [e.NoticeGiven(self._turn.id, Notice(NoticeKind.BUILTIN_FAILED, reasons))]
+        return [e.NoticeAdded(self._turn.id, Notice(NoticeKind.BUILTIN_FAILED, reasons))]
 
     def _take(self, event: e.Event) -> None:
         match event:
@@ -310,7 +310,7 @@ class _Run:
         turn = self._turn
         await self.running.close()
         if not self._graph.nodes:
-            yield e.NoticeGiven(turn.id, Notice(NoticeKind.RESEARCH_PLAIN))
+            yield e.NoticeAdded(turn.id, Notice(NoticeKind.RESEARCH_PLAIN))
             yield e.ResearchFinished(turn.id, "plain")
             return
         for node in self._graph.nodes:
@@ -326,7 +326,7 @@ class _Run:
         if missing := self._graph.unanswered():
             names = " · ".join(node.question[:80] for node in missing[:12])
             data = {"count": str(len(missing)), "total": str(len(self._graph.nodes)), "names": names}
-            yield e.NoticeGiven(turn.id, Notice(NoticeKind.UNANSWERED, data))
+            yield e.NoticeAdded(turn.id, Notice(NoticeKind.UNANSWERED, data))
         sources = tuple(turn.book.get(reference.source) for reference in references)
         tokens = sum(estimate_tokens(passage.text) for one in references for passage in one.passages)
         yield e.ReferencesBuilt(turn.id, references, sources, tokens, tokens)

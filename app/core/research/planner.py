@@ -9,9 +9,9 @@ from pathlib import PurePath
 
 from app.core.domain.chat import (
     ChatRequest,
-    Echo,
-    EchoPart,
     Message,
+    ProviderMetadata,
+    ProviderMetadataPart,
     RevisionPart,
     Role,
     TextBlock,
@@ -215,7 +215,7 @@ class Planner:
         words = BoundedText(_LONGEST_REPLY)
         calls: list[ToolCall] = []
         usage: Usage | None = None
-        metadata: Echo | None = None
+        metadata: ProviderMetadata | None = None
         async with aclosing(self.model.stream(request)) as stream:
             async for part in stream:
                 match part:
@@ -223,8 +223,10 @@ class Planner:
                         words.add(text)
                     case RevisionPart():
                         words.clear()
-                    case EchoPart(items=items, wire_format=wire_format):
-                        metadata = Echo(self.turn.model.provider if self.turn.model else "", wire_format, items)
+                    case ProviderMetadataPart(items=items, wire_format=wire_format):
+                        metadata = ProviderMetadata(
+                            self.turn.model.provider if self.turn.model else "", wire_format, items
+                        )
                     case ToolCallPart(call=call):
                         calls.append(call)
                     case UsagePart(usage=reply_usage):

@@ -117,4 +117,4 @@ def ended(node: Node, small: Turn, seconds: float, failure: Failure | None = Non
 
 def search_failure(small: Turn) -> Failure | None:
     """Why its search brought nothing, where it failed."""
-    return next((search.failure for search in small.searches if search.failure and not search.found), None)
+    return next((search.failure for search in small.searches if search.failure and not search.hit_count), None)

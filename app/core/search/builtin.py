@@ -13,12 +13,12 @@ from app.core.domain.addresses import page_key, site_of
 from app.core.domain.chat import (
     BuiltinSearch,
     ChatRequest,
-    Echo,
-    EchoPart,
     FinishPart,
     GroundingPart,
     Message,
     ModelChoice,
+    ProviderMetadata,
+    ProviderMetadataPart,
     ProviderSource,
     RevisionPart,
     Role,
@@ -65,7 +65,7 @@ class _Reply:
     grounding: GroundingPart = field(default_factory=GroundingPart)
     sources: tuple[ProviderSource, ...] = ()
     calls: tuple[ToolCall, ...] = ()
-    echo: Echo | None = None
+    provider_metadata: ProviderMetadata | None = None
     finish: str = ""
 
 
@@ -91,9 +91,9 @@ class BuiltinChannel:
 
     def choice(self) -> ModelChoice | None:
         settings = self.settings()
-        wished = settings.search.builtin
-        if wished is not None and settings.provider(wished.provider) is not None:
-            return wished
+        setting = settings.search.builtin
+        if setting is not None and settings.provider(setting.provider) is not None:
+            return setting
         offered = (ModelChoice(p.id, m) for p in settings.providers if self._ready(p.id) for m in p.models[:20])
         return next((choice for choice in offered if self.models.abilities(choice).search), None)
 
@@ -113,13 +113,13 @@ class BuiltinChannel:
 
     async def _ask(self, model: ChatModel, choice: ModelChoice, query: Query) -> _Reply:
         rules = query.rules
-        wish = BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, True, query.language)
+        builtin = BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, True, query.language)
         messages: list[Message] = [message(Role.SYSTEM, _TASK), message(Role.USER, query.text)]
         whole = _Reply()
         try:
             async with asyncio.timeout(self.timeout_seconds):
                 for _ in range(_ROUNDS):
-                    reply = await _answer(model, ChatRequest(tuple(messages), search=wish), choice.provider)
+                    reply = await _answer(model, ChatRequest(tuple(messages), search=builtin), choice.provider)
                     whole = _joined(whole, reply)
                     more = _next(reply)
                     if not more:
@@ -173,8 +173,8 @@ async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Rep
                     reply.grounding = part
                 case ToolCallPart(call=call):
                     calls.append(call)
-                case EchoPart(items=items, wire_format=wire_format):
-                    reply.echo = Echo(provider, wire_format, items)
+                case ProviderMetadataPart(items=items, wire_format=wire_format):
+                    reply.provider_metadata = ProviderMetadata(provider, wire_format, items)
                 case FinishPart(reason=reason):
                     reply.finish = reason
                 case _:
@@ -187,7 +187,7 @@ async def _answer(model: ChatModel, request: ChatRequest, provider: str) -> _Rep
 
 def _next(reply: _Reply) -> list[Message]:
     """What goes behind the messages so far where the model has to be asked again; empty at its end."""
-    message = Message(Role.ASSISTANT, (TextBlock(reply.text), *reply.calls), reply.echo)
+    message = Message(Role.ASSISTANT, (TextBlock(reply.text), *reply.calls), reply.provider_metadata)
     if reply.finish == "pause":
         return [message]
     if reply.calls and all(call.server_executed for call in reply.calls):
@@ -214,7 +214,9 @@ def _joined(before: _Reply, after: _Reply) -> _Reply:
         textual=before.grounding.textual or after.grounding.textual,
     )
     text = before.text + after.text
-    return _Reply(text, grounding, _merged(before.sources, after.sources), after.calls, after.echo, after.finish)
+    return _Reply(
+        text, grounding, _merged(before.sources, after.sources), after.calls, after.provider_metadata, after.finish
+    )
 
 
 def _merged(first: Sequence[ProviderSource], second: Sequence[ProviderSource]) -> tuple[ProviderSource, ...]:

@@ -14,7 +14,7 @@ from app.core.domain.turn.turn import Turn
 from app.core.ports import CachedSearch, SearchMemory
 from app.core.search.router import Router
 
-KEPT_FOR = timedelta(hours=1)  # so long a result counts as an answer to the same query
+CACHE_LIFETIME = timedelta(hours=1)  # so long a result counts as an answer to the same query
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Searches:
                 None,
                 cached.response,
                 0.0,
-                cached.asked,
+                cached.searched_at,
                 len(cached.hits),
             )
             return
@@ -51,7 +51,7 @@ class Searches:
 
     async def _recall(self, conversation: str, key: str) -> CachedSearch | None:
         try:
-            return await self.memory.cached_search(conversation, key, self.now() - KEPT_FOR)
+            return await self.memory.cached_search(conversation, key, self.now() - CACHE_LIFETIME)
         except AppError as error:  # a full disk must not keep anybody from searching
             log.warning("kept results cannot be read: %s", error)
             return None
@@ -59,7 +59,7 @@ class Searches:
     async def _keep(self, conversation: str, key: str, event: SearchFinished) -> None:
         search = CachedSearch(event.channel, event.hits, event.response, self.now().isoformat(timespec="seconds"))
         try:
-            await self.memory.keep_search(conversation, key, search)
+            await self.memory.cache_search(conversation, key, search)
         except AppError as error:
             log.warning("results cannot be kept: %s", error)
 

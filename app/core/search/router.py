@@ -126,7 +126,7 @@ class Router:
                 self.answered(name)
                 seconds = round(self.clock() - started_at, 3)
                 yield SearchFinished(
-                    turn, query.text, name, hits, _together(failures), response, seconds, found=len(hits)
+                    turn, query.text, name, hits, _together(failures), response, seconds, hit_count=len(hits)
                 )
                 return
             failure = failure or failure_of(reports)
@@ -182,8 +182,8 @@ class Router:
 
     def _usual(self) -> Sequence[str]:
         """The user's list; without one what the user has set up, then the local channel and the last resort."""
-        if wished := self.settings().order:
-            return [name for name in wished if name != KNOWLEDGE]
+        if order := self.settings().order:
+            return [name for name in order if name != KNOWLEDGE]
         ready = (name for name, channel in self.by_name.items() if channel.is_fallback)
         return [*(name for name in ready if name not in _AT_THE_END), LOCAL, LAST_RESORT]
 

@@ -9,7 +9,7 @@ from itertools import chain, islice
 from app.core.citing.markers import place_citations
 from app.core.citing.support import MOST_PASSAGES, check, claims_of
 from app.core.domain.citation import Citation, Verdict
-from app.core.domain.events import CitationsChecked, Events, Notice, NoticeGiven, NoticeKind
+from app.core.domain.events import CitationsChecked, Events, Notice, NoticeAdded, NoticeKind
 from app.core.domain.turn.turn import Turn
 from app.core.prompt.pictures import is_picture
 
@@ -25,9 +25,9 @@ class Check:
     async def run(self, turn: Turn) -> Events:
         citations = turn.citations
         if turn.graph is not None:
-            stray, count = await asyncio.to_thread(stray_markers, turn.text, turn.known_numbers())
+            stray, count = await asyncio.to_thread(stray_markers, turn.text, turn.citable_numbers())
             if count:
-                yield NoticeGiven(turn.id, Notice(NoticeKind.STRAY_NUMBERS, {"count": str(count)}))
+                yield NoticeAdded(turn.id, Notice(NoticeKind.STRAY_NUMBERS, {"count": str(count)}))
                 citations = tuple(sorted([*citations, *stray], key=lambda one: one.place or (0, 0)))
         try:
             checked = await asyncio.to_thread(checked_citations, turn.text, citations, passages_of(turn))
@@ -37,15 +37,15 @@ class Check:
         yield CitationsChecked(turn.id, checked)
 
 
-def stray_markers(text: str, known_numbers: Collection[int]) -> tuple[list[Citation], int]:
+def stray_markers(text: str, citable_numbers: Collection[int]) -> tuple[list[Citation], int]:
     """Markers of which no number is known, as citations of nothing: they are not shown. And how many are unknown.
 
     Only numbers such as a model makes up beside the known ones: `[2024]` is a year, `row[500]` is code.
     """
-    found = place_citations(text, range(1, min(max(known_numbers, default=0) + _BESIDE, _MOST_STRAY)))
-    count = sum(len(set(one.numbers).difference(known_numbers)) for one in found)
+    markers = place_citations(text, range(1, min(max(citable_numbers, default=0) + _BESIDE, _MOST_STRAY)))
+    count = sum(len(set(one.numbers).difference(citable_numbers)) for one in markers)
     return [
-        replace(one, numbers=(), claim=None) for one in found if not set(one.numbers).intersection(known_numbers)
+        replace(one, numbers=(), claim=None) for one in markers if not set(one.numbers).intersection(citable_numbers)
     ], count
 
 

@@ -13,7 +13,7 @@ from app.core.domain.events import (
     Cited,
     Events,
     Notice,
-    NoticeGiven,
+    NoticeAdded,
     NoticeKind,
     TextDelta,
     WritingStarted,
@@ -51,9 +51,9 @@ class Quote:
             yield Cited(turn.id, citations[-1])
         yield CitationsPlaced(turn.id, tuple(citations))
         if citations:
-            yield NoticeGiven(turn.id, Notice(NoticeKind.QUOTES))
+            yield NoticeAdded(turn.id, Notice(NoticeKind.QUOTES))
         elif not any(notice.kind in (NoticeKind.SEARCH_FAILED, NoticeKind.NOTHING_FOUND) for notice in turn.notices):
-            yield NoticeGiven(turn.id, Notice(NoticeKind.NOTHING_FOUND))
+            yield NoticeAdded(turn.id, Notice(NoticeKind.NOTHING_FOUND))
         yield AnswerWritten(turn.id, "stop")
 
 
@@ -77,8 +77,8 @@ def excerpt(text: str, tokens: set[str], length: int = _LENGTH) -> str:
     matches = [tokens.intersection(content_tokens(sentence)) for sentence in sentences]
     runs = [(start, _run_end(sentences, start, length)) for start in range(len(sentences))]
     start, end = max(runs, key=lambda run: (len(set().union(*matches[slice(*run)])), len(matches[run[0]])))
-    chosen = "".join(sentences[start:end]).strip()
-    return chosen if len(chosen) <= 3 * length else _cut(chosen, 3 * length)
+    excerpt_text = "".join(sentences[start:end]).strip()
+    return excerpt_text if len(excerpt_text) <= 3 * length else _cut(excerpt_text, 3 * length)
 
 
 def _run_end(sentences: Sequence[str], start: int, length: int) -> int:

@@ -8,13 +8,13 @@ from app.core.domain.events import (
     Events,
     Failure,
     Notice,
-    NoticeGiven,
+    NoticeAdded,
     NoticeKind,
     PageRead,
     ReadingFailed,
     ReadingFinished,
 )
-from app.core.domain.evidence import Found, Hit
+from app.core.domain.evidence import FindingState, Hit
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
 from app.core.domain.turn.turn import Turn
@@ -31,9 +31,9 @@ class ReadPages:
     async def run(self, turn: Turn) -> Events:
         rules, links = rules_of(turn, self.settings()), len(turn.plan.links) if turn.plan else 0
         unread, read = [], 0
-        for place, (source, _) in enumerate(self._wanted(turn, links)):
+        for place, (source, _) in enumerate(self._hits_to_read(turn, links)):
             url = turn.book.get(source).address
-            if turn.findings[source].state is not Found.FOUND:
+            if turn.findings[source].state is not FindingState.LISTED:
                 continue
             if may_read(turn, source, rules):
                 unread.append(source)
@@ -44,10 +44,10 @@ class ReadPages:
                 read += isinstance(event, PageRead)
                 yield event
         if unread and not read:
-            yield NoticeGiven(turn.id, Notice(NoticeKind.PAGES_FAILED, {"count": str(len(unread))}))
+            yield NoticeAdded(turn.id, Notice(NoticeKind.PAGES_FAILED, {"count": str(len(unread))}))
         yield ReadingFinished(turn.id)
 
-    def _wanted(self, turn: Turn, links: int) -> list[tuple[str, Hit]]:
+    def _hits_to_read(self, turn: Turn, links: int) -> list[tuple[str, Hit]]:
         """All links that the user gave, and the best hits."""
         if turn.selected is not None:
             by_source = dict(turn.hits)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 
 from app.core.domain.errors import AppError
-from app.core.domain.events import Event, Events, Notice, NoticeGiven, NoticeKind, Recalled
+from app.core.domain.events import Event, Events, Notice, NoticeAdded, NoticeKind, Recalled
 from app.core.domain.evidence import Passage
-from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
+from app.core.domain.knowledge import Chunk, ChunkMatch, Document, ItemKind
 from app.core.domain.memory import Fact, key_of
 from app.core.domain.settings import ALL_BASES
 from app.core.domain.sources import Origin, Source
@@ -47,7 +47,7 @@ class Recall:
                 reason = error.data.get("reason", "")
                 data = {"name": PurePath(path).name, "kind": error.kind, "reason": reason}
                 if path in turn.files:  # an old one that is gone was told of when it was asked with
-                    yield NoticeGiven(turn.id, Notice(NoticeKind.FILE_FAILED, data))
+                    yield NoticeAdded(turn.id, Notice(NoticeKind.FILE_FAILED, data))
                 continue
             source = turn.book.upsert(
                 file_address(path), key=document_key(path), title=text.title or PurePath(path).name,
@@ -68,7 +68,7 @@ class Recall:
             chunks = await self.knowledge.find(bases, _queries(turn), _MOST_CHUNKS)
         except AppError as error:
             data = {"name": error.where, "kind": error.kind, "reason": error.detail[:200]}
-            yield NoticeGiven(turn.id, Notice(NoticeKind.KNOWLEDGE_FAILED, data))
+            yield NoticeAdded(turn.id, Notice(NoticeKind.KNOWLEDGE_FAILED, data))
             return
         for chunk in chunks:
             source = joined(turn, chunk)
@@ -80,7 +80,7 @@ class Recall:
             try:
                 facts = await self.memory.facts(turn.remembers)
             except AppError as error:
-                events.append(NoticeGiven(turn.id, Notice(NoticeKind.MEMORY_FAILED, {"kind": error.kind})))
+                events.append(NoticeAdded(turn.id, Notice(NoticeKind.MEMORY_FAILED, {"kind": error.kind})))
                 facts = []
             for fact in relevant_facts(turn.question, _queries(turn), facts):
                 source = _fact_source(turn, fact)
@@ -101,9 +101,9 @@ class _Found:
         self.passages += [one for one in passages if (one.source, one.text, one.start, one.page) not in places]
 
 
-def joined(turn: Turn, found: FoundChunk) -> Source:
+def joined(turn: Turn, match: ChunkMatch) -> Source:
     """The source in the turn's book behind a chunk. A web page is the same source as the one on the web."""
-    document = found.document
+    document = match.document
     if document.kind is ItemKind.PAGE:
         return turn.book.upsert(document.address, title=document.title, origin=Origin.KNOWLEDGE, document=document.id)
     if document.kind is ItemKind.FILE:

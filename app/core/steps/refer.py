@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from app.core.domain.errors import AppError, TimedOut
-from app.core.domain.events import Events, Notice, NoticeGiven, NoticeKind, ReferencesBuilt
+from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import OWN, Origin
@@ -46,7 +46,7 @@ class Refer:
         sources = tuple(turn.book.get(reference.source) for reference in references)
         yield ReferencesBuilt(turn.id, references, sources, sum(ranked.tokens for ranked in selection), budget)
         if failed is not None:
-            yield NoticeGiven(turn.id, failed)
+            yield NoticeAdded(turn.id, failed)
 
     async def _compared(self, turn: Turn, ranked: list[Ranked]) -> tuple[list[Ranked], Notice | None]:
         """The same passages in a better order. A stage that fails or is late changes nothing, and is told of."""
@@ -78,24 +78,26 @@ class Refer:
         return (embedder.name, partial(_by_meaning, embedder), False) if embedder is not None else ("", None, False)
 
     def _budget(self, turn: Turn) -> int:
-        wished = self.settings().reference_tokens
+        setting = self.settings().reference_tokens
         if turn.model is None:
-            return wished or _QUOTES_BUDGET
+            return setting or _QUOTES_BUDGET
         try:
             context = self.models.model(turn.model).context_size
         except AppError:
-            return wished or _QUOTES_BUDGET  # the write step says what is wrong with the model
-        spoken = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
-        spoken = min(spoken, context // 4)  # the rest of the conversation gives way to evidence, in the write step
-        allowed = reference_budget(context, spoken, question_tokens=estimate_tokens(turn.question[:20_000]))
-        return min(wished, allowed) if wished else allowed
+            return setting or _QUOTES_BUDGET  # the write step says what is wrong with the model
+        history_tokens = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
+        history_tokens = min(
+            history_tokens, context // 4
+        )  # the rest of the conversation gives way to evidence, in the write step
+        allowed = reference_budget(context, history_tokens, question_tokens=estimate_tokens(turn.question[:20_000]))
+        return min(setting, allowed) if setting else allowed
 
 
 async def _by_reranker(
     reranker: Reranker, question: str, texts: Mapping[int, str], ranked: Sequence[Ranked]
 ) -> list[Ranked]:
-    found, places = await reranker.rerank(question, list(texts.values())), list(texts)
-    return reranked(ranked, {places[i]: score for i, score in found.items()})
+    scores, places = await reranker.rerank(question, list(texts.values())), list(texts)
+    return reranked(ranked, {places[i]: score for i, score in scores.items()})
 
 
 async def _by_meaning(
@@ -122,7 +124,7 @@ def _text(entry: Ranked) -> str:
 
 def candidates(turn: Turn) -> list[Candidate]:
     """Pages that were read, snippets of those that were not, and what the last answers rested on."""
-    found = []
+    results = []
     agreed = agreement_of(turn)
     for order, (source_id, hit) in enumerate(turn.hits, start=1):
         source = turn.sources[source_id]
@@ -131,33 +133,33 @@ def candidates(turn: Turn) -> list[Candidate]:
         if page or snippet:
             one = candidate_of(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=not page)
             day = (page.date if page else "") or source.date or hit.date
-            found.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
+            results.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
     for place, passage in enumerate(turn.recalled, start=1):
-        found.append(candidate_of(turn.sources[passage.source], passage.text, place))
-    seen = {candidate.source for candidate in found}
+        results.append(candidate_of(turn.sources[passage.source], passage.text, place))
+    present = {candidate.source for candidate in results}
     for past in turn.history[-_REMEMBERED_TURNS:]:
         for reference in past.references:
-            cited, order = turn.sources.get(reference.source), len(found) + 1
+            cited, order = turn.sources.get(reference.source), len(results) + 1
             if cited is None or cited.origin is Origin.MEMORY:  # a fact may be forgotten by now
                 continue
-            if reference.number in past.numbers and cited.id not in seen:
-                seen.add(cited.id)
-                found += [candidate_of(cited, one.text, order, from_snippet=True) for one in reference.passages]
-    return found
+            if reference.number in past.numbers and cited.id not in present:
+                present.add(cited.id)
+                results += [candidate_of(cited, one.text, order, from_snippet=True) for one in reference.passages]
+    return results
 
 
 def located(turn: Turn, ranked: Sequence[Ranked]) -> list[Ranked]:
     """Passages with their places: of the user's own documents, which were ranked chunk by chunk, and of what earlier
     answers rested on."""
-    found = {source for source, _ in turn.hits}
-    earlier = [one for past in reversed(turn.history) for one in past.references if one.source not in found]
+    current = {source for source, _ in turn.hits}
+    earlier = [one for past in reversed(turn.history) for one in past.references if one.source not in current]
     return placed(ranked, [*turn.recalled, *(passage for reference in earlier for passage in reference.passages)])
 
 
-def numbered(turn: Turn, chosen: list[Ranked]) -> tuple[Reference, ...]:
+def numbered(turn: Turn, selection: list[Ranked]) -> tuple[Reference, ...]:
     """Passages by source, best source first; a source that is handed over for the first time gets the next number."""
     grouped: dict[str, list[Passage]] = {}
-    for ranked in chosen:
+    for ranked in selection:
         grouped.setdefault(ranked.passage.source, []).append(ranked.passage)
     references = []
     for source_id, passages in grouped.items():

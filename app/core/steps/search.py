@@ -9,10 +9,10 @@ from app.core.domain.events import (
     Events,
     Failure,
     Notice,
-    NoticeGiven,
+    NoticeAdded,
     NoticeKind,
     SearchFinished,
-    SourcesFound,
+    SourcesCollected,
 )
 from app.core.domain.evidence import Finding, Hit, Outcome, Query
 from app.core.domain.rules import DomainRules
@@ -41,9 +41,9 @@ class Search:
                     finished[event.query] = event
                 yield event
         answers = {**turn.answers, **{query: event.hits for query, event in finished.items()}}
-        yield sources_found(turn, answers)
+        yield sources_collected(turn, answers)
         if notice := notice_of(finished, turn.channel):
-            yield NoticeGiven(turn.id, notice)
+            yield NoticeAdded(turn.id, notice)
 
     async def _found(self, turn: Turn, query: Query) -> Events:
         """A query's events. Where somebody says that nothing is so new, it is asked again, for results of any age."""
@@ -74,9 +74,9 @@ def _is_too_narrow(query: Query, finished: SearchFinished, channel: str) -> bool
     return not finished.hits or (finished.channel == LAST_RESORT and channel != LAST_RESORT)
 
 
-def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFound:
+def sources_collected(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesCollected:
     """Links of the question first, then the hits of all queries, fused by rank; one source per page."""
-    found: dict[str, Hit] = {}
+    first_hits: dict[str, Hit] = {}
     rankings: list[list[str]] = []
     for query, hits in answers.items():
         ranking = []
@@ -85,16 +85,16 @@ def sources_found(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesFou
                 hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=query,
                 origin=hit.origin, from_text=hit.from_text,
             )  # fmt: skip
-            found.setdefault(source.id, hit)
+            first_hits.setdefault(source.id, hit)
             ranking.append(source.id)
         rankings.append(list(dict.fromkeys(ranking)))
     scores = dict(fuse(rankings))
     links = [turn.book.upsert(url) for url in (turn.plan.links if turn.plan else ())]
     order = list(dict.fromkeys([*(link.id for link in links), *scores]))
     by_link = {link.id: Hit(0, link.title, link.url) for link in links}
-    return SourcesFound(
+    return SourcesCollected(
         turn.id,
-        tuple((source, found.get(source) or by_link[source]) for source in order),
+        tuple((source, first_hits.get(source) or by_link[source]) for source in order),
         tuple(Finding(source, score=scores.get(source, 1.0)) for source in order),
         tuple(turn.book.get(source) for source in order),
     )

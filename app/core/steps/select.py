@@ -29,7 +29,7 @@ from app.core.prompt.references import one_line
 from app.core.replies import PATIENCE, BoundedText
 from app.core.streams import within
 
-_MOST_SHOWN = 20  # hits
+_MOST_LISTED = 20  # hits
 _LONGEST_REPLY = 20_000  # characters
 
 _RULES = """\
@@ -61,19 +61,19 @@ class Select:
 
     async def run(self, turn: Turn) -> Events:
         most = max(self.settings().max_pages if turn.most_pages is None else turn.most_pages, 0)
-        hits = turn.hits[:_MOST_SHOWN]
+        hits = turn.hits[:_MOST_LISTED]
         indexes = list(range(len(hits)))
         usages: list[Usage] = []
         if len(hits) > most > 0 and turn.model is not None:
             try:
-                indexes = await self._chosen(turn, hits, most, usages) or indexes
+                indexes = await self._places(turn, hits, most, usages) or indexes
             except (AppError, TimeoutError):
                 pass  # by rank: the answer will say what is wrong with the model
         for usage in usages[-1:]:  # the last word counts for the whole request
             yield UsageReported(turn.id, usage)
         yield PagesSelected(turn.id, tuple(hits[place][0] for place in indexes[:most]))
 
-    async def _chosen(self, turn: Turn, hits: Sequence[tuple[str, Hit]], most: int, usages: list[Usage]) -> list[int]:
+    async def _places(self, turn: Turn, hits: Sequence[tuple[str, Hit]], most: int, usages: list[Usage]) -> list[int]:
         assert turn.model is not None
         model = self.models.model(turn.model)
         fence = f"hits-{secrets.token_hex(4)}"
@@ -112,10 +112,10 @@ def indices_of(text: str, count: int) -> list[int]:
     """
     for match in re.finditer(r"\{", text[:_LONGEST_REPLY]):
         try:
-            found, _ = json.JSONDecoder().raw_decode(text, match.start())
+            value, _ = json.JSONDecoder().raw_decode(text, match.start())
         except (ValueError, RecursionError):
             continue
-        inner = found.get("parameters", found) if isinstance(found, dict) else {}
+        inner = value.get("parameters", value) if isinstance(value, dict) else {}
         listed: Any = next((inner[k] for k in ("index", "select_ids", "ids") if k in inner), []) if inner else []
         numbers = [listed] if isinstance(listed, int | str) else listed if isinstance(listed, list) else []
         places = [int(n) - 1 for n in numbers[:100] if re.fullmatch(r"\d{1,3}", str(n))]

@@ -15,13 +15,13 @@ from app.core.domain.events import (
     Failure,
     MessageAppended,
     Notice,
-    NoticeGiven,
+    NoticeAdded,
     NoticeKind,
     PageRead,
     ReadingFailed,
     ReferencesBuilt,
     SearchFinished,
-    SourcesFound,
+    SourcesCollected,
     ToolAnswered,
 )
 from app.core.domain.evidence import AGES, Finding, Hit, Page, Passage, Query, Reference
@@ -30,7 +30,7 @@ from app.core.domain.sources import OWN
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory, PageReader
 from app.core.prompt.candidates import agreement_of, candidate_of, placed
-from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, calls_made, offers_tools, tokens_of
+from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, offers_tools, tokens_of, tool_call_count
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
@@ -66,13 +66,13 @@ class Tools:
 
     async def run(self, turn: Turn) -> Events:
         work = _Work(turn, self.settings())
-        made = calls_made(turn) - len(turn.calls)
+        earlier_calls = tool_call_count(turn) - len(turn.calls)
         tasks = [_Task(call) for call in turn.calls]
         first: dict[str, _Task] = {}
         for place, task in enumerate(tasks):
-            self._prepare(work, task, allowed=made + place < MOST_CALLS, first=first)
-        if made + len(tasks) > MOST_CALLS:
-            yield NoticeGiven(turn.id, Notice(NoticeKind.TOOL_LIMIT))
+            self._prepare(work, task, allowed=earlier_calls + place < MOST_CALLS, first=first)
+        if earlier_calls + len(tasks) > MOST_CALLS:
+            yield NoticeAdded(turn.id, Notice(NoticeKind.TOOL_LIMIT))
         async with aclosing(merge(self._gather(work, task) for task in tasks if not task.text)) as events:
             async for event in events:
                 yield event
@@ -117,9 +117,9 @@ class Tools:
             async with aclosing(self._search(work, task)) as events:
                 async for event in events:
                     yield event
-        elif task.wanted:
-            yield work.found()
-        unread = [source for source in task.wanted if source not in work.pages]
+        elif task.unread:
+            yield work.sources_collected()
+        unread = [source for source in task.unread if source not in work.pages]
         async with aclosing(read_side_by_side(work.turn, unread, self.reader, self.grace)) as events:
             async for event in events:
                 if isinstance(event, PageRead):
@@ -147,22 +147,22 @@ class Tools:
                 if isinstance(event, SearchFinished):
                     task.failure, task.hits = event.failure, work.upsert_hits(event)
                 yield event
-        yield work.found()
+        yield work.sources_collected()
         web = [source for source, hit in task.hits if hit.origin not in OWN]
-        task.wanted = [source for source in web if may_read(work.turn, source, work.rules)][:_PAGES]
+        task.unread = [source for source in web if may_read(work.turn, source, work.rules)][:_PAGES]
 
     def _budget(self, turn: Turn, calls: int) -> int:
         """Tokens for each call: all references of the answer together stay within what the context allows."""
-        wished = self.settings().reference_tokens
+        setting = self.settings().reference_tokens
         try:
             context = self.models.model(turn.model).context_size if turn.model else 8192
         except AppError:
             context = 8192  # the write step says what is wrong with the model
-        spoken = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
+        history_tokens = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
         question_tokens = estimate_tokens(turn.question[:20_000])
-        total = reference_budget(context, min(spoken, context // 4), question_tokens=question_tokens)
-        total = min(wished, total) if wished else total
-        remaining = total - tokens_of(turn.spoken)
+        total = reference_budget(context, min(history_tokens, context // 4), question_tokens=question_tokens)
+        total = min(setting, total) if setting else total
+        remaining = total - tokens_of(turn.messages)
         return max(_LEAST, min(total // _SHARE, remaining // max(calls, 1)))
 
 
@@ -176,7 +176,7 @@ class _Task:
     failed: bool = False
     same: "_Task | None" = None  # an earlier call that asks the same
     hits: list[tuple[str, Hit]] = field(default_factory=list)
-    wanted: list[str] = field(default_factory=list)  # sources to be read
+    unread: list[str] = field(default_factory=list)  # sources to be read
     failure: Failure | None = None
 
     def fail(self, words: str) -> None:
@@ -196,7 +196,7 @@ class _Work:
 
     def upsert_hits(self, event: SearchFinished) -> list[tuple[str, Hit]]:
         """The hits of a search with their sources, in order, without doubles."""
-        found: dict[str, Hit] = {}
+        hits: dict[str, Hit] = {}
         for hit in event.hits:
             if hit.origin not in OWN and not self.rules.permits(hit.url):
                 continue
@@ -204,14 +204,14 @@ class _Work:
                 hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date,
                 query=event.query, origin=hit.origin, kind=hit.kind, document=hit.document, from_text=hit.from_text,
             )  # fmt: skip
-            found.setdefault(source.id, hit)
+            hits.setdefault(source.id, hit)
             self._hits.setdefault(source.id, hit)
-            self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(found))))
-        return list(found.items())
+            self._findings.setdefault(source.id, Finding(source.id, score=1 / (1 + len(hits))))
+        return list(hits.items())
 
-    def found(self) -> SourcesFound:
+    def sources_collected(self) -> SourcesCollected:
         sources = tuple(self.turn.book.get(source) for source in self._findings)
-        return SourcesFound(self.turn.id, tuple(self._hits.items()), tuple(self._findings.values()), sources)
+        return SourcesCollected(self.turn.id, tuple(self._hits.items()), tuple(self._findings.values()), sources)
 
     def find_page(self, task: _Task, url: str) -> None:
         """Only pages that are known already: a page that was read must not make us call an address of its choosing."""
@@ -228,16 +228,16 @@ class _Work:
         else:
             hit = self._hits.setdefault(source.id, Hit(0, source.title, address))
             self._findings.setdefault(source.id, Finding(source.id, score=1.0))
-            task.hits, task.wanted = [(source.id, hit)], [source.id]
+            task.hits, task.unread = [(source.id, hit)], [source.id]
 
     async def build_reference(self, task: _Task, budget: int) -> tuple[ReferencesBuilt, str]:
         """The best passages for this call, numbered, and the text that the model gets."""
         pages = self._candidates(task)
         query = task.query or self.turn.question
-        chosen = await asyncio.to_thread(_chosen, query, self.turn.question, pages, budget)
+        selection = await asyncio.to_thread(_select, query, self.turn.question, pages, budget)
         pieces = [replace(one, source=source) for source, hit in task.hits for one in hit.passages]
-        given = self._numbered(placed(chosen, pieces))
-        text = reference_block(given, {one.source: self.turn.book.get(one.source) for one in given})
+        new_references = self._numbered(placed(selection, pieces))
+        text = reference_block(new_references, {one.source: self.turn.book.get(one.source) for one in new_references})
         if not text:
             task.failed = task.failure is not None
             words = _UNREAD if not task.query else _FAILED if task.failed else _NOTHING
@@ -245,27 +245,27 @@ class _Work:
             text = words.format(why=why)
         references = tuple(self._references.values())
         sources = tuple(self.turn.book.get(source) for source in {**self._findings, **self._references})
-        return ReferencesBuilt(self.turn.id, references, sources, sum(r.tokens for r in chosen), budget), text
+        return ReferencesBuilt(self.turn.id, references, sources, sum(r.tokens for r in selection), budget), text
 
     def _candidates(self, task: _Task) -> list[Candidate]:
-        found = []
+        results = []
         agreed = agreement_of(self.turn)
         for order, (source_id, hit) in enumerate(task.hits, start=1):
             source = self.turn.book.get(source_id)
             snippet = hit.snippet or source.snippet
             page = self.pages.get(source_id)
             if hit.passages and not page:
-                found += [candidate_of(source, piece.text, order) for piece in hit.passages]
+                results += [candidate_of(source, piece.text, order) for piece in hit.passages]
             elif page or snippet:
                 one = candidate_of(source, page.text[:_LONGEST_PAGE] if page else snippet, order, from_snippet=not page)
                 day = (page.date if page else "") or source.date or hit.date
-                found.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
-        return found
+                results.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
+        return results
 
-    def _numbered(self, chosen: Sequence[Ranked]) -> list[Reference]:
+    def _numbered(self, selection: Sequence[Ranked]) -> list[Reference]:
         """What this call hands over; the turn's references keep what earlier calls gave."""
         grouped: dict[str, list[Passage]] = {}
-        for ranked in chosen:
+        for ranked in selection:
             grouped.setdefault(ranked.passage.source, []).append(ranked.passage)
         references = []
         for source_id, passages in grouped.items():
@@ -280,17 +280,17 @@ class _Work:
         return references
 
 
-def _chosen(query: str, question: str, pages: Sequence[Candidate], budget: int) -> list[Ranked]:
+def _select(query: str, question: str, pages: Sequence[Candidate], budget: int) -> list[Ranked]:
     """In a thread: long pages take a while, in which the window must go on."""
     return choose(rank_passages(query, (question,), pages), budget)
 
 
 def _arguments(call: ToolCall) -> dict[str, Any]:
     try:
-        found = json.loads(call.arguments or "{}")
+        arguments = json.loads(call.arguments or "{}")
     except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return arguments if isinstance(arguments, dict) else {}
 
 
 def _words(call: ToolCall, name: str) -> str:

@@ -9,7 +9,7 @@ from html import unescape
 from app.core.domain.addresses import addresses_in
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.errors import AppError
-from app.core.domain.events import Events, Notice, NoticeGiven, NoticeKind, PlanningStarted, QueriesPlanned
+from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, PlanningStarted, QueriesPlanned
 from app.core.domain.evidence import AGES
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
@@ -83,23 +83,23 @@ class Understand:
             if late:
                 stand_in = self._question_itself(turn)
                 yield QueriesPlanned(turn.id, replace(stand_in, provisional=True))
-                yield NoticeGiven(turn.id, Notice(NoticeKind.PLANNING_SLOW))
+                yield NoticeAdded(turn.id, Notice(NoticeKind.PLANNING_SLOW))
             try:
                 answer = await rewrite.result()
                 addresses = fetchable_addresses(turn)
                 plan = plan_of(answer, turn.question, turn.mode, turn.history, self.today(), addresses)
-                plan = keep_known_links(plan, addresses, turn.question)
+                plan = without_unknown_links(plan, addresses, turn.question)
                 plan = replace(plan, knowledge=knowledge_of(answer) if turn.bases or turn.all_files() else ())
             except AppError as error:
                 plan = self._question_itself(turn)
-                yield NoticeGiven(turn.id, Notice(NoticeKind.PLANNING_FAILED, {"kind": error.kind}))
+                yield NoticeAdded(turn.id, Notice(NoticeKind.PLANNING_FAILED, {"kind": error.kind}))
             yield QueriesPlanned(turn.id, replace(plan, origin="late") if late else plan)
         finally:
             await rewrite.cancel()
 
     def _question_itself(self, turn: Turn) -> Plan:
         plan = question_itself(turn.question, turn.mode, self.today())
-        return keep_known_links(plan, fetchable_addresses(turn), turn.question)
+        return without_unknown_links(plan, fetchable_addresses(turn), turn.question)
 
     def _without_web(self, turn: Turn) -> str:
         """The origin of a plan that names no queries for the web; empty where one has to be made."""
@@ -155,7 +155,7 @@ def question_itself(question: str, mode: SearchMode = SearchMode.AUTO, today: da
     return Plan(queries, links, summarise=bool(links) and not queries, origin="question", freshness=freshness)
 
 
-def keep_known_links(plan: Plan, addresses: Mapping[str, str], question: str) -> Plan:
+def without_unknown_links(plan: Plan, addresses: Mapping[str, str], question: str) -> Plan:
     """Without links that may not be fetched: the question of a part of a research is a model's, not the user's."""
     links = tuple(link for link in plan.links if url_key(link) in addresses)
     if plan.links and not links and not plan.queries:
@@ -174,8 +174,8 @@ def plan_of(
     """Read the markup as text, not as XML: a query may hold `std::vector<int>` or `$&`, and models forget end tags.
 
     Whatever is not the markup means that the question itself is searched. Of the model's links only those count that
-    are `known`, by default those in the user's own words: a page that was read earlier must not make us call an address
-    of its choosing, nor through an answer that repeats it.
+    are among `addresses`, by default those in the user's own words: a page that was read earlier must not make us call
+    an address of its choosing, nor through an answer that repeats it.
     """
     own = question_itself(question, mode, today)
     block = re.search(r"<websearch>(.*?)(?:</websearch>|<knowledge>|\Z)", answer, re.DOTALL | re.IGNORECASE)
@@ -189,10 +189,10 @@ def plan_of(
     words = {text.casefold() for text in questions}
     if words & {"summarize", "summarise"} and links:
         return Plan((), links, summarise=True)
-    wanted = [
+    searchable = [
         replace(one, query=shortened(one.query)) for one in queries_tagged if one.query.casefold() not in _NO_QUERY
     ]
-    freshness = tuple({one.query.casefold(): one for one in wanted}.values())[:4]
+    freshness = tuple({one.query.casefold(): one for one in searchable}.values())[:4]
     queries = tuple(one.query for one in freshness)
     if not queries and "not_needed" in words and mode is SearchMode.AUTO:
         return Plan((), links)
@@ -222,8 +222,8 @@ def shortened(text: str) -> str:
 def _tagged(text: str, tag: str) -> list[tuple[str, str]]:
     """(what stands between the tags, the attributes of the first) of each element of this name."""
     pattern = rf"<({tag})({_ATTRIBUTES})>(.*?)(?:</\1>|(?=<(?:question|links?|rewrite){_ATTRIBUTES}>)|\Z)"
-    found = re.finditer(pattern, text, re.DOTALL | re.IGNORECASE)
-    return [(match.group(3), match.group(2)) for match in found]
+    matches = re.finditer(pattern, text, re.DOTALL | re.IGNORECASE)
+    return [(match.group(3), match.group(2)) for match in matches]
 
 
 def _fresh(query: str, attributes: str) -> Freshness:

@@ -8,7 +8,7 @@ from datetime import date
 from app.core.answer.answering import Answer
 from app.core.domain.chat import BuiltinSearch, ChatRequest, FinishPart
 from app.core.domain.errors import AppError, TooLong
-from app.core.domain.events import Events, Notice, NoticeGiven, NoticeKind, WritingStarted
+from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, WritingStarted
 from app.core.domain.settings import SearchMode, SearchSettings
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
@@ -43,7 +43,7 @@ class Write:
             pages = await page_pictures(turn, self.documents, model.context_size)
         request = self._request(turn, model.context_size, sees, pages)
         for notice in _warnings(turn, model, request, sees):
-            yield NoticeGiven(turn.id, notice)
+            yield NoticeAdded(turn.id, notice)
         answer = self._answer(turn, model, request)
         try:
             async with aclosing(_written(model, answer)) as events:
@@ -97,7 +97,7 @@ async def _written(model: ChatModel, answer: Answer) -> Events:
 
 
 def _warnings(turn: Turn, model: ChatModel, request: ChatRequest, sees: bool) -> Iterator[Notice]:
-    if turn.spoken or turn.resumed_at is not None:
+    if turn.messages or turn.resumed_at is not None:
         return  # said already
     if turn.images and not sees:
         yield Notice(NoticeKind.NO_VISION)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedLayout, QVBo
 
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.events import Failure
-from app.core.domain.knowledge import Base, Document, FoundChunk, ImportProgress, Item, ItemKind
+from app.core.domain.knowledge import Base, ChunkMatch, Document, ImportProgress, Item, ItemKind
 from app.core.ports import Knowledge, KnowledgeStore
 from app.ui.knowledge.base_list import BaseList
 from app.ui.knowledge.base_pane import BasePane
@@ -261,5 +261,5 @@ class KnowledgeDialog(QDialog):
         words = self.tr("Removed “{name}” from {base}").format(name=line(name, 60), base=line(base.name, 40))
         self.pane.bar.offer_undo(words, self.tr("Undo"), lambda: self._runner.put_back(base, items))
 
-    def _open_hit(self, hit: FoundChunk) -> None:
+    def _open_hit(self, hit: ChunkMatch) -> None:
         self.open_requested.emit(hit.document, hit.chunk)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.knowledge import Base
-from app.core.domain.settings import INSIDE
+from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.ui.settings.form import Choice, Hint
 from app.ui.wording.sentences import shortened
 
@@ -98,7 +98,7 @@ def embedding_models(providers: Sequence[Provider], current: ModelChoice | None 
     models = [
         ModelChoice(provider.id, name)
         for provider in providers
-        if provider.id != INSIDE
+        if provider.id != EMBEDDED_PROVIDER
         for name in provider.models
         if any(sign in name.lower() for sign in _EMBEDDING)
     ]

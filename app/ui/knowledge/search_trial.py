@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QStackedLayout, QVBoxLayout, QWidget
 
-from app.core.domain.knowledge import FoundChunk
+from app.core.domain.knowledge import ChunkMatch
 from app.core.ports import Knowledge
 from app.ui.knowledge.row_delegate import ICONS, TwoLines
 from app.ui.settings.form import while_alive
@@ -21,7 +21,7 @@ _TEXT = Qt.ItemDataRole.UserRole + 1
 
 
 class TrialPane(QWidget):
-    open_requested = Signal(object)  # a FoundChunk
+    open_requested = Signal(object)  # a ChunkMatch
 
     def __init__(self, knowledge: Knowledge, tasks: Tasks, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,13 +85,13 @@ class TrialPane(QWidget):
             self._show_hint()
             return
 
-        def show(hits: Sequence[FoundChunk]) -> None:
+        def show(hits: Sequence[ChunkMatch]) -> None:
             if (base, text) == (self._base, self.field.text().strip()):
                 self._show(text, hits)
 
         self._tasks.request(self._knowledge.find([base], [text], _MOST), while_alive(self, show))
 
-    def _show(self, text: str, hits: Sequence[FoundChunk]) -> None:
+    def _show(self, text: str, hits: Sequence[ChunkMatch]) -> None:
         self.list.clear()
         for one in hits:
             where = " · ".join(filter(None, (page_words(one.chunk.page, one.chunk.line), line(one.chunk.heading, 60))))
@@ -109,5 +109,5 @@ class TrialPane(QWidget):
 
 
 def _picture(index: object) -> str:
-    hit: FoundChunk | None = index.data(_HIT)  # type: ignore[attr-defined]
+    hit: ChunkMatch | None = index.data(_HIT)  # type: ignore[attr-defined]
     return ICONS[hit.document.kind] if hit is not None else "document"

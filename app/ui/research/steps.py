@@ -64,7 +64,7 @@ def _step(event: e.Event) -> Step | None:
     match event:
         case e.TurnResumed():
             return Step("resumed")
-        case e.PlannerAsked(round=number):
+        case e.PlannerCalled(round=number):
             return Step("planning", count=number)
         case e.GraphGrown(added=added, refused=refused) if added or refused:
             return Step("grown", count=len(added), text=str(len(refused) or ""))
@@ -86,7 +86,7 @@ def _step(event: e.Event) -> Step | None:
 
 def _node_step(event: e.Event, node: str) -> Step | None:
     match event:
-        case e.SearchFinished(query=query, hits=hits, found=total):
+        case e.SearchFinished(query=query, hits=hits, hit_count=total):
             return Step("searched", node=node, text=query, count=len(hits) or total)
         case e.PageRead(source=source):
             return Step("read", node=node, text=source.title or source.address)

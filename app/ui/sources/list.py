@@ -113,7 +113,7 @@ class SourceRows(QAbstractListModel):
                 name = self.tr("Read, not cited")
             case Group.CONSULTED:
                 name = self.tr("Also consulted")
-            case Group.FOUND:
+            case Group.UNREAD:
                 name = self.tr("Found, not read")
             case Group.FAILED:
                 name = self.tr("Could not be read")

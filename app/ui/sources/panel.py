@@ -22,7 +22,7 @@ from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Outcome, Page, Passage
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn.turn import Turn, begun, fold
+from app.core.domain.turn.turn import Turn, fold, new_turn
 from app.core.listing import (
     Group,
     SourceRow,
@@ -97,7 +97,7 @@ class SourcesPanel(QFrame):
     def show_event(self, event: e.Event) -> None:
         """Fold an event; a turn that starts replaces the one that is shown, events of others are not for here."""
         if isinstance(event, e.TurnStarted):
-            self.show_turn(begun(event), self._branch)
+            self.show_turn(new_turn(event), self._branch)
         elif self._turn is not None and event.turn == self._turn.id:
             fold(self._turn, event)
             event = event.event if isinstance(event, e.InNode) else event
@@ -215,7 +215,9 @@ class SourcesPanel(QFrame):
         rows = [] if turn is None else rows_of(with_all_findings(turn), self._branch)
         self._filling = True  # a reset forgets the choice; it is made again here, without the user's doing
         self.rows.show(rows)
-        self.icons.want(row.source.address for row in rows if row.group in (Group.CITED, Group.READ) and not row.given)
+        self.icons.want(
+            row.source.address for row in rows if row.group in (Group.CITED, Group.READ) and not row.from_provider
+        )
         if selected is not None:
             self._select(selected.source.id)
         self._filling = False
@@ -320,4 +322,4 @@ def _first_citation(turn: Turn, number: int | None) -> int:
 
 def _own(turn: Turn) -> Turn:
     """A copy to fold events into, without what is not listed: whoever gave the turn goes on folding its own."""
-    return replace(copy_of(turn), reasoning_parts=[], spoken=[], pages={}, answers={}, tool_answers={})
+    return replace(copy_of(turn), reasoning_parts=[], messages=[], pages={}, answers={}, tool_answers={})

@@ -242,7 +242,7 @@ class PassageView(QFrame):
 
     @property
     def _from_provider(self) -> bool:
-        return self._row is not None and self._row.given
+        return self._row is not None and self._row.from_provider
 
     def _excerpt(self) -> str:
         return self.tr("This is the service's excerpt; the page itself was not read here.")

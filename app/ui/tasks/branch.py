@@ -21,7 +21,7 @@ def copy_of(turn: Turn) -> Turn:
         seconds={**turn.seconds},
         searches=[*turn.searches],
         fallbacks=[*turn.fallbacks],
-        spoken=[*turn.spoken],
+        messages=[*turn.messages],
         nodes={name: copy_of(small) for name, small in turn.nodes.items()},
     )
 

@@ -181,7 +181,7 @@ class Chat(QObject):
         language = QLocale().name().replace("_", "-")
         question = replace(
             question,
-            wishes=replace(question.wishes.over(self.current.overrides), fresh=question.wishes.fresh),
+            overrides=replace(question.overrides.over(self.current.overrides), fresh=question.overrides.fresh),
             language=language if "-" in language else "en-US",
             group=self.current.group,
         )

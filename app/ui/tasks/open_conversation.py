@@ -67,7 +67,7 @@ class OpenConversation:
 
     @classmethod
     def of(cls, record: Conversation) -> "OpenConversation":
-        conversation = cls(record.id, record.title, record.wishes, record.draft, True, record.group)
+        conversation = cls(record.id, record.title, record.overrides, record.draft, True, record.group)
         conversation.written_draft = conversation.saved = record.draft
         conversation.tree, conversation.children = {turn.id: turn for turn in record.turns}, dict(record.children)
         if branch := record.branch():

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.domain import events as e
 from app.core.domain.events import Failure
-from app.core.domain.turn.turn import Question, begun, fold
+from app.core.domain.turn.turn import Question, fold, new_turn
 from app.ui.tasks.open_conversation import OpenConversation, PendingQuestion, Run
 from app.ui.tasks.turn_runner import TurnRunner, TurnService
 
@@ -69,7 +69,7 @@ class TurnRouter(QObject):
         conversation = self._open.get(event.conversation)
         if conversation is None or conversation.run is None:
             return
-        turn = begun(event)
+        turn = new_turn(event)
         turn.images = conversation.run.question.images if conversation.run.question else ()
         self._turns[turn.id] = conversation
         more = conversation.add(turn)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
-from app.core.domain.turn.turn import Turn, begun, fold
+from app.core.domain.turn.turn import Turn, fold, new_turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, copy_of, place_after
 from app.ui.transcript import answer_markdown as copying
@@ -76,7 +76,7 @@ class PlainTranscript(QTextBrowser):
         if isinstance(event, TurnStarted):
             keep = place_after(self._turns, event)
             if keep is not None:
-                self._turns[keep:] = [begun(event)]
+                self._turns[keep:] = [new_turn(event)]
                 self._draw()
         elif turn := self._find(event.turn):
             fold(turn, event)

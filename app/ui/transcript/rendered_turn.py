@@ -56,9 +56,9 @@ class RenderedTurn:
                 self._begin_anew()
             case e.ReasoningDelta():
                 self._stale.add("reasoning")
-            case e.NoticeGiven() | e.SavingFailed() | e.TurnSaved():
+            case e.NoticeAdded() | e.SavingFailed() | e.TurnSaved():
                 self._stale.add("notices")
-            case e.ClarificationAsked():
+            case e.ClarificationRequested():
                 self._stale |= {"answer", "steps"}
             case e.TurnFinished() | e.TurnStopped() | e.TurnFailed():
                 self._end()

@@ -12,7 +12,7 @@ from shiboken6 import delete, isValid
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
-from app.core.domain.turn.turn import Turn, begun
+from app.core.domain.turn.turn import Turn, new_turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
@@ -153,7 +153,7 @@ class Transcript(QWidget):
         if keep is None:
             return
         dropped = self._turns[keep:]
-        self._turns[keep:] = [RenderedTurn(begun(event), self._renderer)]
+        self._turns[keep:] = [RenderedTurn(new_turn(event), self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
         self._feed.put(
             *(_script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("end", self._turns[keep:])

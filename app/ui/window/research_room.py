@@ -110,7 +110,7 @@ class ResearchController(QObject):
                 self._show_last()
             else:
                 self.view.touch()
-        if isinstance(event, e.ClarificationAsked):
+        if isinstance(event, e.ClarificationRequested):
             self._update_composer()
 
     def _begin(self, turn: Turn) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 
 from app.core.domain import events as e
 from app.core.domain.chat import ToolCall
-from app.core.domain.evidence import Found
+from app.core.domain.evidence import FindingState
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
 from app.core.domain.turn.turn import State, Turn
@@ -95,7 +95,7 @@ def _writing(turn: Turn) -> str:
 
 
 def _reading(turn: Turn, started: int) -> str:
-    done = sum(f.state is not Found.FOUND for f in turn.findings.values())
+    done = sum(f.state is not FindingState.LISTED for f in turn.findings.values())
     if started >= max(done, 1):
         return numbers.reading(started).format(done=done)
     return translate("Wording", "Reading pages …")
@@ -103,7 +103,7 @@ def _reading(turn: Turn, started: int) -> str:
 
 def summary_sentence(turn: Turn) -> str:
     """What an ended turn did: “Searched 2 queries · read 5 pages · 4 sources cited · 6.2 s”."""
-    read = sum(f.state is Found.READ for f in turn.findings.values())
+    read = sum(f.state is FindingState.READ for f in turn.findings.values())
     failed = {fallback.channel for fallback in turn.fallbacks}
     cited, seconds = len(turn.cited_numbers()), sum(turn.seconds.values(), 0.0)
     searched = _searched(turn)

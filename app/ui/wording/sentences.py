@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 from app.core.domain.catalogue import service_name
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
-from app.core.domain.settings import INSIDE, SearchMode
+from app.core.domain.settings import EMBEDDED_PROVIDER, SearchMode
 from app.ui.wording.disk import disk_sentence
 from app.ui.wording.names import INSTALL_EMBEDDED
 from app.ui.wording.services import account, bad_answer, covers_detail, own_words, unavailable
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate  # lupdate knows it by this name; context
 
 def failure_sentence(failure: Failure) -> str:
     """What went wrong and what to do next, for every kind of `core/domain/errors.py` and for unknown ones."""
-    if failure.kind == "Unavailable" and failure.where == INSIDE:
+    if failure.kind == "Unavailable" and failure.where == EMBEDDED_PROVIDER:
         return _embedded(failure)
     host, status = (shortened(failure.data.get(name, ""), 80) for name in ("host", "status"))
     model = failure.data.get("model") or _where(failure)

@@ -18,10 +18,10 @@ from app.core.citing.dialects import textual
 from app.core.domain.chat import (
     BuiltinSearch,
     ChatRequest,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelPart,
+    ProviderMetadataPart,
     Role,
     TextPart,
     Tool,
@@ -101,7 +101,7 @@ async def test_a_call_is_read_with_what_has_to_be_sent_back(client: httpx.AsyncC
         calls = [part.call for part in parts if isinstance(part, ToolCallPart)]
         assert [(call.name, json.loads(call.arguments)) for call in calls] == [("f", {"q": "x"})]
         assert calls[0].id
-        echoes = [part for part in parts if isinstance(part, EchoPart)]
+        echoes = [part for part in parts if isinstance(part, ProviderMetadataPart)]
         assert all(echo.wire_format == name for echo in echoes)
         assert [p.reason for p in parts if isinstance(p, FinishPart)] == ["tool_calls"]
 

@@ -14,9 +14,9 @@ from app.adapters.llm.recording import RecordedAnswer, collected
 from app.core.domain.chat import (
     BuiltinSearch,
     ChatRequest,
-    Echo,
     FinishPart,
     Message,
+    ProviderMetadata,
     Role,
     TextBlock,
     message,
@@ -44,7 +44,7 @@ def read(data: bytes) -> RecordedAnswer:
 def asked(found: RecordedAnswer) -> dict[str, Any]:
     """The body of the next request, behind this answer."""
     assert found.provider_metadata is not None
-    echo = Echo("anthropic", found.provider_metadata.wire_format, found.provider_metadata.items)
+    echo = ProviderMetadata("anthropic", found.provider_metadata.wire_format, found.provider_metadata.items)
     answer = Message(Role.ASSISTANT, (TextBlock(found.text),), echo)
     messages = (message(Role.USER, "q"), answer)
     body: dict[str, Any] = json.loads(
@@ -171,7 +171,7 @@ def test_both_halves_of_a_paused_answer_go_back_as_one_message(
         Message(
             Role.ASSISTANT,
             (TextBlock(half.text),),
-            Echo("anthropic", half.provider_metadata.wire_format, half.provider_metadata.items),
+            ProviderMetadata("anthropic", half.provider_metadata.wire_format, half.provider_metadata.items),
         )
         for half in halves
         if half.provider_metadata is not None

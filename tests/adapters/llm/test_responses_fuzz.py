@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from app.adapters.llm.formats.responses.request import Responses
 from app.adapters.llm.protocol.wire_format import Decoder, Service
-from app.core.domain.chat import ChatRequest, Echo, EchoPart, Message, Role, TextBlock
+from app.core.domain.chat import ChatRequest, Message, ProviderMetadata, ProviderMetadataPart, Role, TextBlock
 from tests.adapters.llm.native_garbage import check, garbage
 from tests.adapters.llm.responses_events import (
     added,
@@ -142,6 +142,6 @@ def test_what_a_decoder_gives_to_send_back_can_be_sent(data: list[str], dialect:
     wire, service = Responses(), Service("S", "https://s.example", id="s", search=dialect)
     found = wire.decoder(service)
     parts = [part for one in data for part in found.feed(one)] + found.close()
-    items = next((part.items for part in parts if isinstance(part, EchoPart)), ())
-    said = Message(Role.ASSISTANT, (TextBlock("a"),), Echo("s", "responses", items))
+    items = next((part.items for part in parts if isinstance(part, ProviderMetadataPart)), ())
+    said = Message(Role.ASSISTANT, (TextBlock("a"),), ProviderMetadata("s", "responses", items))
     json.loads(wire.request(service, "m", ChatRequest((said,))).body.decode())

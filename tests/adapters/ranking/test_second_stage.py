@@ -8,7 +8,7 @@ import pytest
 from app.adapters.ranking.second_stage import ConfiguredRankers
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import KeyMissing, KeyRefused, Unavailable, Unreachable
-from app.core.domain.settings import INSIDE, KnowledgeSettings, RerankSettings, Settings
+from app.core.domain.settings import EMBEDDED_PROVIDER, KnowledgeSettings, RerankSettings, Settings
 from tests.adapters.llm.chat_server import scripted
 from tests.adapters.ranking.services import answered, scored, vectors
 
@@ -45,7 +45,9 @@ async def test_nothing_is_set_up_at_first(client: Client) -> None:
     assert stage(client).reranker() is None
     assert stage(client).embedder(ModelChoice("gone", "m")) is None
     assert stage(client, rerank=RerankSettings("unheard_of")).reranker() is None
-    assert stage(client, Provider(INSIDE, "Inside", "")).embedder(ModelChoice(INSIDE, "m")) is None
+    assert (
+        stage(client, Provider(EMBEDDED_PROVIDER, "Inside", "")).embedder(ModelChoice(EMBEDDED_PROVIDER, "m")) is None
+    )
     assert stage(client, Provider("p", "P", "https://x.example/v1")).embedder(ModelChoice("p", "")) is None
 
 

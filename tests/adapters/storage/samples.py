@@ -6,10 +6,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from app.core.domain.chat import (
-    Echo,
     ImageBlock,
     Message,
     ModelChoice,
+    ProviderMetadata,
     ReasoningBlock,
     Role,
     TextBlock,
@@ -19,7 +19,7 @@ from app.core.domain.chat import (
 )
 from app.core.domain.citation import Anchor, Citation
 from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind, SearchFinished
-from app.core.domain.evidence import Finding, Found, Outcome, Passage, Reference, Report
+from app.core.domain.evidence import Finding, FindingState, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Origin, Source
@@ -46,7 +46,7 @@ def answered(name: str = "t1", conversation: str = "c1", **more: Any) -> Turn:
         name,
         conversation,
         state=State.FINISHED,
-        findings={high.id: Finding(high.id, Found.READ, 0.9), found.id: Finding(found.id)},
+        findings={high.id: Finding(high.id, FindingState.READ, 0.9), found.id: Finding(found.id)},
         sources={high.id: high, found.id: found},
         references=[Reference(1, high.id, (passage,))],
         citations=(Citation((1,), (11, 14), "[1]"),),
@@ -82,7 +82,7 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
     max_leaves=6,
 )
-echoes = st.builds(Echo, texts, texts, st.lists(json_values, max_size=3).map(tuple))
+echoes = st.builds(ProviderMetadata, texts, texts, st.lists(json_values, max_size=3).map(tuple))
 blocks = st.one_of(
     st.builds(TextBlock, texts),
     st.builds(ReasoningBlock, texts),
@@ -92,7 +92,7 @@ blocks = st.one_of(
 )
 messages = st.builds(Message, st.sampled_from(Role), st.lists(blocks, max_size=3).map(tuple), st.none() | echoes)
 searches = st.builds(
-    SearchFinished, texts, texts, texts, st.just(()), st.none() | failures, texts, scores, texts, found=sizes
+    SearchFinished, texts, texts, texts, st.just(()), st.none() | failures, texts, scores, texts, hit_count=sizes
 )
 fallbacks = st.builds(ChannelFellBack, texts, texts, texts, texts, failures)
 
@@ -120,7 +120,9 @@ def turns(draw: st.DrawFn) -> Turn:
         "plan": draw(st.none() | plans),
         "searched": draw(st.lists(texts, max_size=3)),
         "reports": draw(st.lists(reports, max_size=3)),
-        "findings": {name: Finding(name, draw(st.sampled_from(Found)), draw(scores), draw(texts)) for name in found},
+        "findings": {
+            name: Finding(name, draw(st.sampled_from(FindingState)), draw(scores), draw(texts)) for name in found
+        },
         "sources": {name: s for name, s in sources.items() if name in kept},
         "references": [draw(_reference(s)) for s in given] if given else draw(st.sampled_from([None, []])),
         "citations": citations,
@@ -130,7 +132,7 @@ def turns(draw: st.DrawFn) -> Turn:
         "error": draw(st.none() | failures),
         "seconds": draw(st.dictionaries(texts, scores, max_size=3)),
         "images": tuple(draw(st.lists(images, max_size=2))),
-        "spoken": draw(st.lists(messages, max_size=3)),
+        "messages": draw(st.lists(messages, max_size=3)),
         "entry_html": draw(texts),
         "searches": draw(st.lists(searches, max_size=2)),
         "fallbacks": draw(st.lists(fallbacks, max_size=2)),

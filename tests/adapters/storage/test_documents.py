@@ -16,7 +16,7 @@ from app.adapters.storage.documents.store import NAME, SqliteDocuments
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure
-from app.core.domain.knowledge import Base, Chunk, Document, DocumentState, DocumentText, FoundChunk, Item, ItemKind
+from app.core.domain.knowledge import Base, Chunk, ChunkMatch, Document, DocumentState, DocumentText, Item, ItemKind
 from tests.adapters.storage.samples import NOON
 
 
@@ -109,7 +109,7 @@ async def test_a_document_comes_back_as_it_was_kept(store: SqliteDocuments, base
     assert await store.document(kept.id) == replace(kept, chunks=1)
     assert await store.text(kept.id) == "# Über Alpen"
     (hit,) = await store.search([base.id], "Alpen")
-    assert hit == FoundChunk(1, replace(kept, chunks=1), chunk, hit.score)
+    assert hit == ChunkMatch(1, replace(kept, chunks=1), chunk, hit.score)
     assert hit.score > 0
 
 

@@ -58,13 +58,13 @@ async def test_the_oldest_database_opens_with_all_it_holds(oldest: sqlite3.Conne
     conversation = await store.conversation("c1")
     await store.close()
     assert conversation is not None
-    assert (conversation.title, conversation.shown, conversation.draft) == ("Zugspitze", "t1", "And K2?")
+    assert (conversation.title, conversation.current_leaf, conversation.draft) == ("Zugspitze", "t1", "And K2?")
     (turn,) = conversation.turns
     assert (turn.text, turn.state, turn.cited_numbers()) == ("It is 2962 m [1].", State.FINISHED, [1])
     assert turn.references is not None
     assert turn.references[0].passages[0].text == "The Zugspitze is 2962 m high."
     assert [source.title for source in turn.sources.values()] == ["Zugspitze", "Alps"]
-    assert (turn.images, turn.spoken, turn.entry_html, turn.searches, turn.fallbacks) == ((), [], "", [], [])
+    assert (turn.images, turn.messages, turn.entry_html, turn.searches, turn.fallbacks) == ((), [], "", [], [])
 
 
 async def test_the_oldest_database_takes_what_was_unknown_in_its_time(
@@ -73,8 +73,8 @@ async def test_the_oldest_database_takes_what_was_unknown_in_its_time(
     oldest.close()
     image = ImageBlock(b"\x89PNG", "image/png")
     async with opened(tmp_path) as store:
-        await store.save(answered("t2", parent="t1", images=(image,), spoken=[Message(Role.USER, (image,))]))
-        await store.keep_search("c1", "local Zugspitze", CachedSearch("local", ()))
+        await store.save(answered("t2", parent="t1", images=(image,), messages=[Message(Role.USER, (image,))]))
+        await store.cache_search("c1", "local Zugspitze", CachedSearch("local", ()))
     async with opened(tmp_path) as store:
         conversation = await kept(store)
     assert [turn.images for turn in conversation.turns] == [(), (image,)]

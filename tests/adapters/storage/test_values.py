@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from app.adapters.storage.values import Misshapen, decoder, dumps, loads
-from app.core.domain.chat import Echo, ImageBlock, Message, Role, TextBlock, ToolCall
+from app.core.domain.chat import ImageBlock, Message, ProviderMetadata, Role, TextBlock, ToolCall
+from app.core.domain.events import SearchFinished
 from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.plan import Freshness, Plan
 
@@ -112,6 +113,16 @@ def test_a_call_from_before_it_told_who_executes_it_is_known_by_its_name(name: s
     assert loads(Message, dumps(message), None) == message
 
 
+def test_fields_of_older_files_are_read_under_the_names_that_they_had() -> None:
+    sent_back = {"provider": "p", "wire_format": "chat", "items": [1]}
+    message = loads(Message, json.dumps({"role": "assistant", "blocks": [], "echo": sent_back}), None)
+    assert message.provider_metadata == ProviderMetadata("p", "chat", (1,))
+    old = {"turn": "t", "query": "q", "channel": "local", "hits": [], "kept": "2026-01-01T00:00:00Z", "found": 7}
+    search = loads(SearchFinished, json.dumps(old), None)
+    assert (search.cached_at, search.hit_count) == ("2026-01-01T00:00:00Z", 7)
+    assert [loads(type(one), dumps(one), None) for one in (message, search)] == [message, search]
+
+
 @pytest.mark.parametrize("block", [{"type": "hologram"}, {"text": "a"}, {"type": ["text"]}, "text", None])
 def test_a_block_of_an_unknown_type_falls_out_of_its_message(block: object) -> None:
     problems: list[str] = []
@@ -130,8 +141,8 @@ def test_deep_data_of_a_provider_is_kept() -> None:
     deep: Any = "end"
     for _ in range(600):
         deep = [deep]
-    echo = Echo("p", "chat", (deep,))
-    assert loads(Echo, dumps(echo), None) == echo
+    echo = ProviderMetadata("p", "chat", (deep,))
+    assert loads(ProviderMetadata, dumps(echo), None) == echo
 
 
 def test_what_no_json_can_hold_is_a_bug() -> None:

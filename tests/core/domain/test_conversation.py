@@ -32,5 +32,5 @@ def test_a_damaged_tree_is_no_endless_loop() -> None:
 
 
 def test_where_the_branch_that_was_shown_is_gone_the_newest_is() -> None:
-    shown = [t.id for t in Conversation("c1", shown="gone", turns=tree(a="", b="a", c="a")).branch()]
+    shown = [t.id for t in Conversation("c1", current_leaf="gone", turns=tree(a="", b="a", c="a")).branch()]
     assert shown == ["a", "c"]

@@ -10,7 +10,7 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable, Unreachable
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Query
-from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
+from app.core.domain.knowledge import Chunk, ChunkMatch, Document, ItemKind
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import Origin
@@ -102,9 +102,9 @@ def test_a_model_is_known_by_its_key_whatever_its_name() -> None:
     assert choice_of("nothing") is None
 
 
-def chunk(number: int, kind: ItemKind, address: str, text: str = "The ship waits.", page: int = 0) -> FoundChunk:
+def chunk(number: int, kind: ItemKind, address: str, text: str = "The ship waits.", page: int = 0) -> ChunkMatch:
     document = Document(f"d{address}", "b", "i", kind, address, "" if kind is ItemKind.FILE else "A title")
-    return FoundChunk(number, document, Chunk(text, 0, len(text), page=page))
+    return ChunkMatch(number, document, Chunk(text, 0, len(text), page=page))
 
 
 CHUNKS = [

@@ -7,7 +7,7 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, TextPart, Usage, UsagePart
 from app.core.domain.errors import Unreachable
-from app.core.domain.evidence import Finding, Found
+from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.turn.turn import Question, State, Turn
 from app.core.prompt.earlier_turns import can_resume
@@ -186,7 +186,7 @@ async def stopped_at(world: World, kind: type[e.Event]) -> tuple[Turn, list[e.Ev
     return world.store.turns[events[0].turn], events
 
 
-@pytest.mark.parametrize("kind", [e.ResearchStarted, e.PlannerAsked, e.GraphGrown, e.NodeStarted, e.ResearchFinished])
+@pytest.mark.parametrize("kind", [e.ResearchStarted, e.PlannerCalled, e.GraphGrown, e.NodeStarted, e.ResearchFinished])
 async def test_a_research_goes_on_from_wherever_it_was_cut_off(kind: type[e.Event]) -> None:
     model = Scripted({"planner": [lambda r: DONE if "The answers so far" in asked_last(r) else code(A, B)]})
     world = World(model)  # type: ignore[arg-type]
@@ -201,7 +201,7 @@ async def test_a_research_goes_on_from_wherever_it_was_cut_off(kind: type[e.Even
 
 async def test_a_research_that_goes_on_and_finds_no_plan_is_searched_like_any_question() -> None:
     world = World(Scripted({"planner": ["Let me think."]}))  # type: ignore[arg-type]
-    turn, _ = await stopped_at(world, e.PlannerAsked)
+    turn, _ = await stopped_at(world, e.PlannerCalled)
     turn, _ = await world.resumed(turn)
     assert turn.state is State.FINISHED
     assert turn.text == "A plain answer [1]."
@@ -236,8 +236,8 @@ async def test_without_a_model_the_pages_are_quoted_and_it_says_so() -> None:
 
 
 def test_what_a_later_research_has_spent_is_its_own() -> None:
-    old = Node("a", "A?", state=NodeState.ANSWERED, answer="word " * 100, findings=(Finding("s", Found.READ),))
-    new = Node("b", "B?", state=NodeState.ANSWERED, answer="So.", findings=(Finding("t", Found.READ),))
+    old = Node("a", "A?", state=NodeState.ANSWERED, answer="word " * 100, findings=(Finding("s", FindingState.READ),))
+    new = Node("b", "B?", state=NodeState.ANSWERED, answer="So.", findings=(Finding("t", FindingState.READ),))
     facts = facts_of(Turn("t", "c", "?", graph=Graph((old, new), earlier=1)))
     assert (facts.nodes, facts.answered, facts.pages) == (1, 1, 1)
     assert facts.tokens < 20

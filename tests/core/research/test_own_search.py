@@ -131,7 +131,7 @@ async def test_a_research_that_goes_on_searches_as_it_began() -> None:
 
 async def test_a_research_searches_where_answers_do_not() -> None:
     one = world(Searching({"planner": [PLAN], "node": [by_itself]}))
-    turn, _ = await researched(one, wishes=Overrides(mode=SearchMode.OFF))
+    turn, _ = await researched(one, overrides=Overrides(mode=SearchMode.OFF))
     assert turn.graph is not None
     assert len(turn.graph.answered()) == 2
     assert not one.channel.asked
@@ -183,9 +183,9 @@ async def test_the_choice_of_pages_is_paid_for_too() -> None:
     assert turn.usage.input == 100 * len(asked)
 
 
-@pytest.mark.parametrize("wishes", [Overrides(), Overrides(channel="knowledge", bases=("all",))])
-async def test_the_planner_is_told_of_knowledge_bases(wishes: Overrides) -> None:
+@pytest.mark.parametrize("overrides", [Overrides(), Overrides(channel="knowledge", bases=("all",))])
+async def test_the_planner_is_told_of_knowledge_bases(overrides: Overrides) -> None:
     model = Scripted({"planner": [PLAN]})
-    await researched(World(model), wishes=wishes)  # type: ignore[arg-type]
+    await researched(World(model), overrides=overrides)  # type: ignore[arg-type]
     told = "knowledge bases" in model.requests_of("planner")[0].messages[1].text
-    assert told is bool(wishes.bases)
+    assert told is bool(overrides.bases)

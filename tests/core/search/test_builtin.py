@@ -4,13 +4,13 @@ import pytest
 
 from app.core.domain.chat import (
     Abilities,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelChoice,
     ModelPart,
     Provider,
     ProviderCitation,
+    ProviderMetadataPart,
     ProviderSource,
     Role,
     TextPart,
@@ -95,12 +95,16 @@ async def test_the_rules_and_the_wish_to_search_reach_the_model() -> None:
 
 async def test_kimis_search_is_confirmed_with_its_own_arguments() -> None:
     call = ToolCall("t1", "$web_search", '{"search_result": {"search_id": "s"}}', server_executed=True)
-    first: list[ModelPart] = [ToolCallPart(call), EchoPart(({"role": "assistant"},), "chat"), FinishPart("tool_calls")]
+    first: list[ModelPart] = [
+        ToolCallPart(call),
+        ProviderMetadataPart(({"role": "assistant"},), "chat"),
+        FinishPart("tool_calls"),
+    ]
     asked = channel(first, [TextPart("It rained."), GroundingPart((A,))])
     report = await report_of(asked)
     assert report.outcome is Outcome.HITS
     spoken, confirmed = asked.models.chat.requests[1].messages[-2:]  # type: ignore[attr-defined]
-    assert (spoken.role, spoken.echo.provider) == (Role.ASSISTANT, "qwen")
+    assert (spoken.role, spoken.provider_metadata.provider) == (Role.ASSISTANT, "qwen")
     assert confirmed.blocks[0].text == call.arguments
 
 

@@ -1,6 +1,6 @@
 """The answer without a model."""
 
-from app.core.domain.events import Event, NoticeGiven, TextDelta
+from app.core.domain.events import Event, NoticeAdded, TextDelta
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Source
@@ -50,7 +50,7 @@ async def test_a_hostile_title_cannot_forge_a_citation() -> None:
 async def test_nothing_found_is_said_and_nothing_is_made_up() -> None:
     events = await quoted(turn_with())
     assert not any(isinstance(event, TextDelta) for event in events)
-    assert "nothing_found" in [event.notice.kind for event in events if isinstance(event, NoticeGiven)]
+    assert "nothing_found" in [event.notice.kind for event in events if isinstance(event, NoticeAdded)]
 
 
 def test_an_excerpt_is_the_run_of_sentences_that_says_most() -> None:

@@ -4,13 +4,13 @@ import asyncio
 from dataclasses import replace
 
 from app.core.domain.errors import Unreadable
-from app.core.domain.events import Event, NoticeGiven, PageRead, ReadingFailed, ReadingFinished
-from app.core.domain.evidence import Found, Page
+from app.core.domain.events import Event, NoticeAdded, PageRead, ReadingFailed, ReadingFinished
+from app.core.domain.evidence import FindingState, Page
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.turn import Turn, fold
 from app.core.steps.read import ReadPages
-from app.core.steps.search import sources_found
+from app.core.steps.search import sources_collected
 from tests.fakes import FakeReader, hit
 
 URLS = [f"https://{name}.example/" for name in "abcdefgh"]
@@ -18,7 +18,7 @@ URLS = [f"https://{name}.example/" for name in "abcdefgh"]
 
 def turn_with(count: int, links: tuple[str, ...] = ()) -> Turn:
     turn = Turn("t", "c", "q", plan=Plan(("q",), links))
-    fold(turn, sources_found(turn, {"q": tuple(hit(n, url) for n, url in enumerate(URLS[:count], start=1))}))
+    fold(turn, sources_collected(turn, {"q": tuple(hit(n, url) for n, url in enumerate(URLS[:count], start=1))}))
     return turn
 
 
@@ -48,8 +48,8 @@ async def test_a_failed_page_is_told_with_its_reason() -> None:
     events = await read(turn, FakeReader({URLS[0]: "text", URLS[1]: Unreadable(URLS[1], "empty")}))
     failed = next(event for event in events if isinstance(event, ReadingFailed))
     finding = turn.findings[failed.source]
-    assert (finding.state, finding.reason, finding.detail) == (Found.FAILED, "Unreadable", "empty")
-    assert not any(isinstance(event, NoticeGiven) for event in events)
+    assert (finding.state, finding.reason, finding.detail) == (FindingState.FAILED, "Unreadable", "empty")
+    assert not any(isinstance(event, NoticeAdded) for event in events)
 
 
 async def test_a_source_is_what_its_page_says_of_itself() -> None:
@@ -65,7 +65,7 @@ async def test_a_source_is_what_its_page_says_of_itself() -> None:
 
 async def test_when_no_page_can_be_read_that_is_a_notice() -> None:
     events = await read(turn_with(2), FakeReader({}))
-    assert [event.notice.kind for event in events if isinstance(event, NoticeGiven)] == ["pages_failed"]
+    assert [event.notice.kind for event in events if isinstance(event, NoticeAdded)] == ["pages_failed"]
 
 
 async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_more() -> None:

@@ -15,7 +15,7 @@ from app.core.prompt.prompting import prompt
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens
 from app.core.steps.refer import Refer, candidates
-from app.core.steps.search import sources_found
+from app.core.steps.search import sources_collected
 from tests.fakes import CHOICE, FakeModel, FakeModels, hit
 
 PARAGRAPH = "The sky is blue because air scatters short waves of sunlight far more than long ones. "
@@ -25,7 +25,7 @@ def turn_with(pages: int, *, history: int = 0, title: str = "A page", question: 
     turn = Turn("t", "c", question, model=CHOICE, plan=Plan((question,)))
     turn.history = tuple(PastTurn(f"Question {n}?", "A long answer. " * 150) for n in range(history))
     hits: tuple[Hit, ...] = tuple(hit(n, f"https://{n}.example/", "Snippet", title) for n in range(1, pages + 1))
-    fold(turn, sources_found(turn, {question: hits}))
+    fold(turn, sources_collected(turn, {question: hits}))
     for number, (source, found) in enumerate(turn.hits):
         paragraphs = [f"{PARAGRAPH * 4}Part {number}.{part}: {chr(97 + part) * 40}." for part in range(9)]
         turn.pages[source] = Page(found.url, title, "\n\n".join(paragraphs))
@@ -94,7 +94,7 @@ async def test_a_model_without_a_key_does_not_stop_the_choosing() -> None:
 def test_candidates_know_date_site_and_how_many_queries_found_them() -> None:
     turn = Turn("t", "c", "Why?", plan=Plan(("one", "two")))
     both, alone = hit(1, "https://a.example/x"), hit(2, "https://b.example/y", "Snippet")
-    fold(turn, sources_found(turn, {"one": (both, alone), "two": (both,)}))
+    fold(turn, sources_collected(turn, {"one": (both, alone), "two": (both,)}))
     turn.answers = {"one": (both, alone), "two": (replace(both, url="http://www.a.example/x/"),)}
     turn.pages[turn.hits[0][0]] = Page(both.url, "A page", PARAGRAPH, date="2026-01-02")
     first, second = candidates(turn)

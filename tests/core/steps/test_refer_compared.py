@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from app.core.domain.errors import KeyRefused, RateLimited
-from app.core.domain.events import Event, NoticeGiven, ReferencesBuilt
+from app.core.domain.events import Event, NoticeAdded, ReferencesBuilt
 from app.core.domain.evidence import Passage
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import Origin
 from app.core.domain.turn.turn import PastTurn, Turn, fold
 from app.core.steps.refer import Refer
-from app.core.steps.search import sources_found
+from app.core.steps.search import sources_collected
 from tests.fakes import CHOICE, FakeEmbedder, FakeModel, FakeModels, FakeReranker, FakeSecondStage, hit
 
 QUESTION = "Why is the sky blue?"
@@ -29,7 +29,7 @@ def asked_turn(count: int = 0) -> Turn:
     turn = Turn("t", "c", QUESTION, model=CHOICE, plan=Plan((QUESTION,)))
     texts = SNIPPETS + [f"Sky number {n} is blue as {chr(97 + n % 26) * (9 + n)}." for n in range(count)]
     hits = tuple(hit(n, f"https://{n}.example/", text) for n, text in enumerate(texts, start=1))
-    fold(turn, sources_found(turn, {QUESTION: hits}))
+    fold(turn, sources_collected(turn, {QUESTION: hits}))
     return turn
 
 
@@ -51,7 +51,7 @@ async def referred(
 
 
 def notices(events: list[Event]) -> list[tuple[str, dict[str, str]]]:
-    return [(event.notice.kind, event.notice.data) for event in events if isinstance(event, NoticeGiven)]
+    return [(event.notice.kind, event.notice.data) for event in events if isinstance(event, NoticeAdded)]
 
 
 async def test_without_a_second_stage_words_decide() -> None:
@@ -136,7 +136,7 @@ async def test_the_users_own_material_is_not_embedded_for_the_web_but_ranked_wit
 
 async def test_a_single_passage_needs_no_second_look() -> None:
     turn = Turn("t", "c", QUESTION, model=CHOICE, plan=Plan((QUESTION,)))
-    fold(turn, sources_found(turn, {QUESTION: (hit(1, "https://a.example/", SNIPPETS[0]),)}))
+    fold(turn, sources_collected(turn, {QUESTION: (hit(1, "https://a.example/", SNIPPETS[0]),)}))
     ranks = FakeReranker("sky")
     await referred(turn, FakeSecondStage(ranks))
     assert ranks.asked == []

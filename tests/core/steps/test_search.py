@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator
 from datetime import UTC, datetime, timedelta
 
-from app.core.domain.events import SearchFinished, SearchStarted, SourcesFound
+from app.core.domain.events import SearchFinished, SearchStarted, SourcesCollected
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchSettings
@@ -39,23 +39,23 @@ async def test_the_same_query_within_the_hour_is_answered_from_the_conversation(
     first = await world.search("Blue sky")
     world.now += timedelta(minutes=59)
     again = await world.search("  blue SKY ")
-    assert (first.kept, again.kept) == ("", NOON.isoformat(timespec="seconds"))
+    assert (first.cached_at, again.cached_at) == ("", NOON.isoformat(timespec="seconds"))
     assert again.hits == first.hits
     assert len(world.channel.asked) == 1
-    assert [type(event) for event in world.events] == [SearchStarted, SearchFinished, SourcesFound]
+    assert [type(event) for event in world.events] == [SearchStarted, SearchFinished, SourcesCollected]
 
 
 async def test_after_an_hour_it_is_searched_again() -> None:
     world = World()
     await world.search()
     world.now += timedelta(minutes=61)
-    assert not (await world.search()).kept
+    assert not (await world.search()).cached_at
 
 
 async def test_the_user_may_have_it_searched_again_at_once() -> None:
     world = World()
     await world.search()
-    assert not (await world.search(fresh=True)).kept
+    assert not (await world.search(fresh=True)).cached_at
     assert len(world.channel.asked) == 2
 
 
@@ -63,7 +63,7 @@ async def test_another_conversation_site_channel_or_language_keeps_its_own() -> 
     world = World()
     await world.search()
     for other in ({"conversation": "d"}, {"site": "a.example"}, {"channel": "wikipedia"}, {"language": "de"}):
-        assert not (await world.search(**other)).kept
+        assert not (await world.search(**other)).cached_at
 
 
 async def test_an_empty_result_is_not_kept() -> None:
@@ -84,8 +84,8 @@ async def test_the_settings_and_the_conversations_rules_go_with_the_query() -> N
 
 async def test_how_new_the_results_have_to_be_goes_with_the_query_and_is_kept_apart() -> None:
     world = World()
-    wishes = (None, Freshness("q", "week"), Freshness("q", "week", "news"), Freshness("other", "day"))
-    kept = [bool((await world.search(wish=wish)).kept) for wish in wishes]
+    overrides = (None, Freshness("q", "week"), Freshness("q", "week", "news"), Freshness("other", "day"))
+    kept = [bool((await world.search(wish=wish)).cached_at) for wish in overrides]
     assert kept == [False, False, False, True], "the last wish is another query's"
     assert [(query.since, query.kind) for query in world.channel.asked] == [
         ("", "web"),

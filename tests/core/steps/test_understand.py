@@ -7,7 +7,7 @@ import pytest
 
 from app.core.domain.chat import Abilities
 from app.core.domain.errors import Unreachable
-from app.core.domain.events import Event, NoticeGiven, QueriesPlanned
+from app.core.domain.events import Event, NoticeAdded, QueriesPlanned
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn.turn import PastTurn, Turn
@@ -98,7 +98,7 @@ async def test_search_off_asks_no_model() -> None:
 async def test_an_error_of_the_model_searches_and_says_so() -> None:
     events = await events_of(asked(), Unreachable("fake"))
     assert plan_in(events).queries == ("Why is the sky blue?",)
-    assert any(isinstance(event, NoticeGiven) and event.notice.kind == "planning_failed" for event in events)
+    assert any(isinstance(event, NoticeAdded) and event.notice.kind == "planning_failed" for event in events)
 
 
 async def test_a_slow_rewrite_lets_the_question_be_searched_and_is_used_when_it_comes() -> None:

@@ -32,7 +32,7 @@ from app.core.domain.events import (
     CitationsPlaced,
     Cited,
     Event,
-    NoticeGiven,
+    NoticeAdded,
     TextDelta,
     ToolsCalled,
     UsageReported,
@@ -79,7 +79,7 @@ async def test_a_question_that_is_longer_than_the_context_is_told_to_be_so() -> 
     turn = turn_with()
     turn.question = "word " * 9000
     events = await written(turn, TextPart("x"), context=4096)
-    assert "context_small" in [event.notice.kind for event in events if isinstance(event, NoticeGiven)]
+    assert "context_small" in [event.notice.kind for event in events if isinstance(event, NoticeAdded)]
     assert any(isinstance(event, TextDelta) for event in events), "it is sent all the same: the size may be a guess"
 
 
@@ -109,7 +109,7 @@ async def test_a_model_that_cannot_see_is_sent_no_pictures_and_says_so() -> None
     turn.images = (ImageBlock(b"png"),)
     model = FakeModel(["x"], abilities=Abilities(search=False, tools=False, vision=False))
     events = [event async for event in Write(FakeModels(model)).run(turn)]
-    assert "no_vision" in [event.notice.kind for event in events if isinstance(event, NoticeGiven)]
+    assert "no_vision" in [event.notice.kind for event in events if isinstance(event, NoticeAdded)]
     assert not any(isinstance(block, ImageBlock) for m in model.requests[0].messages for block in m.blocks)
 
 

@@ -21,7 +21,7 @@ HOSTILE = "Bridges: <b>a/b</b>\n\u202e?"
 
 def with_one(folder: Path, id_: str = "c1", title: str = HOSTILE) -> FakeServices:
     turn = answered(conversation=id_)
-    return FakeServices(folder, FakeConversations([Conversation(id_, title, turns=(turn,), shown=turn.id)]))
+    return FakeServices(folder, FakeConversations([Conversation(id_, title, turns=(turn,), current_leaf=turn.id)]))
 
 
 async def choosing(d: Desk, row: int = 1) -> QFileDialog:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from app.core.domain.events import Failure
-from app.core.domain.knowledge import Base, Chunk, Document, DocumentState, FoundChunk, Item, ItemKind
+from app.core.domain.knowledge import Base, Chunk, ChunkMatch, Document, DocumentState, Item, ItemKind
 from tests.ui.fakes import FakeBases
 
 LOCKED = Failure("Unreadable", "locked.pdf", data={"reason": "encrypted"})
@@ -31,5 +31,5 @@ def filled() -> FakeBases:
         store.kept_documents[one.id] = one
     text = "The rent is due on the third day of each month."
     store.texts["lease.pdf"] = f"Before.\n{text}\nBehind."
-    store.found = [FoundChunk(1, LEASE, Chunk(text, 8, 8 + len(text), "Rent", 7))]
+    store.found = [ChunkMatch(1, LEASE, Chunk(text, 8, 8 + len(text), "Rent", 7))]
     return store

@@ -8,7 +8,7 @@ from app.core.citing.markers import place_citations
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Usage
 from app.core.domain.errors import Failure
-from app.core.domain.evidence import Finding, Found, Page, Passage, Reference
+from app.core.domain.evidence import Finding, FindingState, Page, Passage, Reference
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
@@ -32,7 +32,7 @@ REFERENCES = tuple(Reference(s.number or 0, s.id, (Passage(s.id, f"Passage of {s
 
 def nodes() -> tuple[Node, ...]:
     """Three: two answered, of which the third needs both and failed."""
-    found = tuple(Finding(s.id, Found.READ if s.number != 3 else Found.FAILED, 1.0) for s in SOURCES)
+    found = tuple(Finding(s.id, FindingState.READ if s.number != 3 else FindingState.FAILED, 1.0) for s in SOURCES)
     first = Node(
         "a", "When was the bridge opened?", (), NodeState.ANSWERED, "In 1883 [1], **they say**.", (1,),
         ("bridge opened",), found[:1], REFERENCES[:1], None, Usage(1000, 200), 12.4, 1, 1,
@@ -76,7 +76,7 @@ def started(turn: str, conversation: str, depth: Depth = Depth.STANDARD) -> e.Tu
 def planned(turn: str) -> Iterator[e.Event]:
     """A research begins; its graph has two nodes, a third that needs them waits."""
     yield e.ResearchStarted(turn, Depth.STANDARD, BUDGETS[Depth.STANDARD])
-    yield e.PlannerAsked(turn, 1)
+    yield e.PlannerCalled(turn, 1)
     waiting = tuple(Node(one.id, one.question, one.needs) for one in nodes())
     yield e.GraphGrown(turn, Graph(waiting, 1), tuple(one.id for one in waiting))
 
@@ -87,8 +87,8 @@ def answering(turn: str, node: Node) -> Iterator[e.Event]:
     inner = f"{turn}/{node.id}"
     for event in (
         e.QueriesPlanned(inner, Plan((node.queries or ("q",))[:1])),
-        e.SearchFinished(inner, (node.queries or ("q",))[0], "local", (), found=7),
-        e.SourcesFound(inner, (), (Finding("s1"),), SOURCES[:1]),
+        e.SearchFinished(inner, (node.queries or ("q",))[0], "local", (), hit_count=7),
+        e.SourcesCollected(inner, (), (Finding("s1"),), SOURCES[:1]),
         e.ReadingStarted(inner, "s1", SOURCES[0].url),
         e.PageRead(inner, SOURCES[0], Page(SOURCES[0].url, "Title 1", "text")),
         e.ReferencesBuilt(inner, REFERENCES[:1], SOURCES[:1], 10, 100),

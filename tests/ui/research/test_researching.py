@@ -36,7 +36,9 @@ def tell(d: Desk, conversation: str, *events: e.Event) -> None:
 
 
 def kept(folder: Path, *turns: Any) -> FakeServices:
-    return FakeServices(folder, FakeConversations([Conversation("c1", "Bridge", turns=turns, shown=turns[-1].id)]))
+    return FakeServices(
+        folder, FakeConversations([Conversation("c1", "Bridge", turns=turns, current_leaf=turns[-1].id)])
+    )
 
 
 def test_a_research_opens_its_view_and_ends_in_a_report(run: Runner[Any], tmp_path: Path) -> None:
@@ -142,7 +144,7 @@ def test_a_question_in_return_is_answered_or_skipped(run: Runner[Any], tmp_path:
         async with desk(tmp_path) as d:
             d.window.composer.mode.show_depth(Depth.QUICK)
             conversation = await d.asked("Tell me all")
-            tell(d, conversation, e.ClarificationAsked("t1", "Which bridge?"), e.TurnFinished("t1"))
+            tell(d, conversation, e.ClarificationRequested("t1", "Which bridge?"), e.TurnFinished("t1"))
             await until(lambda: not d.window.composer._busy)
             assert d.window.composer.question.placeholderText() == "Your answer to the question above"
             assert "Which bridge?" in d.window.transcript.toPlainText()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.core.domain import events as e
 from app.core.domain.chat import Usage
 from app.core.domain.graph import BUDGETS, Depth, Graph, NodeState
-from app.core.domain.turn.turn import State, Turn, begun, fold
+from app.core.domain.turn.turn import State, Turn, fold, new_turn
 from app.ui.research.steps import Log
 from app.ui.research.view import ResearchView
 from app.ui.widgets.theme import DARK, LIGHT
@@ -46,7 +46,7 @@ class Run:
 
     def __init__(self, view: ResearchView) -> None:
         first = started("t1", "c1")
-        self.view, self.time, self.turn = view, Time(), begun(first)
+        self.view, self.time, self.turn = view, Time(), new_turn(first)
         self.log = Log(self.time)
         self.log.take(first)
         self.take(*planned("t1"))

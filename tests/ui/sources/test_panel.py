@@ -124,7 +124,7 @@ def test_a_running_turn_fills_the_panel_as_it_goes(panel: SourcesPanel, qtbot: Q
     panel.show_event(started(Question("c1", "q")))
     assert "yet" in panel._empty.text()
     hits = (("s4", Hit(1, "t", SOURCES[3].url)),)
-    panel.show_event(e.SourcesFound("t1", hits, (Finding("s4"),), SOURCES[3:4]))
+    panel.show_event(e.SourcesCollected("t1", hits, (Finding("s4"),), SOURCES[3:4]))
     until_shown(lambda: "Bridges of New York" in listed(panel))
     panel._select("s4")
     panel.show_event(e.ReadingFailed("t1", "s4", "u", e.Failure("Unreachable")))

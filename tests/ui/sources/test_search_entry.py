@@ -194,7 +194,7 @@ def test_it_is_there_only_for_turns_that_have_one(qtbot: QtBot) -> None:
     assert panel.entry.page is None
     panel.show_event(started(Question("c1", "q"), "t9"))
     panel.show_event(e.SearchFinished("t9", "a query", "builtin", ()))
-    panel.show_event(e.SearchEntryGiven("t9", LINKS))
+    panel.show_event(e.SearchEntryReceived("t9", LINKS))
     until_shown(lambda: panel.entry.page is not None)
     assert panel.entry.isVisible()
     first = panel.entry.page

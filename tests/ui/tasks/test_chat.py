@@ -41,7 +41,7 @@ class Scene:
 
 
 def old(id_: str = "c1") -> Conversation:
-    return Conversation(id_, "Bridges", turns=(answered("t0", id_),), shown="t0", draft="half")
+    return Conversation(id_, "Bridges", turns=(answered("t0", id_),), current_leaf="t0", draft="half")
 
 
 async def test_the_first_question_makes_the_conversation() -> None:
@@ -131,11 +131,11 @@ async def test_a_further_question_follows_the_last_turn() -> None:
 
 async def test_wishes_made_before_the_first_question_go_with_it_and_are_kept() -> None:
     scene = Scene()
-    wishes = Overrides(SearchMode.OFF, model=ModelChoice("ollama", "qwen3:8b"))
-    scene.chat.set_overrides(wishes)
+    overrides = Overrides(SearchMode.OFF, model=ModelChoice("ollama", "qwen3:8b"))
+    scene.chat.set_overrides(overrides)
     conversation = await scene.asked()
-    await until(lambda: scene.store.kept[conversation].wishes == wishes)
-    assert scene.ask.asked[0].wishes == wishes
+    await until(lambda: scene.store.kept[conversation].overrides == overrides)
+    assert scene.ask.asked[0].overrides == overrides
 
 
 async def test_deleting_what_is_shown_leads_to_a_new_conversation_and_back_again() -> None:
@@ -175,7 +175,7 @@ async def cut_off(*others: Conversation) -> tuple[Scene, Slow]:
     """A scene with an answer that broke off in c1, which is shown."""
     turn = answered("t0", "c1")
     turn.state = State.STOPPED
-    scene = Scene(Conversation("c1", "Bridges", turns=(turn,), shown="t0"), *others)
+    scene = Scene(Conversation("c1", "Bridges", turns=(turn,), current_leaf="t0"), *others)
     slow = Slow(scene.store)
     scene.chat = Chat(slow, scene.store, Tasks())
     scene.chat.happened.connect(scene.heard.append)
@@ -388,7 +388,7 @@ async def test_what_a_command_in_a_terminal_wrote_is_shown_and_the_draft_stays()
     await until(lambda: not scene.chat._tasks._tasks)
     assert not shown, "nothing has changed: the view stands still"
     two = Conversation(
-        "c1", "Bridges", turns=(answered("t0", "c1"), answered("t1", "c1", "t0")), shown="t1", draft="half"
+        "c1", "Bridges", turns=(answered("t0", "c1"), answered("t1", "c1", "t0")), current_leaf="t1", draft="half"
     )
     scene.store.kept["c1"] = two
     scene.chat.look_again()

@@ -151,7 +151,7 @@ def test_reasoning_is_folded_apart_and_grows(transcript: Transcript, until: Any)
 
 
 def test_notices_offer_what_helps(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
-    show(transcript, [started(), e.NoticeGiven("t1", e.Notice(e.NoticeKind.QUOTES)), e.TurnFinished("t1")])
+    show(transcript, [started(), e.NoticeAdded("t1", e.Notice(e.NoticeKind.QUOTES)), e.TurnFinished("t1")])
     until(ENDED)
     with qtbot.waitSignal(transcript.action_requested) as asked:
         look("document.querySelector('.note button').click()")

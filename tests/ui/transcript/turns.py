@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from app.core.citing.markers import place_citations
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice
-from app.core.domain.evidence import Finding, Found, Outcome, Page, Passage, Reference, Report
+from app.core.domain.evidence import Finding, FindingState, Outcome, Page, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
-from app.core.domain.turn.turn import Turn, begun, fold
+from app.core.domain.turn.turn import Turn, fold, new_turn
 from tests.ui.transcript.samples import ANSWER
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -45,7 +45,7 @@ def searching(turn: str = "t1") -> Iterator[e.Event]:
 def reading(turn: str = "t1") -> Iterator[e.Event]:
     yield e.EngineAnswered(turn, Report("duckduckgo", "why glaciers melt", Outcome.HITS), "local")
     yield e.SearchFinished(turn, "why glaciers melt", "local", ())
-    yield e.SourcesFound(turn, (), tuple(Finding(s.id) for s in SOURCES), SOURCES)
+    yield e.SourcesCollected(turn, (), tuple(Finding(s.id) for s in SOURCES), SOURCES)
     for s in SOURCES:
         yield e.ReadingStarted(turn, s.id, s.url)
     yield e.PageRead(turn, SOURCES[0], Page(SOURCES[0].url, "Title 1", "text"))
@@ -80,9 +80,9 @@ def whole(turn: str = "t1", parent: str | None = None, text: str = ANSWER, quest
 def stored(turn: str = "t1", parent: str | None = None, text: str = ANSWER, question: str = "Why?") -> Turn:
     first, *rest = whole(turn, parent, text, question)
     assert isinstance(first, e.TurnStarted)
-    made = begun(first)
+    made = new_turn(first)
     for event in rest:
         fold(made, event)
-    assert made.findings["s2"].state is Found.FAILED
+    assert made.findings["s2"].state is FindingState.FAILED
     made.seconds = {"search": 1.5}
     return made

@@ -35,7 +35,7 @@ def doubtful() -> Turn:
 
 
 def with_model(folder: Path, *answers: Any, groups: tuple[str, ...] = ()) -> FakeServices:
-    old = Conversation("c1", "Bridges", turns=(doubtful(),), shown="t1", group="Work")
+    old = Conversation("c1", "Bridges", turns=(doubtful(),), current_leaf="t1", group="Work")
     settings = FakeSettings(Settings(memory=MemorySettings(groups)))
     services = FakeServices(folder, FakeConversations([old]), settings)
     model = FakeModel(list(answers))
@@ -99,7 +99,7 @@ def test_a_source_for_a_sentence_is_searched_in_a_turn_of_its_own(run: Runner[An
             await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
             assert asked.text == "Find sources for or against: “Penguins live in the south.”"
-            assert (asked.wishes.mode, asked.parent) == (SearchMode.ALWAYS, "t1")
+            assert (asked.overrides.mode, asked.parent) == (SearchMode.ALWAYS, "t1")
 
     run(story())
 

@@ -27,7 +27,7 @@ RENT = "The rent is due on the third day of each month."
 
 
 def with_bases(folder: Path) -> FakeServices:
-    old = Conversation("c1", "Bridges", turns=(answered(),), shown="t1")
+    old = Conversation("c1", "Bridges", turns=(answered(),), current_leaf="t1")
     return FakeServices(folder, FakeConversations([old]), bases=filled())
 
 
@@ -55,7 +55,7 @@ def test_bases_are_known_to_the_composer_and_change_with_it(run: Runner[Any], tm
             await until(lambda: len(own._bases) == 2)
             await d.opened("c1")
             own.menu._toggle("b1", True)
-            await until(lambda: d.services.conversations.kept["c1"].wishes == Overrides(bases=("b1",)))
+            await until(lambda: d.services.conversations.kept["c1"].overrides == Overrides(bases=("b1",)))
             d.window.question_controller.new_conversation()
             assert own.menu.selection == ()
             await d.opened("c1")
@@ -74,14 +74,14 @@ def test_a_question_goes_with_its_bases_and_files(run: Runner[Any], tmp_path: Pa
             d.window.composer.own.add([str(path)])
             await d.asked("#Contracts when is it due?")
             asked = d.services.ask.asked[0]
-            assert (asked.text, asked.files, asked.wishes.bases) == ("when is it due?", (str(path),), ("b1",))
+            assert (asked.text, asked.files, asked.overrides.bases) == ("when is it due?", (str(path),), ("b1",))
 
     run(story())
 
 
 def test_the_same_question_again_takes_its_files_along(run: Runner[Any], tmp_path: Path) -> None:
     turn = replace(answered(), files=("/docs/a.txt",), bases=("b2",))
-    old = Conversation("c1", "Bridges", turns=(turn,), shown="t1")
+    old = Conversation("c1", "Bridges", turns=(turn,), current_leaf="t1")
 
     async def story() -> None:
         async with desk(tmp_path, FakeServices(tmp_path, FakeConversations([old]))) as d:
@@ -89,7 +89,7 @@ def test_the_same_question_again_takes_its_files_along(run: Runner[Any], tmp_pat
             d.window.chat.retry("t1")
             await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
-            assert (asked.files, asked.wishes.bases) == (("/docs/a.txt",), ("b2",))
+            assert (asked.files, asked.overrides.bases) == (("/docs/a.txt",), ("b2",))
 
     run(story())
 
@@ -185,7 +185,7 @@ def test_an_item_without_its_base_is_nothing_to_the_window(run: Runner[Any], tmp
 
 def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runner[Any], tmp_path: Path) -> None:
     turn = replace(answered(), files=("/docs/a.txt", "/docs/b.txt"), bases=("b1",))
-    old = Conversation("c1", "Bridges", turns=(turn,), shown="t1")
+    old = Conversation("c1", "Bridges", turns=(turn,), current_leaf="t1")
 
     async def story() -> None:
         async with desk(tmp_path, FakeServices(tmp_path, FakeConversations([old]), bases=filled())) as d:
@@ -201,7 +201,7 @@ def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runne
             d.window.composer.submit()
             await until(lambda: d.services.ask.asked)
             asked = d.services.ask.asked[0]
-            assert (asked.files, asked.wishes.bases) == (("/docs/b.txt",), ("b1",))
+            assert (asked.files, asked.overrides.bases) == (("/docs/b.txt",), ("b1",))
 
     run(story())
 
@@ -261,7 +261,7 @@ def test_a_private_conversation_asks_documents_and_goes_into_none(
             d.window.composer.flush_draft()
             conversation = await d.asked("#Contracts a secret question")
             asked = d.services.ask.asked[0]
-            assert (asked.wishes.bases, asked.files) == (("b1",), (str(path),))
+            assert (asked.overrides.bases, asked.files) == (("b1",), (str(path),))
             await until(lambda: conversation in d.window.list.rows.ids())
             menu = d.window.list.menu_of(d.window.list.rows.index_of(conversation))
             assert [action.text() for action in menu.actions()] == ["Rename", "Export conversation …", "Delete"]

@@ -54,7 +54,7 @@ async def desk(folder: Path, services: FakeServices | None = None) -> AsyncItera
 
 
 def with_old(folder: Path) -> FakeServices:
-    old = Conversation("c1", "Bridges", turns=(answered(),), shown="t1")
+    old = Conversation("c1", "Bridges", turns=(answered(),), current_leaf="t1")
     return FakeServices(folder, FakeConversations([old]))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, ToolCall, Usage
-from app.core.domain.evidence import Finding, Found
+from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.plan import Plan
 from app.core.domain.turn.turn import State, Turn, fold
 from app.ui.transcript.parts import turn as parts
@@ -34,7 +34,7 @@ def test_the_step_line_follows_the_turn() -> None:
     turn.plan = Plan(queries=("old bridges",))
     assert progress_sentence(turn) == "Searching “old bridges” …"
     turn.searched.append("old bridges")
-    turn.findings = {"a": Finding("a", Found.READ), "b": Finding("b", Found.FOUND)}
+    turn.findings = {"a": Finding("a", FindingState.READ), "b": Finding("b", FindingState.LISTED)}
     assert progress_sentence(turn, 6).startswith("Reading 1 of 6")
     turn.reading_done = True
     assert progress_sentence(turn) == "Choosing passages …"
@@ -95,7 +95,7 @@ def test_that_a_service_is_asked_again_is_told_with_the_reason() -> None:
 
 def test_the_summary_counts_what_was_done() -> None:
     turn = Turn("t", "c", "q", searched=["a", "b"], seconds={"search": 4.0, "write": 2.25})
-    turn.findings = {"a": Finding("a", Found.READ), "b": Finding("b", Found.FAILED)}
+    turn.findings = {"a": Finding("a", FindingState.READ), "b": Finding("b", FindingState.FAILED)}
     assert summary_sentence(turn) == "Searched 2 queries · read 1 page · 6.3 s"
     assert summary_sentence(Turn("t", "c", "q")) == "Answered without searching"
 

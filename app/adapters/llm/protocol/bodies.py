@@ -13,10 +13,10 @@ from app.adapters.llm.protocol.errors import app_error, as_json, is_error
 from app.adapters.llm.protocol.visible_text import Characters, well_formed
 from app.adapters.llm.protocol.wire_format import Service, words
 from app.core.domain.chat import (
-    Echo,
     FinishPart,
     Message,
     ModelPart,
+    ProviderMetadata,
     ReasoningPart,
     Role,
     TextPart,
@@ -118,9 +118,9 @@ def system_text(messages: Iterable[Message]) -> str:
     return "\n\n".join(m.text for m in messages if m.role == Role.SYSTEM and m.text)
 
 
-def own_metadata(message: Message, service: Service, wire_format: str) -> Echo | None:
+def own_metadata(message: Message, service: Service, wire_format: str) -> ProviderMetadata | None:
     """The message's echo, where this provider sent it in this format."""
-    metadata = message.echo
+    metadata = message.provider_metadata
     mine = metadata is not None and (metadata.provider, metadata.wire_format) == (service.id, wire_format)
     return metadata if mine and message.role == Role.ASSISTANT else None
 

@@ -84,8 +84,8 @@ class ConversationsWithPrivate:
     async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:
         return await self._of(conversation_id).cached_search(conversation_id, key, since)
 
-    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
-        await self._of(conversation_id).keep_search(conversation_id, key, search)
+    async def cache_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
+        await self._of(conversation_id).cache_search(conversation_id, key, search)
 
     async def close(self) -> None:
         await self._in_memory.close()

@@ -25,7 +25,7 @@ def keep(db: Connection, conversation: str, key: str, search: CachedSearch, now:
     """Keep an answer, and forget those that are too old. `asked` becomes `now` where it tells no time."""
     db.execute("DELETE FROM kept_searches WHERE asked < ?", (stamp(now - _LONGEST),))
     values = {"conversation": conversation, "key": key, "channel": search.channel, "response": search.response}
-    db.execute(_KEEP, values | {"asked": stamp(_moment(search.asked, now)), "hits": dumps(search.hits)})
+    db.execute(_KEEP, values | {"asked": stamp(_moment(search.searched_at, now)), "hits": dumps(search.hits)})
 
 
 def cached(db: Connection, conversation: str, key: str, since: datetime) -> CachedSearch | None:

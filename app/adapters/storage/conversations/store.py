@@ -200,7 +200,7 @@ class SqliteConversations:
         """What was found when this was asked here, at `since` or later."""
         return await self._database.read(lambda db: cached(db, conversation_id, key, since))
 
-    async def keep_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
+    async def cache_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
         """Replaces what was found before. Nothing is kept for a conversation that is not on disk."""
         await self._database.write(lambda db: keep(db, conversation_id, key, search, self._now()))
 

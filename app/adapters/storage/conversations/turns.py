@@ -52,6 +52,7 @@ _JSON = (
     "depth",
     "graph",
 )
+_FIELDS = {"spoken": "messages"}  # columns that are not named as their field is
 _FLAGS = ("checked", "clarifying", "written", "searched_unasked")
 _COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", *_FLAGS)
 _SAVE = f"""
@@ -84,7 +85,7 @@ def snapshot(turn: Turn) -> Turn:
         references=None if turn.references is None else list(turn.references),
         notices=list(turn.notices),
         seconds=dict(turn.seconds),
-        spoken=list(turn.spoken),
+        messages=list(turn.messages),
         searches=[replace(search, hits=()) for search in turn.searches],
         fallbacks=list(turn.fallbacks),
         text_parts=[turn.text],
@@ -111,7 +112,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     turn = replace(turn, graph=under_other_ids(turn.graph, same))
     findings = [replace(f, source=same.get(f.source, f.source)) for f in turn.findings.values()]
     values = {name: getattr(turn, name) for name in _TEXT}
-    values |= {name: None if (v := getattr(turn, name)) is None else dumps(v) for name in _JSON}
+    values |= {name: None if (v := getattr(turn, _FIELDS.get(name, name))) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
     values |= {name: getattr(turn, name) for name in _FLAGS}
@@ -263,7 +264,7 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         usage=loads(Usage | None, row["usage"], None),
         error=loads(Failure | None, row["error"], None),
         seconds=loads(dict[str, float], row["seconds"], {}),
-        spoken=loads(list[Message], row["spoken"], []),
+        messages=loads(list[Message], row["spoken"], []),
         searches=loads(list[SearchFinished], row["searches"], []),
         fallbacks=loads(list[ChannelFellBack], row["fallbacks"], []),
         bases=loads(tuple[str, ...], row["bases"], ()),

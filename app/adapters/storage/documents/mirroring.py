@@ -12,7 +12,7 @@ from struct import Struct
 
 from app.adapters.storage.database import Connection
 from app.adapters.storage.documents.rows import CHUNK, DOCUMENT, chunk_of, document_of, unpacked
-from app.core.domain.knowledge import FoundChunk
+from app.core.domain.knowledge import ChunkMatch
 
 _CHUNKS = "FROM documents d JOIN chunks c ON c.document = d.number WHERE d.base = ?"
 _VECTORS = (
@@ -89,14 +89,14 @@ def vectors_of(db: Connection, index: IndexKey, ids: Iterable[int]) -> list[tupl
     return [(id, unpack(data)) for id in ids for (data,) in db.execute(sql, (place, id))]
 
 
-def scored_chunks(db: Connection, base_id: str, scored: Iterable[tuple[int, float]]) -> list[FoundChunk]:
+def scored_chunks(db: Connection, base_id: str, scored: Iterable[tuple[int, float]]) -> list[ChunkMatch]:
     """With their documents, in the same order. Chunks that are not of this base are left out."""
     sql = f"""
         SELECT {DOCUMENT}, {CHUNK} FROM chunks c JOIN documents d ON d.number = c.document
         WHERE c.id = ? AND d.base = ?
     """
     rows = ((db.execute(sql, (id, base_id)).fetchone(), score) for id, score in scored if abs(id) < 2**63)
-    return [FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), score) for row, score in rows if row]
+    return [ChunkMatch(row["chunk_id"], document_of(row), chunk_of(row), score) for row, score in rows if row]
 
 
 def _rows(db: Connection, index: IndexKey) -> tuple[str, tuple[int | str, ...]]:

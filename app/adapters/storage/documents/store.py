@@ -22,7 +22,7 @@ from app.adapters.storage.documents.schema import MIGRATIONS
 from app.adapters.storage.documents.words import drop_words, find_words, keep_words, words_of
 from app.adapters.storage.values import dumps
 from app.core.domain.errors import AppError, Unavailable
-from app.core.domain.knowledge import Base, Document, DocumentState, DocumentText, FoundChunk, Item
+from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, DocumentText, Item
 from app.core.knowledge.retrieval import model_key
 
 NAME = "knowledge.db"
@@ -181,12 +181,12 @@ class SqliteDocuments:
         """There is nothing elsewhere."""
         return None
 
-    async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[FoundChunk]:
+    async def search(self, base_ids: Sequence[str], query: str, limit: int = 20) -> list[ChunkMatch]:
         return await self._database.read(lambda db: find_words(db, base_ids, query, limit))
 
     async def nearest(
         self, base_ids: Sequence[str], model: str, vector: tuple[float, ...], limit: int = 20
-    ) -> list[FoundChunk]:
+    ) -> list[ChunkMatch]:
         """`score` is the cosine."""
         return await self._database.read(lambda db: self._vectors.nearest(db, base_ids, model, vector, limit))
 

@@ -19,7 +19,7 @@ from struct import Struct
 
 from app.adapters.storage.database import Connection
 from app.adapters.storage.documents.rows import CHUNK, DOCUMENT, chunk_of, document_of
-from app.core.domain.knowledge import FoundChunk
+from app.core.domain.knowledge import ChunkMatch
 
 Vector = Sequence[float]
 
@@ -66,7 +66,7 @@ class Vectors:
 
     def nearest(
         self, db: Connection, base_ids: Sequence[str], model: str, vector: Vector, limit: int
-    ) -> list[FoundChunk]:
+    ) -> list[ChunkMatch]:
         unit = _unit(vector)
         if unit is None or limit < 1:
             return []
@@ -157,14 +157,14 @@ def _vectors(db: Connection, numbers: Iterable[int]) -> list[tuple[int, bytes]]:
     return [(row[0], row[1]) for row in rows if row is not None]
 
 
-def _scored_chunks(db: Connection, scored: Iterable[tuple[float, int]], limit: int) -> list[FoundChunk]:
-    chunks: list[FoundChunk] = []
+def _scored_chunks(db: Connection, scored: Iterable[tuple[float, int]], limit: int) -> list[ChunkMatch]:
+    chunks: list[ChunkMatch] = []
     for distance, number in scored:
         if len(chunks) == limit:
             break
         if (row := db.execute(_CHUNK_OF_VECTOR, (number,)).fetchone()) is not None:
             score = 1 - distance * distance / 2  # the cosine
-            chunks.append(FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), score))
+            chunks.append(ChunkMatch(row["chunk_id"], document_of(row), chunk_of(row), score))
     return chunks
 
 

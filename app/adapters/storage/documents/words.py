@@ -11,7 +11,7 @@ from pathlib import PurePath
 
 from app.adapters.storage.database import Connection
 from app.adapters.storage.documents.rows import CHUNK, DOCUMENT, chunk_of, document_of
-from app.core.domain.knowledge import Chunk, Document, FoundChunk, ItemKind
+from app.core.domain.knowledge import Chunk, ChunkMatch, Document, ItemKind
 from app.core.ranking.tokens import index_tokens, query_tokens
 
 _MOST_TOKENS = 32  # of a query: the rarest
@@ -55,7 +55,7 @@ def drop_words(db: Connection, ids: Iterable[int], words: Iterable[Words]) -> No
     db.executemany(_DELETE, ((id, *row) for id, row in zip(ids, words, strict=True)))
 
 
-def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) -> list[FoundChunk]:
+def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) -> list[ChunkMatch]:
     marks = ", ".join("?" * len(base_ids))
     numbers = [n for (n,) in db.execute(f"SELECT number FROM bases WHERE id IN ({marks})", base_ids)]
     tokens = list(dict.fromkeys(_joined(query_tokens(query)).split()))[:_LOOKED_UP]
@@ -68,7 +68,7 @@ def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) 
     rows = db.execute(_MATCHING, values).fetchall()
     if len(rows) < limit:  # there are no more, or many are leaving
         rows = db.execute(_MATCHING, values | {"some": _MOST_ROWS}).fetchall()
-    return [FoundChunk(row["chunk_id"], document_of(row), chunk_of(row), -row["score"]) for row in rows]
+    return [ChunkMatch(row["chunk_id"], document_of(row), chunk_of(row), -row["score"]) for row in rows]
 
 
 def expression(counted: Sequence[tuple[int, str]], size: int) -> str:

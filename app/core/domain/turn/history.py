@@ -15,5 +15,5 @@ class PastTurn:
     numbers: tuple[int, ...] = ()  # cited in it
     references: tuple[Reference, ...] = field(default=(), repr=False)  # what it was given
     images: tuple[ImageBlock, ...] = field(default=(), repr=False)
-    spoken: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose echo it holds
+    messages: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose metadata they hold
     files: tuple[str, ...] = ()  # that went with its question

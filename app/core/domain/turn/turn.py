@@ -7,7 +7,7 @@ from enum import StrEnum
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage, tool_key
 from app.core.domain.citation import Citation, OwnMarkers
-from app.core.domain.evidence import Finding, Found, Hit, Page, Passage, Reference, Report
+from app.core.domain.evidence import Finding, FindingState, Hit, Page, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph, Node
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KNOWLEDGE, Overrides, Planner, SearchMode
@@ -38,7 +38,7 @@ class Question:
     conversation: str
     text: str
     parent: str | None = None
-    wishes: Overrides = Overrides()
+    overrides: Overrides = Overrides()
     language: str = "en-US"  # the user's locale, BCP 47
     images: tuple[ImageBlock, ...] = ()
     files: tuple[str, ...] = ()  # paths of documents that go with it
@@ -78,7 +78,7 @@ class Turn:
     seconds: dict[str, float] = field(default_factory=dict)  # by step
     images: tuple[ImageBlock, ...] = field(default=(), repr=False)  # that came with the question
     pictures: int = 0  # how many, for a front end's copy that does not have them
-    spoken: list[Message] = field(default_factory=list, repr=False)  # behind the question: see MessageSpoken
+    messages: list[Message] = field(default_factory=list, repr=False)  # behind the question: see MessageAppended
     entry_html: str = field(default="", repr=False)  # Google's search entry point: hostile
     searches: list[e.SearchFinished] = field(default_factory=list)  # without their hits: what the result card tells
     fallbacks: list[e.ChannelFellBack] = field(default_factory=list)
@@ -101,7 +101,7 @@ class Turn:
     nodes: dict[str, "Turn"] = field(default_factory=dict, repr=False)  # by node: the small turns under way
     clarify: bool = False  # the user may be asked something in return
     parent_question: str = ""  # of a small turn: the question to which its own belongs
-    asked: tuple[str, ...] = field(
+    user_questions: tuple[str, ...] = field(
         default=(), repr=False
     )  # of a small turn: the user's words, for its own are a model's
     recalled: tuple[Passage, ...] = field(default=(), repr=False)  # of the user's own material, best first
@@ -151,7 +151,7 @@ class Turn:
 
     def user_words(self) -> tuple[str, ...]:
         """What the user wrote: the question, and those before it."""
-        return self.asked or (self.question, *(past.question for past in self.history))
+        return self.user_questions or (self.question, *(past.question for past in self.history))
 
     def own_references(self) -> list[Reference]:
         """Those to the user's own material."""
@@ -169,7 +169,7 @@ class Turn:
     def source_numbered(self, number: int) -> Source | None:
         return next((s for s in self.sources.values() if s.number == number), None)
 
-    def known_numbers(self) -> frozenset[int]:
+    def citable_numbers(self) -> frozenset[int]:
         """The numbers that a citation in this answer may name: its references, and what earlier answers cited."""
         past = {number for turn in self.history for number in turn.numbers}
         nodes = {number for node in (self.graph.nodes if self.graph else ()) for number in node.numbers}
@@ -184,7 +184,7 @@ class Turn:
             own = frozenset(reference.number for reference in self.own_references())
             return OwnMarkers(own, signed=True, since=self.finalized_to)
         searched = self.plan is not None and self.plan.origin == "builtin"  # when the text so far was written
-        return OwnMarkers(self.known_numbers(), since=self.finalized_to, across=not searched)
+        return OwnMarkers(self.citable_numbers(), since=self.finalized_to, across=not searched)
 
     def cited_numbers(self) -> list[int]:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
@@ -203,12 +203,12 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.SearchFinished(query=query, hits=hits):
             turn.searched.append(query)
             turn.answers[query] = hits
-            turn.searches.append(replace(event, hits=(), found=len(hits) or event.found))
+            turn.searches.append(replace(event, hits=(), hit_count=len(hits) or event.hit_count))
         case e.ChannelFellBack(query=query, to=to):
             turn.fallbacks.append(event)
             if not query:
                 turn.builtin, turn.channel, turn.plan, turn.references = False, to, None, None
-                turn.searched, turn.answers, turn.spoken, turn.calls = [], {}, [], ()
+                turn.searched, turn.answers, turn.messages, turn.calls = [], {}, [], ()
                 turn.entry_html, turn.searched_unasked = "", False
         case e.ToolsCalled(calls=calls):
             turn.calls = calls
@@ -216,29 +216,29 @@ def fold(turn: Turn, event: e.Event) -> None:
             turn.calls = tuple(one for one in turn.calls if one.id != call.id)
             turn.tool_answers[tool_key(call)] = text
         case e.MessageAppended(message=message):
-            turn.spoken.append(message)
+            turn.messages.append(message)
         case e.AnswerWithdrawn():
             turn.text_parts, turn.reasoning_parts, turn.citations, turn.finalized_to = [], [], (), 0
-        case e.SearchEntryGiven(html=html):
+        case e.SearchEntryReceived(html=html):
             turn.entry_html = html
         case e.TurnResumed():
             turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
             turn.unsaved = None
-            turn.resumed_at, turn.spoken, turn.calls = len(turn.text) or None, [], ()
+            turn.resumed_at, turn.messages, turn.calls = len(turn.text) or None, [], ()
             turn.finalized_to = len(turn.text)
             if not turn.researching:
                 turn.plan = turn.plan or Plan(origin="off")
                 turn.references = turn.references or []
         case e.TurnStarted(sources=sources):
             turn.sources.update((s.id, s) for s in sources)
-        case e.SourcesFound(hits=found, findings=findings, sources=sources, by_model=by_model):
+        case e.SourcesCollected(hits=hits, findings=findings, sources=sources, by_model=by_model):
             turn.searched_unasked = turn.searched_unasked or (by_model and not turn.builtin and not turn.references)
-            turn.hits = list(found)
+            turn.hits = list(hits)
             turn.sources.update((s.id, s) for s in sources)
             turn.findings = {f.source: _further(turn.findings.get(f.source), f) for f in findings}
         case e.ResearchStarted(depth=depth):
             turn.depth, turn.graph, turn.research_ended = depth, turn.graph or Graph(), ""
-        case e.ClarificationAsked(question=question):
+        case e.ClarificationRequested(question=question):
             turn.text_parts, turn.clarifying, turn.written = [question], True, True
         case e.GraphGrown(graph=graph):
             turn.graph = graph
@@ -265,11 +265,11 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.PageRead(source=source, page=page):
             turn.pages[source.id] = page
             turn.sources[source.id] = source
-            turn.findings[source.id] = Finding(source.id, Found.READ, _score(turn, source.id))
+            turn.findings[source.id] = Finding(source.id, FindingState.READ, _score(turn, source.id))
         case e.ReadingFailed(source=source, failure=failure):
             score = _score(turn, source)
             why = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
-            turn.findings[source] = Finding(source, Found.FAILED, score, failure.kind, why)
+            turn.findings[source] = Finding(source, FindingState.FAILED, score, failure.kind, why)
         case e.ReadingFinished():
             turn.reading_done = True
         case e.ReferencesBuilt(references=references, sources=sources):
@@ -290,10 +290,10 @@ def fold(turn: Turn, event: e.Event) -> None:
         case e.AnswerWritten(finish=finish):
             turn.written, turn.finish = True, finish
             if turn.resumed_at is not None:
-                turn.spoken = []  # it holds only the end of the answer
+                turn.messages = []  # it holds only the end of the answer
         case e.StepFinished(step=step, seconds=seconds):
             turn.seconds[step] = turn.seconds.get(step, 0.0) + seconds
-        case e.NoticeGiven(notice=notice):
+        case e.NoticeAdded(notice=notice):
             turn.notices.append(notice)
         case e.SavingFailed(failure=failure):
             turn.unsaved = failure
@@ -338,7 +338,7 @@ def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
         remembers=turn.remembers,
         private=turn.private,
         parent_question=_whole_question(turn),
-        asked=turn.user_words(),
+        user_questions=turn.user_words(),
     )
 
 
@@ -351,7 +351,7 @@ def _whole_question(turn: Turn) -> str:
 def _share(turn: Turn, event: e.Event) -> None:
     """What a small turn finds belongs to the whole one too."""
     match event:
-        case e.SourcesFound(sources=sources) | e.ReferencesBuilt(sources=sources) | e.Recalled(sources=sources):
+        case e.SourcesCollected(sources=sources) | e.ReferencesBuilt(sources=sources) | e.Recalled(sources=sources):
             turn.sources.update((source.id, source) for source in sources)
         case e.PageRead(source=source):
             turn.sources[source.id] = source
@@ -375,7 +375,7 @@ def _joined(parts: list[str]) -> str:
     return parts[0] if parts else ""
 
 
-def begun(started: e.TurnStarted) -> Turn:
+def new_turn(started: e.TurnStarted) -> Turn:
     """A front end's own copy of a turn that has just started, to fold its events into."""
     turn = Turn(
         id=started.turn,

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure
-from app.core.domain.settings import INSIDE, LocalModel, Settings
+from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel, Settings
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, NumberField, StatusLabel, while_alive
 from app.ui.settings.labels import card_sentence
@@ -59,16 +59,18 @@ class EmbeddedCard(QFrame):
 
     def remove(self) -> None:
         """Forget the chosen file, which stays where it is on the disk."""
-        settings, files = self._controller.settings, self._local.named()
+        settings, files = self._controller.settings, self._local.files_by_name()
         removed = files.get(self._selected())
         if removed is None:
             return
         local = replace(self._local, files=tuple(file for file in self._local.files if file != removed))
         model = settings.model
-        if model is not None and model.provider == INSIDE:
-            names = {file: name for name, file in local.named().items()}  # one that shared its name is called anew
+        if model is not None and model.provider == EMBEDDED_PROVIDER:
+            names = {
+                file: name for name, file in local.files_by_name().items()
+            }  # one that shared its name is called anew
             name = names.get(files.get(model.model, ""))
-            model = ModelChoice(INSIDE, name) if name else None
+            model = ModelChoice(EMBEDDED_PROVIDER, name) if name else None
         self._controller.change(replace(settings, local=local, model=model))
         if model != settings.model and model is None:
             self.status.bad(self.tr("The model in use was removed. Quotes answers now: choose another model."))
@@ -85,7 +87,7 @@ class EmbeddedCard(QFrame):
     def use(self) -> None:
         """Make the chosen model the one that answers."""
         if model := self._selected():
-            self._controller.change(replace(self._controller.settings, model=ModelChoice(INSIDE, model)))
+            self._controller.change(replace(self._controller.settings, model=ModelChoice(EMBEDDED_PROVIDER, model)))
             self.status.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
 
     def refresh(self) -> None:
@@ -205,7 +207,7 @@ class EmbeddedCard(QFrame):
         return self._controller.settings.local
 
     def _selected(self) -> str:
-        names = list(self._local.named())
+        names = list(self._local.files_by_name())
         row = self.files.currentRow()
         return names[row] if 0 <= row < len(names) else ""
 
@@ -215,7 +217,7 @@ class EmbeddedCard(QFrame):
 
     def _follow(self, settings: Settings) -> None:
         """Show what is in force; a file keeps its place in the list."""
-        by_name = settings.local.named()
+        by_name = settings.local.files_by_name()
         if [self.files.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.files.count())] != list(
             by_name.values()
         ):
@@ -241,7 +243,7 @@ class EmbeddedCard(QFrame):
             item.setData(Qt.ItemDataRole.UserRole, file)
             item.setToolTip(plain_tip(file))
         names = list(by_name)
-        if row < 0 and model is not None and model.provider == INSIDE and model.model in names:
+        if row < 0 and model is not None and model.provider == EMBEDDED_PROVIDER and model.model in names:
             row = names.index(model.model)
         self.files.setCurrentRow(min(max(row, 0), len(names) - 1))
         row_height = max(0, self.files.sizeHintForRow(0))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout
 
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import INSIDE, Settings
+from app.core.domain.settings import EMBEDDED_PROVIDER, Settings
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.settings.models.embedded_card import EmbeddedCard
@@ -103,7 +103,9 @@ class ModelsPage(Page):
         self.column.addWidget(EmbeddedCard(self._controller, self._tasks))
 
     def _follow(self, settings: Settings) -> None:
-        services = [provider for provider in settings.providers if provider.id != INSIDE]  # that one has its own card
+        services = [
+            provider for provider in settings.providers if provider.id != EMBEDDED_PROVIDER
+        ]  # that one has its own card
         for provider in services:
             if provider.id not in self.cards:
                 self._add_card(provider)
@@ -112,7 +114,7 @@ class ModelsPage(Page):
             self._cards.removeWidget(card)
             card.deleteLater()
         self._none.setVisible(not services)
-        existing = {*self.cards, INSIDE}
+        existing = {*self.cards, EMBEDDED_PROVIDER}
         names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in existing)
         self._outside.setText(self.tr("From the environment, without being set up here: {names}").format(names=names))
         self._outside.setVisible(bool(names))
@@ -147,7 +149,7 @@ class ModelsPage(Page):
 
     def _in_force(self) -> tuple[Provider, ...]:
         """The services of the settings, then those that the environment adds."""
-        own = [provider for provider in self._controller.settings.providers if provider.id != INSIDE]
+        own = [provider for provider in self._controller.settings.providers if provider.id != EMBEDDED_PROVIDER]
         existing = {p.id for p in own}
         return (*own, *(p for p in self._controller.services.in_force().providers if p.id not in existing))
 

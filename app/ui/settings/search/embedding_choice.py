@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import INSIDE
+from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.ui.settings.form import Choice
 from app.ui.wording.sentences import shortened
 
@@ -25,7 +25,7 @@ class EmbeddingChoice(QWidget):
         self, providers: Sequence[Provider], current: ModelChoice | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._providers = [provider for provider in providers if provider.id != INSIDE]  # it embeds nothing
+        self._providers = [provider for provider in providers if provider.id != EMBEDDED_PROVIDER]  # it embeds nothing
         self._previous = current
         self.service = Choice[str]()
         self.model = NameField()

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from app.core.cited_passage import is_quoted
 from app.core.domain.citation import Citation
-from app.core.domain.evidence import Found, Passage
+from app.core.domain.evidence import FindingState, Passage
 from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn.turn import Turn
@@ -65,7 +65,7 @@ def _is_weak(turn: Turn, source: Source) -> bool:
     if source.kind == FORGOTTEN:
         return False
     excerpts = reference is not None and all(passage.from_snippet for passage in reference.passages)
-    return excerpts or (finding is not None and finding.state is Found.FAILED)
+    return excerpts or (finding is not None and finding.state is FindingState.FAILED)
 
 
 def rows_of(

@@ -25,7 +25,7 @@ def card(turn: Turn) -> str:
     heading = escape(translate("Transcript", "Searched for"))
     rows = "".join(_row(search, _before(turn.fallbacks, search.query)) for search in turn.searches)
     again = ""
-    if turn.ended and any(search.kept for search in turn.searches):
+    if turn.ended and any(search.cached_at for search in turn.searches):
         label = escape(translate("Transcript", "Search again"))
         again = f'<button type="button" class="quiet" data-do="search-again">{label}</button>'
     return f'<h4>{heading}</h4><ul class="results">{rows}</ul>{again}'
@@ -63,9 +63,9 @@ def usage_words(usage: Usage | None) -> str:
 
 
 def _row(search: SearchFinished, fallbacks: Sequence[ChannelFellBack]) -> str:
-    parts = [source_words(search.channel, fallbacks), hits_words(search.found)]
-    if search.kept:
-        parts.append(_cached_words(search.kept))
+    parts = [source_words(search.channel, fallbacks), hits_words(search.hit_count)]
+    if search.cached_at:
+        parts.append(_cached_words(search.cached_at))
     elif search.seconds >= 0.05:
         seconds = QLocale().toString(search.seconds, "f", 1)
         parts.append(translate("Wording", "{seconds} s").format(seconds=seconds))

@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.events import Notice, NoticeKind
-from app.core.domain.evidence import Finding, Found, Outcome
+from app.core.domain.evidence import Finding, FindingState, Outcome
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import State, Turn
 from app.core.prompt.earlier_turns import can_resume
@@ -130,9 +130,9 @@ def _engines(turn: Turn) -> str:
 
 def _pages(turn: Turn) -> str:
     findings = [(finding, turn.sources.get(key)) for key, finding in turn.findings.items()]
-    started = [(f, s) for f, s in findings if s is not None and f.state is not Found.FOUND]
+    started = [(f, s) for f, s in findings if s is not None and f.state is not FindingState.LISTED]
     rows = [_page(finding, source) for finding, source in started]
-    rest = sum(finding.state is Found.FOUND for finding, _ in findings)
+    rest = sum(finding.state is FindingState.LISTED for finding, _ in findings)
     if rest and started:
         rows.append(f"<li>{escape(further_words(rest))}</li>")
     return _listed(translate("Transcript", "Pages"), rows)
@@ -143,7 +143,7 @@ def _page(finding: Finding, source: Source) -> str:
     if is_safe_link(source.address):
         title = f'<a href="{escape(source.address)}" title="{escape(source.address)}">{title}</a>'
     site = f" · {escape(display_host(shortened(source.site, 80)))}" if source.site else ""
-    if finding.state is Found.READ:
+    if finding.state is FindingState.READ:
         return f"<li>{title}{site}</li>"
     why = failure_words(finding.reason or "Unreadable", finding.detail)
     return f'<li>{title}{site}<br><span class="why">{escape(why)}</span></li>'

@@ -49,7 +49,7 @@ class Kept:
     async def asked(self) -> Turn:
         """A turn that was given both facts and cites them."""
         world = self.world("Maybe some figures [1] and a cup [2].")
-        async with aclosing(world.ask.run(Question("c", "What would be a good present?", wishes=OFF))) as events:
+        async with aclosing(world.ask.run(Question("c", "What would be a good present?", overrides=OFF))) as events:
             return await self.turn([event async for event in events][-1].turn)
 
     async def turn(self, turn_id: str) -> Turn:
@@ -113,7 +113,7 @@ async def test_what_tools_answered_what_was_quoted_and_what_a_research_found_is_
         sources={"s": one},
         references=[given],
         citations=(Citation((1,), (0, 3), "[1]", cited_text=WORDS, support=support),),
-        spoken=[Message(Role.USER, (TextBlock(f"ref [1] {WORDS}"),))],
+        messages=[Message(Role.USER, (TextBlock(f"ref [1] {WORDS}"),))],
         graph=Graph((Node("n", "What?", references=(given,), numbers=(1,)),)),
         text_parts=["[1] it is."],
     )
@@ -141,7 +141,7 @@ async def test_undo_brings_back_the_fact_and_the_passages_of_old_turns(kept: Kep
 async def test_a_turn_that_was_running_when_a_fact_was_forgotten_does_not_bring_it_back(kept: Kept) -> None:
     gate = asyncio.Event()
     world = kept.world("Some figures [1] perhaps.", gate=gate)
-    async with aclosing(world.ask.run(Question("c", "What would be a good present?", wishes=OFF))) as events:
+    async with aclosing(world.ask.run(Question("c", "What would be a good present?", overrides=OFF))) as events:
         async for event in events:
             if type(event).__name__ == "ReferencesBuilt":
                 break
@@ -208,7 +208,7 @@ async def test_where_no_fresh_backup_can_be_made_the_old_ones_stay(kept: Kept) -
 async def test_no_checkpoint_of_an_answer_that_goes_on_writes_a_forgotten_fact_again(kept: Kept) -> None:
     """Its process may be killed right behind it: then nothing else would take the words away."""
     world = kept.world("Collects porcelain hedgehogs since childhood [2].")
-    async with aclosing(world.ask.run(Question("c", "What would be a good present?", wishes=OFF))) as events:
+    async with aclosing(world.ask.run(Question("c", "What would be a good present?", overrides=OFF))) as events:
         turn_id = [event async for event in events][-1].turn
     (citation,) = (await kept.turn(turn_id)).citations
     assert citation.support is not None

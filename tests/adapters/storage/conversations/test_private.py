@@ -51,7 +51,7 @@ async def test_nothing_of_it_is_on_disk(tmp_path: Path) -> None:
     turn = replace(answered("t9", ID), question=WORD, text_parts=[WORD * 2000])
     await store.save(turn, list(turn.sources.values()))
     await store.checkpoint(turn)
-    await store.keep_search(ID, WORD, CachedSearch("local", (), WORD, NOON.isoformat()))
+    await store.cache_search(ID, WORD, CachedSearch("local", (), WORD, NOON.isoformat()))
     assert (await store.cached_search(ID, WORD, NOON)) is not None
     await store.summaries(WORD)
     assert WORD.encode() not in on_disk(tmp_path)

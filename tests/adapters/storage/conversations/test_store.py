@@ -34,9 +34,9 @@ async def test_a_turn_that_ends_elsewhere_does_not_take_over_the_view(store: Sql
     await store.save(second)
     await store.save(first)
     conversation = await kept(store)
-    assert conversation.shown == "t2"
+    assert conversation.current_leaf == "t2"
     await store.show_branch("c1", "t1")
-    assert (await kept(store)).shown == "t1"
+    assert (await kept(store)).current_leaf == "t1"
 
 
 async def test_each_version_of_a_question_remembers_the_branch_that_was_shown_behind_it(
@@ -107,30 +107,30 @@ async def test_what_still_runs_from_before_is_marked_stopped(store: SqliteConver
 
 
 async def test_drafts_wishes_and_titles_stay(tmp_path: Path) -> None:
-    wishes = Overrides(SearchMode.ALWAYS, "wikipedia", ModelChoice("p", "m"), Planner.MODEL, "example.org")
+    overrides = Overrides(SearchMode.ALWAYS, "wikipedia", ModelChoice("p", "m"), Planner.MODEL, "example.org")
     async with opened(tmp_path) as store:
         await store.create("c1", "Old", Overrides(SearchMode.OFF))
         await store.rename("c1", " New\n title ")
         await store.keep_draft("c1", "unfinished \ud800 thought")
-        await store.keep_overrides("c1", wishes)
+        await store.keep_overrides("c1", overrides)
     async with opened(tmp_path) as store:
         conversation = await kept(store)
-    assert (conversation.title, conversation.draft, conversation.wishes) == (
+    assert (conversation.title, conversation.draft, conversation.overrides) == (
         "New title",
         "unfinished \ufffd thought",
-        wishes,
+        overrides,
     )
 
 
 async def test_searching_again_is_never_a_conversations_wish(store: SqliteConversations) -> None:
     await store.create("c1", "First", Overrides(channel="local", fresh=True))
-    assert (await kept(store)).wishes == Overrides(channel="local")
+    assert (await kept(store)).overrides == Overrides(channel="local")
     await store.keep_overrides("c1", Overrides(site="example.org", fresh=True))
-    assert (await kept(store)).wishes == Overrides(site="example.org")
+    assert (await kept(store)).overrides == Overrides(site="example.org")
 
 
 async def test_hits_of_a_search_are_not_stored_with_its_turn(store: SqliteConversations) -> None:
-    search = SearchFinished("t1", "query", "local", (Hit(1, "Title", "https://a.example"),), found=1)
+    search = SearchFinished("t1", "query", "local", (Hit(1, "Title", "https://a.example"),), hit_count=1)
     await store.save(turn(searches=[search]))
     assert (await only_turn(store)).searches == [replace(search, hits=())]
 
@@ -147,7 +147,7 @@ async def test_creating_twice_changes_nothing(store: SqliteConversations) -> Non
     await store.create("c1", "First", Overrides(channel="local"))
     await store.create("c1", "Second")
     conversation = await kept(store)
-    assert (conversation.title, conversation.wishes.channel) == ("First", "local")
+    assert (conversation.title, conversation.overrides.channel) == ("First", "local")
 
 
 async def test_a_deleted_conversation_comes_back_until_it_is_purged(tmp_path: Path, clock: Clock) -> None:

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.core.domain.catalogue import InsideState
+from app.core.domain.catalogue import EmbeddedModelState
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure
-from app.core.domain.settings import INSIDE, LocalModel, Settings
+from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel, Settings
 from app.ui.settings.models.embedded_card import EmbeddedCard
 from app.ui.settings.models.page import ModelsPage
 from app.ui.wording.sentences import engine_name, failure_sentence
@@ -20,12 +20,14 @@ from tests.ui.settings.scene import Scene
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
 A, B = "/models/a.gguf", "/models/b.gguf"
-NO_MODEL = Failure("Unavailable", INSIDE, "a.gguf is not a GGUF file", {"reason": "not_gguf", "file": "a.gguf"})
+NO_MODEL = Failure(
+    "Unavailable", EMBEDDED_PROVIDER, "a.gguf is not a GGUF file", {"reason": "not_gguf", "file": "a.gguf"}
+)
 
 
 @pytest.fixture
 def scene(tmp_path: Path) -> Scene:
-    return Scene(tmp_path, Settings(local=LocalModel((A, B)), model=ModelChoice(INSIDE, "a")))
+    return Scene(tmp_path, Settings(local=LocalModel((A, B)), model=ModelChoice(EMBEDDED_PROVIDER, "a")))
 
 
 def card_of(scene: Scene) -> EmbeddedCard:
@@ -60,7 +62,7 @@ def test_a_model_is_put_in_use(scene: Scene) -> None:
     assert card.files.currentItem().text() == "a", "the one in use is shown as chosen"
     card.files.setCurrentRow(1)
     card.buttons["use"].click()
-    assert scene.saved.model == ModelChoice(INSIDE, "b")
+    assert scene.saved.model == ModelChoice(EMBEDDED_PROVIDER, "b")
     assert card.status.text() == "b answers from now on."
 
 
@@ -74,11 +76,11 @@ def test_removing_the_model_in_use_leaves_quotes(scene: Scene) -> None:
 
 def test_a_model_in_use_keeps_its_file_when_another_of_its_name_goes(tmp_path: Path) -> None:
     local = LocalModel(("/one/a.gguf", "/two/a.gguf"))
-    scene = Scene(tmp_path, Settings(local=local, model=ModelChoice(INSIDE, "a (2)")))
+    scene = Scene(tmp_path, Settings(local=local, model=ModelChoice(EMBEDDED_PROVIDER, "a (2)")))
     card = card_of(scene)
     card.files.setCurrentRow(0)
     card.buttons["remove"].click()
-    assert (scene.saved.local.files, scene.saved.model) == (("/two/a.gguf",), ModelChoice(INSIDE, "a"))
+    assert (scene.saved.local.files, scene.saved.model) == (("/two/a.gguf",), ModelChoice(EMBEDDED_PROVIDER, "a"))
 
 
 def test_numbers_are_saved(scene: Scene) -> None:
@@ -100,7 +102,7 @@ async def test_the_test_says_what_the_model_said(scene: Scene) -> None:
 
 async def test_a_test_that_fails_says_why(scene: Scene) -> None:
     async def check(provider: Provider, model: str) -> str:
-        raise Unavailable(INSIDE, NO_MODEL.detail, **NO_MODEL.data)
+        raise Unavailable(EMBEDDED_PROVIDER, NO_MODEL.detail, **NO_MODEL.data)
 
     scene.services.models.check = check  # type: ignore[method-assign]
     card = card_of(scene)
@@ -112,14 +114,14 @@ async def test_a_test_that_fails_says_why(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("state", "words"),
     [
-        (InsideState(True), "starts with the first question"),
-        (InsideState(True, "loading", "a"), "loads a …"),
-        (InsideState(True, "running", "a"), "runs a"),
-        (InsideState(True, "failed", "a", NO_MODEL), "a does not run"),
-        (InsideState(False), "not installed"),
+        (EmbeddedModelState(True), "starts with the first question"),
+        (EmbeddedModelState(True, "loading", "a"), "loads a …"),
+        (EmbeddedModelState(True, "running", "a"), "runs a"),
+        (EmbeddedModelState(True, "failed", "a", NO_MODEL), "a does not run"),
+        (EmbeddedModelState(False), "not installed"),
     ],
 )
-def test_how_it_stands_is_said(scene: Scene, state: InsideState, words: str) -> None:
+def test_how_it_stands_is_said(scene: Scene, state: EmbeddedModelState, words: str) -> None:
     scene.services.inside_state = state
     card = card_of(scene)
     assert card.state.text() == words
@@ -127,7 +129,7 @@ def test_how_it_stands_is_said(scene: Scene, state: InsideState, words: str) -> 
 
 
 def test_without_the_wheel_the_one_command_is_said(scene: Scene) -> None:
-    scene.services.inside_state = InsideState(False)
+    scene.services.inside_state = EmbeddedModelState(False)
     card = card_of(scene)
     assert "pip install 'citewise[local]'" in card.missing.text()
     assert not card.missing.isHidden()
@@ -163,9 +165,9 @@ async def test_the_page_has_the_card_and_no_second_one_for_its_provider(scene: S
 )
 def test_every_reason_has_a_sentence(reason: str, words: str) -> None:
     data = {"reason": reason, "file": "{a}.gguf", "said": "unknown model architecture"}
-    assert words in failure_sentence(Failure("Unavailable", INSIDE, "in English", data))
-    assert "in English" not in failure_sentence(Failure("Unavailable", INSIDE, "in English", data))
+    assert words in failure_sentence(Failure("Unavailable", EMBEDDED_PROVIDER, "in English", data))
+    assert "in English" not in failure_sentence(Failure("Unavailable", EMBEDDED_PROVIDER, "in English", data))
 
 
 def test_it_is_called_by_a_name() -> None:
-    assert engine_name(INSIDE) == "The model inside"
+    assert engine_name(EMBEDDED_PROVIDER) == "The model inside"

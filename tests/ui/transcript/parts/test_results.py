@@ -17,7 +17,7 @@ TIMEOUT = e.Failure("TimedOut", "qwen-plus")
 
 def searched(*fallbacks: e.ChannelFellBack, **more: Any) -> Turn:
     turn = stored()
-    turn.searches = [e.SearchFinished("t1", "why glaciers melt", "perplexity", (), seconds=1.24, found=8, **more)]
+    turn.searches = [e.SearchFinished("t1", "why glaciers melt", "perplexity", (), seconds=1.24, hit_count=8, **more)]
     turn.fallbacks = list(fallbacks)
     return turn
 

@@ -8,7 +8,7 @@ from app.adapters.llm.protocol.bodies import clean, generated_id, grow
 from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, rows, words
-from app.core.domain.chat import EchoPart, ToolCall
+from app.core.domain.chat import ProviderMetadataPart, ToolCall
 
 _MOST = 200  # calls of one answer
 
@@ -42,7 +42,7 @@ class Calls:
             if finished or as_json(call["arguments"]) is not None
         ]
 
-    def message(self, text: str, calls: list[ToolCall], reasoning: dict[str, Any]) -> EchoPart:
+    def message(self, text: str, calls: list[ToolCall], reasoning: dict[str, Any]) -> ProviderMetadataPart:
         """The assistant's message as the server said it, with what it put beside a call (Gemini's signatures)."""
         call_ids = {call.id for call in calls}
         items = [
@@ -55,7 +55,7 @@ class Calls:
             for call in self._function_calls()
             if call["id"] in call_ids
         ]
-        return EchoPart(({"role": "assistant", "content": text, **reasoning, "tool_calls": items},), "chat")
+        return ProviderMetadataPart(({"role": "assistant", "content": text, **reasoning, "tool_calls": items},), "chat")
 
     def _key(self, call: dict[str, Any], name: str) -> str:
         index, call_id = call.get("index"), words(call.get("id"))

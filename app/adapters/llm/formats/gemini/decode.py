@@ -8,9 +8,9 @@ from app.adapters.llm.protocol.bodies import NativeDecoder, arguments_text, clea
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import Service, mapping, rows, whole, words
 from app.core.domain.chat import (
-    EchoPart,
     GroundingPart,
     ModelPart,
+    ProviderMetadataPart,
     ProviderSearchPart,
     SourcesPart,
     TextPart,
@@ -81,7 +81,7 @@ class GeminiDecoder(NativeDecoder):
             citations = self._grounding.citations(text, self._spans)
             parts.append(GroundingPart(sources, citations, entry_html=self._grounding.entry_html))
         if any(set(item) - {"text", "thought"} for item in self._items):  # plain text needs none
-            parts.append(EchoPart(tuple(self._items), "gemini"))
+            parts.append(ProviderMetadataPart(tuple(self._items), "gemini"))
         return parts
 
     def _part(self, item: dict[str, Any], *, joined: bool) -> list[ModelPart]:

@@ -25,9 +25,9 @@ from app.adapters.llm.protocol.source_tail import SourcesTail
 from app.adapters.llm.protocol.wire_format import Service, mapping, rows, whole, words
 from app.core.domain.chat import (
     CitedPart,
-    EchoPart,
     GroundingPart,
     ModelPart,
+    ProviderMetadataPart,
     ProviderSearchPart,
     ProviderSource,
     SourcesPart,
@@ -191,7 +191,7 @@ class MessagesDecoder(NativeDecoder):
             parts.append(GroundingPart(self._sources.all, tuple(citations)))
         items = raw_blocks(self._blocks, ended=bool(self.finish), waiting=self.finish in _WAITING)
         if items and self.finish != "refusal":  # what was refused must not be sent again
-            parts.append(EchoPart(items, "messages"))
+            parts.append(ProviderMetadataPart(items, "messages"))
         return parts
 
     def _note_usage(self, usage: dict[str, Any]) -> None:

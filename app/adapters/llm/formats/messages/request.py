@@ -21,9 +21,9 @@ from app.core.domain.chat import (
     Block,
     BuiltinSearch,
     ChatRequest,
-    Echo,
     ImageBlock,
     Message,
+    ProviderMetadata,
     Role,
     TextBlock,
     ToolCall,
@@ -211,7 +211,7 @@ def _conversation(service: Service, chat_request: ChatRequest, quirks: ServerQui
     return _ended(_paired(out), quirks)
 
 
-def _raw_blocks(metadata: Echo) -> list[dict[str, Any]]:
+def _raw_blocks(metadata: ProviderMetadata) -> list[dict[str, Any]]:
     """The blocks as they came; empty texts are sent by servers but taken by none."""
     blocks = [item for item in rows(list(metadata.items)) if words(item.get("type"))]
     return [block for block in blocks if block["type"] != "text" or words(block.get("text")).strip()]

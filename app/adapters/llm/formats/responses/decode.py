@@ -28,10 +28,10 @@ from app.adapters.llm.protocol.visible_text import Characters
 from app.adapters.llm.protocol.wire_format import mapping, rows, whole, words
 from app.core.domain.chat import (
     CitedPart,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelPart,
+    ProviderMetadataPart,
     ProviderSearchPart,
     ProviderSource,
     ReasoningPart,
@@ -100,7 +100,7 @@ class ResponsesDecoder:
         parts += [ToolCallPart(call) for call in calls]
         parts += self._grounding()
         if raw_items := self._output.raw_items(ended=bool(self.finish)):
-            parts.append(EchoPart(raw_items, WIRE_FORMAT))
+            parts.append(ProviderMetadataPart(raw_items, WIRE_FORMAT))
         if self.usage is not None:
             parts.append(UsagePart(self.usage))
         if self.finish and self.finish not in _WAITING and self.failure is None:

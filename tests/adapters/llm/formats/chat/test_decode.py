@@ -12,10 +12,10 @@ from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.llm.recording import collected
 from app.core.domain.chat import (
     CitedPart,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ModelPart,
+    ProviderMetadataPart,
     ReasoningPart,
     SourcesPart,
     TextPart,
@@ -255,7 +255,7 @@ def test_a_tool_call_is_put_together_from_its_parts(chunks: list[dict[str, Any]]
     parts, _ = decode(delta(content="So: "), *chunks, delta("stop"))
     assert ToolCallPart(ToolCall("1", "f", '{"a": 1}')) in parts
     assert parts[-1] == FinishPart("tool_calls")
-    echo = next(part for part in parts if isinstance(part, EchoPart))
+    echo = next(part for part in parts if isinstance(part, ProviderMetadataPart))
     function = {"name": "f", "arguments": '{"a": 1}'}
     tool_calls = [{"type": "function", "id": "1", "function": function}]
     assert echo.items == ({"role": "assistant", "content": "So: ", "tool_calls": tool_calls},)
@@ -288,7 +288,7 @@ def test_what_has_to_be_echoed_in_a_tool_loop_is_kept() -> None:
         ),
     ]
     asked = call(index=0, id="1", extra_content={"google": {"thought_signature": "x"}}, function={"name": "f"})
-    echo = next(part for part in decode(*thinking, asked, "[DONE]")[0] if isinstance(part, EchoPart))
+    echo = next(part for part in decode(*thinking, asked, "[DONE]")[0] if isinstance(part, ProviderMetadataPart))
     item = echo.items[0]
     assert item["reasoning_content"] == "hm"
     assert item["reasoning_details"] == [{"type": "reasoning.text", "index": 0, "text": "hm", "signature": "s"}]
@@ -299,12 +299,14 @@ def test_hunyuan_does_not_want_its_reasoning_back() -> None:
     decoder = ChatDecoder(Service("S", "https://a.example/v1", search="hunyuan"))
     for chunk in (delta(reasoning_content="hm"), call(id="1", function={"name": "f"}), "[DONE]"):
         decoder.feed(chunk if isinstance(chunk, str) else json.dumps(chunk))
-    echo = next(part for part in decoder.close() if isinstance(part, EchoPart))
+    echo = next(part for part in decoder.close() if isinstance(part, ProviderMetadataPart))
     assert "reasoning_content" not in echo.items[0]
 
 
 def test_an_answer_without_calls_needs_no_echo() -> None:
-    assert not any(isinstance(p, EchoPart) for p in decode(delta(reasoning_content="hm", content="x"), "[DONE]")[0])
+    assert not any(
+        isinstance(p, ProviderMetadataPart) for p in decode(delta(reasoning_content="hm", content="x"), "[DONE]")[0]
+    )
 
 
 def test_deep_nesting_is_no_crash() -> None:
@@ -369,7 +371,7 @@ def check(parts: list[ModelPart]) -> None:
     calls = [part.call for part in parts if isinstance(part, ToolCallPart)]
     assert len({call.id for call in calls} - {""}) == len(calls)
     assert repr(parts).encode()
-    json.dumps([part.items for part in parts if isinstance(part, EchoPart)], ensure_ascii=False).encode()
+    json.dumps([part.items for part in parts if isinstance(part, ProviderMetadataPart)], ensure_ascii=False).encode()
 
 
 @given(st.lists(CHUNKS | st.text(max_size=20), max_size=6), st.sampled_from(["", "error", "x"]))

@@ -11,9 +11,9 @@ from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
     ChatRequest,
-    Echo,
     ImageBlock,
     Message,
+    ProviderMetadata,
     Role,
     TextBlock,
     Tool,
@@ -137,7 +137,7 @@ OWN = {
 
 
 def test_what_this_service_said_goes_back_as_it_came() -> None:
-    echoed = Message(ASSISTANT, (TextBlock("x"), ToolCall("c", "$web_search")), Echo("p", "chat", (OWN,)))
+    echoed = Message(ASSISTANT, (TextBlock("x"), ToolCall("c", "$web_search")), ProviderMetadata("p", "chat", (OWN,)))
     result = Message(USER, (ToolResult("c", "$web_search", "{}"),))
     told = sent(echoed, result)
     assert told[0] == OWN | {"content": "x"}
@@ -145,8 +145,10 @@ def test_what_this_service_said_goes_back_as_it_came() -> None:
     assert "reasoning_content" not in sent(echoed, quirks=ServerQuirks(frozenset({"reasoning_content"})))[0]
 
 
-@pytest.mark.parametrize("echo", [Echo("other", "chat", (OWN,)), Echo("p", "messages", (OWN,)), None])
-def test_what_others_said_goes_as_plain_messages(echo: Echo | None) -> None:
+@pytest.mark.parametrize(
+    "echo", [ProviderMetadata("other", "chat", (OWN,)), ProviderMetadata("p", "messages", (OWN,)), None]
+)
+def test_what_others_said_goes_as_plain_messages(echo: ProviderMetadata | None) -> None:
     told = sent(Message(ASSISTANT, (TextBlock("x"), ToolCall("c", "f")), echo))
     assert told[0]["tool_calls"][0]["type"] == "function"
     assert "reasoning_content" not in told[0]
@@ -159,7 +161,7 @@ def test_the_tail_of_sources_never_goes_back_but_a_users_own_does() -> None:
     told = sent(message(USER, f"mine{TAIL}"), message(ASSISTANT, f"yours{TAIL}"))
     assert [m["content"] for m in told] == [f"mine{TAIL}", "yours"]
     blocks = {"role": "assistant", "content": [{"type": "text", "text": f"yours{TAIL}"}]}
-    echoed = Message(ASSISTANT, (TextBlock("yours"),), Echo("p", "chat", (blocks,)))
+    echoed = Message(ASSISTANT, (TextBlock("yours"),), ProviderMetadata("p", "chat", (blocks,)))
     assert sent(echoed)[0]["content"] == [{"type": "text", "text": "yours"}]
 
 

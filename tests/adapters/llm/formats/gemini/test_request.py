@@ -12,9 +12,9 @@ from app.core.domain.chat import (
     Block,
     BuiltinSearch,
     ChatRequest,
-    Echo,
     ImageBlock,
     Message,
+    ProviderMetadata,
     ReasoningBlock,
     Role,
     TextBlock,
@@ -134,7 +134,9 @@ def test_an_answer_goes_back_as_it_came_and_its_results_without_made_up_ids() ->
     assert found.provider_metadata is not None
     blocks: tuple[Block, ...] = (TextBlock(found.text), *found.calls)
     said = Message(
-        Role.ASSISTANT, blocks, Echo("google", found.provider_metadata.wire_format, found.provider_metadata.items)
+        Role.ASSISTANT,
+        blocks,
+        ProviderMetadata("google", found.provider_metadata.wire_format, found.provider_metadata.items),
     )
     results = Message(Role.USER, tuple(ToolResult(c.id, c.name, "r") for c in found.calls))
     _, model, user = contents(message(Role.USER, "Hi"), said, results)
@@ -144,7 +146,7 @@ def test_an_answer_goes_back_as_it_came_and_its_results_without_made_up_ids() ->
 
 @pytest.mark.parametrize(("provider", "wire"), [("other", "gemini"), ("google", "chat"), ("", "gemini")])
 def test_an_echo_of_somebody_else_is_not_sent(provider: str, wire: str) -> None:
-    said = Message(Role.ASSISTANT, (TextBlock("plain"),), Echo(provider, wire, ({"text": "verbatim"},)))
+    said = Message(Role.ASSISTANT, (TextBlock("plain"),), ProviderMetadata(provider, wire, ({"text": "verbatim"},)))
     assert contents(message(Role.USER, "Hi"), said)[1]["parts"] == [{"text": "plain"}]
 
 
@@ -226,7 +228,7 @@ def test_models_are_listed_in_one_page() -> None:
 
 
 def test_an_echo_that_is_refused_gives_way_to_the_plain_blocks() -> None:
-    said = Message(Role.ASSISTANT, (TextBlock("plain"),), Echo("google", "gemini", ({"text": "verbatim"},)))
+    said = Message(Role.ASSISTANT, (TextBlock("plain"),), ProviderMetadata("google", "gemini", ({"text": "verbatim"},)))
     quirks = Gemini().adapted(ServerQuirks(), "Corrupted thought signature.")
     found = body(ChatRequest((message(Role.USER, "Hi"), said)), quirks=quirks)
     assert found["contents"][1]["parts"] == [{"text": "plain"}]

@@ -12,10 +12,10 @@ from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.llm.recording import RecordedAnswer, collected
 from app.core.domain.chat import (
     CitedPart,
-    EchoPart,
     FinishPart,
     GroundingPart,
     ProviderCitation,
+    ProviderMetadataPart,
     ProviderSearchPart,
     ReasoningPart,
     SourcesPart,
@@ -115,7 +115,7 @@ def test_thinking_is_apart_and_goes_back_with_its_signature() -> None:
     )
     assert (found.reasoning, found.text) == ("hm", "x")
     assert found.parts[:2] == (ReasoningPart("h"), ReasoningPart("m"))
-    assert found.provider_metadata == EchoPart(
+    assert found.provider_metadata == ProviderMetadataPart(
         (
             {"type": "thinking", "thinking": "hm", "signature": "sig"},
             {"type": "redacted_thinking", "data": "hidden"},
@@ -346,7 +346,7 @@ def test_searches_of_other_servers_are_known_by_their_names(name: str, given: An
     result = {"type": "tool_result", "tool_use_id": "s1", "content": [{"type": "text", "text": "x"}]}
     found = body(call, result)
     assert found.searches == (told,)
-    assert found.provider_metadata == EchoPart((call, result), "messages")
+    assert found.provider_metadata == ProviderMetadataPart((call, result), "messages")
 
 
 def test_results_of_servers_own_code_are_no_searches() -> None:
@@ -572,9 +572,9 @@ def test_any_events_in_any_order_give_sound_parts(chunks: list[Any], event: str)
             for span in filter(None, (citation.place, citation.claim)):
                 assert 0 <= span[0] <= span[1] <= len(text)
             assert not citation.marker or citation.marker == text[slice(*citation.place or (0, 0))]
-        if isinstance(part, EchoPart):
+        if isinstance(part, ProviderMetadataPart):
             json.dumps(part.items, ensure_ascii=False).encode()
         if isinstance(part, ToolCallPart):
             part.call.arguments.encode()
-    for once in (GroundingPart, EchoPart, FinishPart, UsagePart):
+    for once in (GroundingPart, ProviderMetadataPart, FinishPart, UsagePart):
         assert sum(isinstance(part, once) for part in parts) <= 1

@@ -13,9 +13,9 @@ from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
     ChatRequest,
-    Echo,
     ImageBlock,
     Message,
+    ProviderMetadata,
     ReasoningBlock,
     Role,
     TextBlock,
@@ -51,7 +51,7 @@ def text(words: str) -> dict[str, str]:
 
 
 def echoed(*items: Any, provider: str = "anthropic", wire_format: str = "messages", words: str = "plain") -> Message:
-    return Message(Role.ASSISTANT, (TextBlock(words),), Echo(provider, wire_format, items))
+    return Message(Role.ASSISTANT, (TextBlock(words),), ProviderMetadata(provider, wire_format, items))
 
 
 def test_a_question_is_a_post_with_all_that_is_mandatory() -> None:

@@ -11,9 +11,9 @@ from app.core.domain.chat import (
     Abilities,
     BuiltinSearch,
     ChatRequest,
-    Echo,
     ImageBlock,
     Message,
+    ProviderMetadata,
     ReasoningBlock,
     Role,
     TextBlock,
@@ -146,7 +146,7 @@ FUNCTION = {**CALLED, "id": "fc_1", "thought_signature": "t"}
 
 
 def echoed(*items: Any, provider: str = "s", wire_format: str = "responses") -> Message:
-    return Message(Role.ASSISTANT, (TextBlock("Blue."),), Echo(provider, wire_format, items))
+    return Message(Role.ASSISTANT, (TextBlock("Blue."),), ProviderMetadata(provider, wire_format, items))
 
 
 def nameless(item: dict[str, Any]) -> dict[str, Any]:
