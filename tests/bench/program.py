@@ -106,8 +106,8 @@ def child(scenario: str, *arguments: str) -> dict[str, float]:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"{scenario}: {done.stderr[-2000:]}")
-    find_numbers = dict(json.loads(done.stdout.splitlines()[-1]))
-    return {name: value - begun if name in ("shown", "painted") else value for name, value in find_numbers.items()}
+    figures = dict(json.loads(done.stdout.splitlines()[-1]))
+    return {name: value - begun if name in ("shown", "painted") else value for name, value in figures.items()}
 
 
 def _medians(rounds: list[dict[str, float]]) -> dict[str, float]:
@@ -178,19 +178,19 @@ def stream_rows() -> Iterator[Row]:
             if older:
                 asyncio.run(_fill(folder, "older", older))
             arguments = [str(folder), "older" if older else "", f"Answer {older - 1} of older."]
-            find_numbers = _medians([child("stream", *arguments) for _ in range(ROUNDS)])
+            figures = _medians([child("stream", *arguments) for _ in range(ROUNDS)])
         name = f"stream: {rate} tokens/s, {kind}" + (f", {2 * older} older messages" if older else "")
         yield (
             name,
-            f"{find_numbers['cores']:.2f} core, {find_numbers['main']:.2f} of it our main thread",
+            f"{figures['cores']:.2f} core, {figures['main']:.2f} of it our main thread",
             f"{aim} core",
         )
         yield (
             f"{name}: stalls, p99 / most",
-            f"{find_numbers['stall99']:.0f} / {find_numbers['stall']:.0f} ms",
+            f"{figures['stall99']:.0f} / {figures['stall']:.0f} ms",
             "≤ 8 / 30 ms",
         )
-        yield (f"{name}: memory", f"+{find_numbers['grown']:.0f} MB", "≤ 40 MB" if kind == "blocks" else "")
+        yield (f"{name}: memory", f"+{figures['grown']:.0f} MB", "≤ 40 MB" if kind == "blocks" else "")
 
 
 async def _turns(folder: Path) -> list[float]:

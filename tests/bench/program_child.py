@@ -178,27 +178,27 @@ def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, flo
     """The program as `citewise` starts it; the figures of `start` begin with its first painted frame."""
     from app.__main__ import open_window
 
-    find_numbers: dict[str, float] = {}
+    figures: dict[str, float] = {}
 
     async def drive(window: Any, services: Any) -> None:
         look = Look(window, services)
         shown = time.monotonic()
-        find_numbers.update({"shown": shown, **await SCENARIOS[name](look, arguments)})
+        figures.update({"shown": shown, **await SCENARIOS[name](look, arguments)})
 
     status = open_window(Path(folder), drive, lambda address: None)
     assert status == 0, status
-    return find_numbers
+    return figures
 
 
 def main() -> None:
     name, *arguments = sys.argv[1:]
     if name == "bare_window":
-        find_numbers = bare_window()
+        figures = bare_window()
     elif name == "bare_page":
-        find_numbers = bare_page()
+        figures = bare_page()
     else:
-        find_numbers = whole_program(name, arguments[0], arguments[1:])
-    print(json.dumps(find_numbers), flush=True)
+        figures = whole_program(name, arguments[0], arguments[1:])
+    print(json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":
