@@ -4117,26 +4117,6 @@ Begin with “New knowledge base”.</source>
         <translation>摘录</translation>
     </message>
     <message>
-        <source>Bing</source>
-        <translation>必应</translation>
-    </message>
-    <message>
-        <source>DuckDuckGo</source>
-        <translation>DuckDuckGo</translation>
-    </message>
-    <message>
-        <source>Google</source>
-        <translation>谷歌</translation>
-    </message>
-    <message>
-        <source>Baidu</source>
-        <translation>百度</translation>
-    </message>
-    <message>
-        <source>Sogou</source>
-        <translation>搜狗</translation>
-    </message>
-    <message>
         <source>The built-in browser</source>
         <translation>内置浏览器</translation>
     </message>

@@ -14,9 +14,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from app.adapters.search.catalogue import SERVICES
-from app.core.domain.catalogue import know_names
+from app.adapters.search.serp.catalogue import ENGINE_INFOS
+from app.core.domain.catalogue import register_names
 
-know_names(SERVICES)  # as the program does when it is put together
+register_names(SERVICES, ENGINE_INFOS)  # as the program does when it is put together
 
 # A loaded machine is no bug; CI tries the same examples each time, so that what fails there fails here too.
 _LOADED = (HealthCheck.too_slow, HealthCheck.data_too_large)

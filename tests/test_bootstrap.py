@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from app.adapters.search.serp.catalogue import ENGINES
 from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.bootstrap.live_settings import environment_provider, overrides_of
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import ENGINES, QUOTES, SearchMode
+from app.core.domain.settings import QUOTES, SearchMode
 
 
 def test_the_environment_can_name_a_model_server_for_one_start() -> None:

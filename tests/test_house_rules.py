@@ -74,3 +74,12 @@ def test_a_search_service_is_named_in_its_own_module_and_nowhere_else() -> None:
     assert len(names) > 20
     places = {name: [path for path, text in texts.items() if f'"{name}"' in text] for name in names - _OTHERS_TOO}
     assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}
+
+
+def test_an_engine_is_named_in_its_own_module_and_nowhere_else() -> None:
+    """Settings hold the names, but no code outside its module needs to know one."""
+    folder = ROOT / "app/adapters/search/serp/engines"
+    names = {path.stem for path in folder.glob("[a-z]*.py")} - {"brave", "google"}  # services as well
+    texts = {module.as_posix(): (ROOT / "app" / module).read_text(encoding="utf-8") for module in MODULES}
+    places = {name: [path for path, text in texts.items() if f'"{name}"' in text] for name in names}
+    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}

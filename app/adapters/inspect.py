@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.core.domain.errors import BadAnswer
-from app.core.domain.settings import ENGINES
+
+if TYPE_CHECKING:
+    from app.adapters.search.serp.engine import Parse
 
 
 class SavedMaterial:
@@ -97,33 +99,9 @@ def _pair(line: bytes) -> dict[str, Any]:
     return row
 
 
-def _parser(engine: str) -> Any:
-    """The `parse` of an engine. Spelled out, so that a frozen build finds all of them."""
-    match engine:
-        case "bing":
-            from app.adapters.search.serp.engines.bing import parse
-        case "duckduckgo":
-            from app.adapters.search.serp.engines.duckduckgo import parse
-        case "google":
-            from app.adapters.search.serp.engines.google import parse
-        case "baidu":
-            from app.adapters.search.serp.engines.baidu import parse
-        case "brave":
-            from app.adapters.search.serp.engines.brave import parse
-        case "sogou":
-            from app.adapters.search.serp.engines.sogou import parse
-        case "mojeek":
-            from app.adapters.search.serp.engines.mojeek import parse
-        case "startpage":
-            from app.adapters.search.serp.engines.startpage import parse
-        case "yandex":
-            from app.adapters.search.serp.engines.yandex import parse
-        case "yahoo":
-            from app.adapters.search.serp.engines.yahoo import parse
-        case "ecosia":
-            from app.adapters.search.serp.engines.ecosia import parse
-        case "searx":
-            from app.adapters.search.serp.engines.searx import parse
-        case _:
-            raise BadAnswer(engine, f"known engines: {', '.join(ENGINES)}")
-    return parse
+def _parser(engine: str) -> "Parse":
+    from app.adapters.search.serp.catalogue import ENGINES
+
+    if engine not in ENGINES:
+        raise BadAnswer(engine, f"known engines: {', '.join(ENGINES)}")
+    return ENGINES[engine].parse

@@ -75,9 +75,10 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
     from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
     from app.adapters.ranking.second_stage import ConfiguredRankers
     from app.adapters.search.catalogue import CHANNELS, SERVICES
+    from app.adapters.search.serp.catalogue import ENGINE_INFOS
     from app.bootstrap.personal import own_material
     from app.core.ask import Ask
-    from app.core.domain.catalogue import know_names
+    from app.core.domain.catalogue import register_names
     from app.core.search.router import Router
 
     def settings() -> Settings:
@@ -89,11 +90,11 @@ def _furnished(rooms: "Rooms", current: "LiveSettings", keys: "Keys", locale: st
     served = Directory(lambda: settings().providers, keys, lambda: rooms.outside, lambda: rooms.direct)
     models = DirectoryWithEmbedded(served, rooms.local_server, lambda: settings().local)
     second = ConfiguredRankers(settings, keys, lambda: rooms.outside, lambda: rooms.direct)
-    know_names(SERVICES)
+    register_names(SERVICES, ENGINE_INFOS)
     current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
     reader = rooms.reader(lambda: settings().appearance.language or locale, search)
     own = own_material(rooms, reader, models, second, settings)
-    router = Router(_channels(rooms, current, keys, models, own), search)
+    router = Router(_channels(rooms, current, keys, models, own), search, engines=[info.id for info in ENGINE_INFOS])
     steps = _steps(current, router, models, second, reader, rooms.links, rooms.conversations, own)
     ask = Ask(steps, rooms.conversations, settings, current.overrides(), models, router)
     return _services(rooms, current, keys, locale, models, second, reader, own, router, ask)

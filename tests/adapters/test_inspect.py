@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.inspect import ENGINES, SavedMaterial
+from app.adapters.inspect import SavedMaterial
+from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.errors import BadAnswer
 
 BING = """<!doctype html><meta charset="{charset}"><title>天气 - Bing</title><ol id="b_results">

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
+from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary, is_private
@@ -25,7 +26,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, ImportProgress, Item, ItemKind
-from app.core.domain.settings import ENGINES, Overrides, Saved, SearchMode, Settings
+from app.core.domain.settings import Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import Question, Turn, fold, new_turn
 from app.core.memory import Memory

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from app.adapters.search.serp.catalogue import Engine
+from app.adapters.search.serp.engine import Engine
 from app.core.ports import HumanVerification, Rendered
 
 _LET_BE = 120.0  # seconds after a no; the queries of one turn come closely together

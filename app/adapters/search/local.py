@@ -16,7 +16,8 @@ from app.adapters.search.locales import region_of
 from app.adapters.search.opaque_links import resolve
 from app.adapters.search.query_parameters import language_tag
 from app.adapters.search.rate_limiter import INTERVAL, RateLimiter
-from app.adapters.search.serp.catalogue import ENGINES, Engine
+from app.adapters.search.serp.catalogue import ENGINES, usual_engines
+from app.adapters.search.serp.engine import Engine
 from app.core.domain.addresses import private_place, with_scheme
 from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable
@@ -32,8 +33,6 @@ _MOST_AT_ONCE = 6
 _SHORTEST_DEADLINE = 0.5  # seconds
 _ITS_TIME = 0.5  # of the seconds that a wave has: its engines do not begin in the same moment
 LATE = "late"  # the detail of a report on an engine whose answer was not waited for any longer
-_FOR_CHINESE = ("baidu", "bing", "sogou", "google", "duckduckgo")
-_FOR_OTHERS = ("bing", "duckduckgo", "google", "brave", "mojeek", "baidu")
 _ANSWERS = (Outcome.HITS, Outcome.NO_RESULTS)
 _AWAKE = -1  # no number of answers
 
@@ -137,10 +136,10 @@ class LocalChannel:
         self._limiters[engine].clear_cooldown()
 
     def states(self) -> tuple[EngineState, ...]:
-        """How every engine stands, in no particular order."""
+        """How every engine stands, in the order in which they are listed."""
         limiters = {engine: self._limiters[engine.name] for engine in self._engines().values()}
         return tuple(
-            EngineState(engine.name, engine.terms, limiter.cooldown, limiter.outcome)
+            EngineState(engine.name, engine.info.terms, limiter.cooldown, limiter.outcome)
             for engine, limiter in limiters.items()
         )
 
@@ -334,8 +333,7 @@ def engines_for(choice: Sequence[str], language: str, engines: Mapping[str, Engi
     An engine without an address of its own has to be chosen.
     """
     names = [name for name in dict.fromkeys(choice) if name in engines]
-    usual = _FOR_CHINESE if language.lower().startswith("zh") else _FOR_OTHERS
-    return [engines[name] for name in names or usual if name in engines]
+    return [engines[name] for name in names or usual_engines(language) if name in engines]
 
 
 def _waves(engines: Sequence[Engine], settings: SearchSettings) -> list[Sequence[Engine]]:

@@ -12,7 +12,8 @@ import httpx
 
 from app.adapters.http import app_errors
 from app.adapters.search.serp.block_pages import is_check_address
-from app.adapters.search.serp.links import from_bing, is_opaque
+from app.adapters.search.serp.engines import bing
+from app.adapters.search.serp.links import is_opaque
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Hit
@@ -51,7 +52,8 @@ class Links:
     async def resolve(self, urls: Sequence[str]) -> dict[str, str]:
         """At most forty are asked; those that have not told within the time are left out."""
         whole = [url for url in urls if is_web_address(url)]
-        led = {url: target for url in whole if (target := from_bing(url, "https://www.bing.com/")) and target != url}
+        targets = ((url, bing.target_of(url, f"{bing.BASE}/")) for url in whole)
+        led = {url: target for url, target in targets if target and target != url}
         hidden_urls = [url for url in dict.fromkeys(urls) if self._is_hidden(url)][:_MOST]
         running: Running[tuple[str, str]] = Running()
         for url in hidden_urls:

@@ -45,6 +45,17 @@ class ChannelState:
 
 
 @dataclass(frozen=True)
+class EngineInfo:
+    """The record of an engine of the local search: everything that is told of it anywhere stands here."""
+
+    id: str
+    name: str
+    name_in: Mapping[str, str] = field(default_factory=dict, hash=False)  # by the window's languages that have another
+    terms: str = ""  # the address of what it says about reading its pages by program
+    checked: str = UNVERIFIED
+
+
+@dataclass(frozen=True)
 class EngineState:
     """How an engine of the local search stands now. `cooldown` is in seconds, 0 where it is awake."""
 
@@ -93,13 +104,21 @@ class Hop:
 
 
 _names: dict[str, str] = {}
+_engines: dict[str, EngineInfo] = {}
 
 
-def know_names(infos: Iterable[ChannelInfo]) -> None:
-    """Called where the program is put together: from here on these services have their names in every front end."""
-    _names.update((info.id, info.name) for info in infos)
+def register_names(services: Iterable[ChannelInfo], engines: Iterable[EngineInfo]) -> None:
+    """Called where the program is put together: from here on these have their names in every front end."""
+    _names.update((info.id, info.name) for info in services)
+    _engines.update((info.id, info) for info in engines)
 
 
 def service_name(id: str) -> str:
     """What people call a search service, in every language; empty for what is none."""
     return _names.get(id, "")
+
+
+def engine_label(id: str, language: str = "en") -> str:
+    """What people call an engine in one of the window's languages; empty for what is none."""
+    info = _engines.get(id)
+    return info.name_in.get(language, info.name) if info else ""

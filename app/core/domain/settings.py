@@ -36,11 +36,6 @@ KNOWLEDGE = "kb"  # the channel of the user's knowledge bases
 ALL_BASES = "*"  # in place of a base's id
 EMBEDDED_PROVIDER = "inside"  # the provider whose models this program runs by itself
 
-ENGINES = (
-    *("bing", "duckduckgo", "google", "baidu", "brave", "sogou", "mojeek"),
-    *("startpage", "yandex", "yahoo", "ecosia", "searx"),
-)
-
 
 @dataclass(frozen=True)
 class SearchSettings:

@@ -21,7 +21,7 @@ from app.core.domain.events import (
     SearchStarted,
 )
 from app.core.domain.evidence import Fallback, Hit, Outcome, Query, Report, SearchResult
-from app.core.domain.settings import ENGINES, KNOWLEDGE, SearchSettings
+from app.core.domain.settings import KNOWLEDGE, SearchSettings
 from app.core.domain.sources import OWN
 from app.core.ports import SearchChannel
 from app.core.ranking.fusion import fuse
@@ -58,6 +58,7 @@ class Router:
     by_name: Mapping[str, SearchChannel]
     settings: Callable[[], SearchSettings] = SearchSettings
     clock: Callable[[], float] = time.monotonic
+    engines: Sequence[str] = ()  # of the local search: among equal hits that of an earlier one counts
     _cooldowns: dict[str, _Cooldown] = field(default_factory=dict, repr=False)
 
     def channels(self) -> tuple[str, ...]:
@@ -120,7 +121,7 @@ class Router:
                 except Exception as error:  # a bug in one channel must not take the others, or the turn, with it
                     log.exception("the search channel %s failed", name)
                     failure = Failure("InternalError", name, type(error).__name__)
-            hits = fused(reports, query.limit, (*self.settings().engines, *ENGINES))
+            hits = fused(reports, query.limit, (*self.settings().engines, *self.engines))
             response = next((r.response for r in reports if r.response), "")
             if hits or (response and failure is None):
                 self.answered(name)

@@ -10,11 +10,12 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 
-from app.core.domain.catalogue import service_name
+from app.core.domain.catalogue import engine_label, service_name
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import EMBEDDED_PROVIDER, SearchMode
 from app.ui.wording.disk import disk_sentence
+from app.ui.wording.language import language_in_force
 from app.ui.wording.names import INSTALL_EMBEDDED
 from app.ui.wording.services import account, bad_answer, covers_detail, own_words, unavailable
 
@@ -22,15 +23,6 @@ _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u
 
 _RESTING = re.compile(r"resting (\d{1,6})")
 _ERRORS = ("Unreachable", "TimedOut", "RateLimited", "Unreadable", "ForbiddenAddress", "BadAnswer", "InternalError")
-
-_ENGINES = {  # names that no language changes
-    "mojeek": "Mojeek",
-    "startpage": "Startpage",
-    "yandex": "Yandex",
-    "yahoo": "Yahoo",
-    "ecosia": "Ecosia",
-    "searx": "SearXNG",
-}
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
@@ -336,23 +328,13 @@ def model_words(name: str) -> str:
 def engine_name(engine: str) -> str:
     """An engine, channel or host as people say it; unknown ones as they are."""
     match engine:
-        case "bing":
-            return translate("Wording", "Bing")
-        case "duckduckgo":
-            return translate("Wording", "DuckDuckGo")
-        case "google":
-            return translate("Wording", "Google")
-        case "baidu":
-            return translate("Wording", "Baidu")
-        case "sogou":
-            return translate("Wording", "Sogou")
         case "renderer" | "browser":
             return translate("Wording", "The built-in browser")
         case "inside":
             return translate("Wording", "The model inside")
         case "local" | "wikipedia" | "builtin" | "kb":
             return channel_name(engine)
-    return service_name(engine) or _ENGINES.get(engine) or shortened(engine, 80)
+    return service_name(engine) or engine_label(engine, language_in_force()) or shortened(engine, 80)
 
 
 def channel_name(channel: str) -> str:

@@ -234,9 +234,9 @@ def test_the_last_engine_cannot_be_switched_off(scene: Scene) -> None:
 
 
 def test_engines_that_are_off_stay_off_when_shown_again() -> None:
-    engines = EngineList()
+    engines = EngineList(("bing", "google", "baidu"))
     engines.show_engines(("baidu", "bing"))
-    assert engines.engines() == ("baidu", "bing")
+    assert engines.order() == ("baidu", "bing")
 
 
 def test_numbers_and_switches_are_saved(scene: Scene) -> None:

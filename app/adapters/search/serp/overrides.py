@@ -1,6 +1,6 @@
 """Engines repaired without a new release: `engines.json` in the user's data directory.
 
-    {"bing": {"address": "https://…", "ready": "CSS", "selectors": {"row": "CSS", "link": "CSS", "title": "CSS",
+    {"ENGINE": {"address": "https://…", "ready": "CSS", "selectors": {"row": "CSS", "link": "CSS", "title": "CSS",
               "snippet": "CSS", "date": "CSS", "site": "CSS"}}}
 
 All parts may be missing; selectors need `row` and `link`. They are tried first; where they find nothing, the built-in
@@ -16,18 +16,15 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin, urlsplit
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode, SelectolaxError
 
-from app.adapters.search.serp import ENGINES_FILE, links, markup
-from app.adapters.search.serp.catalogue import ENGINES as BUILT_IN
-from app.adapters.search.serp.catalogue import Engine, Parse
-from app.adapters.search.serp.engines import yandex
+from app.adapters.search.serp import ENGINES_FILE, markup
+from app.adapters.search.serp.catalogue import ENGINES
+from app.adapters.search.serp.engine import Engine, Parse, Target
 from app.adapters.search.serp.relevance import is_irrelevant
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.evidence import Hit, Outcome, Query
-from app.core.domain.settings import ENGINES
 
 FILE = ENGINES_FILE
 _LONGEST_FILE = 65_536  # bytes
@@ -48,22 +45,6 @@ _PATH = rf"{_STEPS}(?:\s+{_STEPS})?"  # "anywhere below" once: twice takes minut
 _SELECTOR = rf"{_PATH}(?:\s*,\s*{_PATH})*"
 _DEEP = rf"{_STEPS}(?:\s+{_STEPS}){{0,3}}"  # the browser, which alone looks for readiness, has no trouble with that
 _READY = rf"{_DEEP}(?:\s*,\s*{_DEEP})*"
-
-_Target = Callable[[str, str], str]  # (link, result page) → the real address, or "" for what is no result
-_TARGETS: dict[str, _Target] = {
-    "bing": links.from_bing,
-    "duckduckgo": links.from_duckduckgo,
-    "google": links.from_google,
-    "baidu": links.from_baidu,
-    "brave": links.from_brave,
-    "sogou": links.from_sogou,
-    "mojeek": links.from_mojeek,
-    "startpage": links.from_startpage,
-    "yandex": yandex.target_of,
-    "yahoo": links.from_yahoo,
-    "ecosia": links.from_ecosia,
-}
-_WITH_JUNK = ("bing", "yahoo", "ecosia")  # the others' hits are Bing's too
 
 
 class Reason(StrEnum):
@@ -154,7 +135,7 @@ class OverriddenEngine:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._stamp: tuple[int, ...] | None = None
-        self._engines: Mapping[str, Engine] = BUILT_IN
+        self._engines: Mapping[str, Engine] = ENGINES
         self._problems: tuple[Problem, ...] = ()
 
     def engines(self) -> Mapping[str, Engine]:
@@ -170,7 +151,7 @@ class OverriddenEngine:
         stamp = _stamp(self._path)
         if stamp != self._stamp:
             overrides, self._problems = load(self._path)
-            self._engines = {name: apply(engine, overrides) for name, engine in BUILT_IN.items()}
+            self._engines = {name: apply(engine, overrides) for name, engine in ENGINES.items()}
             self._stamp = stamp
 
 
@@ -266,16 +247,16 @@ def _selector(value: Any, part: str, grammar: str = _SELECTOR) -> str:
 def _parse(engine: Engine, selectors: Selectors, url_of: Callable[[Query, str], str]) -> Parse:
     def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tuple[Outcome, tuple[Hit, ...]]:
         page = url or url_of(Query("x"), "")
-        hits = _hits(markup.read(html), selectors, _TARGETS.get(engine.name, _elsewhere), page)
+        hits = _hits(markup.read(html), selectors, engine.target, page)
         if not hits:
             return engine.parse(html, query=query, status=status, url=url)
-        is_junk = engine.name in _WITH_JUNK and is_irrelevant(hits, query)
+        is_junk = engine.may_be_irrelevant and is_irrelevant(hits, query)
         return (Outcome.IRRELEVANT, ()) if is_junk else (Outcome.HITS, hits)
 
     return parse
 
 
-def _hits(tree: LexborHTMLParser, selectors: Selectors, target_of: _Target, page: str) -> tuple[Hit, ...]:
+def _hits(tree: LexborHTMLParser, selectors: Selectors, target_of: Target, page: str) -> tuple[Hit, ...]:
     anchors = markup.matching(tree, "a[href]")
     results: dict[int, tuple[LexborNode, str, str]] = {}  # by link: rows may lie in rows
     for row in tree.css(selectors.row)[:_MOST_ROWS]:
@@ -300,12 +281,3 @@ def _hits(tree: LexborHTMLParser, selectors: Selectors, target_of: _Target, page
 
 def _displayed_text(row: LexborNode, selector: str) -> str:
     return markup.first_text(row, selector)[:_LONGEST_TEXT] if selector else ""
-
-
-def _elsewhere(href: str, page: str) -> str:
-    """For engines with direct links: an address in full, on another host than the result page's."""
-    address = urljoin(page, href) if href.startswith("//") and page else href.strip()
-    if not is_web_address(address):
-        return ""
-    host, own = urlsplit(address).hostname or "", site_of(page)
-    return "" if own and (host == own or host.endswith(f".{own}")) else address

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.rules import problem_of
-from app.core.domain.settings import ENGINES, Planner, SearchMode
+from app.core.domain.settings import Planner, SearchMode
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, NumberField, Page, StatusLabel
 from app.ui.settings.labels import info_name, planner_words
@@ -82,7 +82,7 @@ class SearchPage(Page):
         )
         self.automatic = QCheckBox(self.tr("Choose by my language"))
         self.automatic.setChecked(not self._search.engines)
-        self.engines = EngineList()
+        self.engines = EngineList(self._engine_ids())
         self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
         self._engines_status = StatusLabel()
         self.engine_card = EngineCard(self._controller, self._tasks, self.engines)
@@ -116,7 +116,7 @@ class SearchPage(Page):
             )
         )
         self.automatic.toggled.connect(self._take_automatic)
-        self.engines.changed.connect(self._take_engines)
+        self.engines.ordered.connect(self._take_engines)
         self.cookies.toggled.connect(lambda on: self._controller.change_search(keep_engine_cookies=on))
 
     def _build_amounts(self) -> None:
@@ -176,16 +176,19 @@ class SearchPage(Page):
         self.section(self.tr("Engine addresses"), self.tr("Empty means the built-in one."))
         self.addresses: dict[str, QLineEdit] = {}
         self._addresses_status = StatusLabel()
-        for engine in ENGINES:
+        for engine in self._engine_ids():
             field = self.addresses[engine] = QLineEdit(self._controller.addresses().get(engine, ""))
             self.row(engine_name(engine), field)
             self.decided(field, self._controller.origin(f"addresses.{engine}"))
             field.editingFinished.connect(self._take_addresses)
         self.column.addWidget(self._addresses_status)
 
+    def _engine_ids(self) -> tuple[str, ...]:
+        return tuple(state.id for state in self._controller.services.engine_states())
+
     def _take_automatic(self, on: bool) -> None:
         self.engines.show_engines(() if on else self._search.engines, manual=not on)
-        self._take_engines(() if on else self.engines.engines())
+        self._take_engines(() if on else self.engines.order())
 
     def _take_engines(self, engines: tuple[str, ...]) -> None:
         if not engines and not self.automatic.isChecked():

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.search.serp.catalogue import ENGINES
-from app.core.domain import settings
+from app.adapters.search.serp.catalogue import ENGINE_INFOS, ENGINES, usual_engines
+from app.core.domain.catalogue import RECORDED
 from app.core.domain.evidence import Outcome, Query
 
 WORDS = {"baidu": "wd", "sogou": "query", "startpage": "query", "yandex": "text", "yahoo": "p"}
@@ -14,8 +14,27 @@ OWN = "https://search.example"  # for the one that has no address of its own
 ALL = pytest.mark.parametrize("name", ENGINES)
 
 
-def test_every_engine_of_the_settings_is_there() -> None:
-    assert tuple(ENGINES) == settings.ENGINES
+def test_every_record_says_what_is_told_of_its_engine() -> None:
+    assert [info.id for info in ENGINE_INFOS] == list(ENGINES)
+    assert all(info.name and info.checked for info in ENGINE_INFOS)
+    assert [info.id for info in ENGINE_INFOS if not info.terms] == ["searx"], "the instance's own rules"
+
+
+def test_engines_keep_the_names_under_which_settings_hold_them() -> None:
+    stored = "bing duckduckgo google baidu brave sogou mojeek startpage yandex yahoo ecosia searx"
+    assert list(ENGINES)[:12] == stored.split()
+
+
+def test_the_usual_engines_follow_the_language() -> None:
+    assert usual_engines("zh-CN")[0] == "baidu"
+    assert usual_engines("de")[0] == "bing"
+    assert {*usual_engines("zh"), *usual_engines("")} <= set(ENGINES)
+
+
+def test_an_engine_that_was_checked_with_its_own_pages_has_one_that_was_saved(shared_data: Path) -> None:
+    facts = [json.loads(file.read_text()) for file in (shared_data / "serp" / "expected").glob("*.json")]
+    saved = {fact["engine"] for fact in facts if fact["kind"] == "results"}
+    assert {info.id for info in ENGINE_INFOS if info.checked == RECORDED} == saved
 
 
 @ALL

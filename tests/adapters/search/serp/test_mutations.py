@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.adapters.search.serp.catalogue import ENGINES, Parse
+from app.adapters.search.serp.catalogue import ENGINES
+from app.adapters.search.serp.engine import Parse
 from app.adapters.search.serp.engines import brave, ecosia, mojeek, sogou, startpage, yahoo
 from app.core.domain.evidence import Hit, Outcome
 from tests.adapters.search.serp.engines import (

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import EngineState
 from app.core.domain.evidence import Hit, Outcome, Report
-from app.core.domain.settings import ENGINES
 from app.ui.settings.search.page import SearchPage
 from tests.ui.settings.scene import Scene
 
@@ -32,7 +32,7 @@ def test_every_engine_can_be_looked_at_however_they_are_chosen(page: SearchPage)
     assert not page.engines.up.isEnabled()
     page.automatic.setChecked(False)
     assert page.engines.up.isEnabled()
-    assert page.engines.engines() == ENGINES[:4]
+    assert page.engines.order() == tuple(ENGINES)[:4]
 
 
 def test_an_engine_that_rests_says_for_how_long_and_why(scene: Scene, page: SearchPage) -> None:
@@ -62,7 +62,7 @@ async def test_its_test_shows_the_first_hit_or_the_outcome_in_words(scene: Scene
     await scene.done()
     assert card.status.text() == "Bing: refused for now"
     scene.services.reports["searx"] = Report("searx", "test", Outcome.UNREACHABLE, detail="no address")
-    page.engines.list.setCurrentRow(ENGINES.index("searx"))
+    page.engines.list.setCurrentRow(list(ENGINES).index("searx"))
     assert card.status.text() == ""
     card.test_button.click()
     await scene.done()
@@ -82,7 +82,7 @@ def test_a_state_that_comes_changes_no_order(scene: Scene, page: SearchPage) -> 
     scene.services.engines["google"] = replace(EngineState("google"), cooldown=5.0, outcome=Outcome.TIMED_OUT)
     page.engine_card.refresh()
     assert scene.saved == before
-    assert page.engines.engines() == before.search.engines
+    assert page.engines.order() == before.search.engines
 
 
 async def test_the_check_that_an_engine_wants_passed_can_be_opened(scene: Scene, page: SearchPage) -> None:

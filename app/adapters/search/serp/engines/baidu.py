@@ -3,18 +3,28 @@
 import re
 import time
 from collections.abc import Callable
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import is_date, split_date
-from app.adapters.search.serp.links import from_baidu, is_opaque
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import is_opaque, locate, unless_own
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "baidu"
 BASE = "https://www.baidu.com"
+INFO = EngineInfo(
+    NAME,
+    "Baidu",
+    name_in={"zh_CN": "百度"},
+    terms="https://www.baidu.com/duty/",
+    checked=RECORDED,
+)
 READY = "#content_left h3 a, #content_left a h3, .content_none, .passMod_dialog-wrapper"
 
 _ROWS = "#content_left > *, #content_left .c-container"
@@ -33,6 +43,10 @@ _DATA_URL = re.compile(r"""["']?url["']?\s*:\s*["'](https?://[^"']+)["']""")
 
 _SINCE = {"day": 1, "week": 7, "month": 31, "year": 366}  # days
 _DAY = 86_400  # seconds
+
+_ENGINE_HOST = re.compile(r"((www|m)\.)?baidu\.com")
+_OWN = re.compile(r"/?|/(s|aclk|baidu\.php)|/(sf|more)/.*")
+_NOWHERE = re.compile(r"nourl\.ubs\.baidu\.com|.*\.recommend_list\.baidu\.com")  # `mu` of boxes without a page
 
 
 def url(query: Query, address: str = "", now: Callable[[], float] = time.time) -> str:
@@ -59,6 +73,13 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """`/link?url=…` is opaque and comes back as it is; `/baidu.php` is an ad, `/s` another search."""
+    address, path = locate(href, page, _ENGINE_HOST)
+    nowhere = address and _NOWHERE.fullmatch(urlsplit(address).hostname or "")
+    return "" if nowhere else unless_own(_OWN, path, address)
+
+
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads, rows = (markup.matching(tree, selector) for selector in ("a[href]", _AD, _ROWS))
     results: dict[int, tuple[LexborNode, str, str]] = {}
@@ -74,11 +95,11 @@ def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
 
 def _target(row: LexborNode, link: LexborNode, page: str) -> str:
     """The address that the row names; else the link, which may be a redirect that hides its target."""
-    linked = from_baidu(markup.attribute(link, "href"), page)
+    linked = target_of(markup.attribute(link, "href"), page)
     if linked and not is_opaque(linked, page):
         return linked
     addresses = [markup.attribute(row, "mu"), markup.attribute(row, "data-landurl"), _tools_url(row)]
-    targets = (address for name in addresses if name and (address := from_baidu(name, page)))
+    targets = (address for name in addresses if name and (address := target_of(name, page)))
     return next((address for address in targets if not is_opaque(address, page)), linked)
 
 
@@ -100,3 +121,6 @@ def _site(row: LexborNode) -> tuple[str, str]:
     words = markup.first_text(row, *_SITES).split()
     last = words[-1] if len(words) > 1 and is_date(words[-1]) else ""
     return (words[0].partition("/")[0].removeprefix("www.") if words else ""), last
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of)

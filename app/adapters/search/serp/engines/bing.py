@@ -1,5 +1,8 @@
 """Bing's result pages: `#b_results > li.b_algo`, news `.newsitem`; the check is a Turnstile frame inside the page."""
 
+import base64
+import binascii
+import re
 import time
 from collections.abc import Callable
 from urllib.parse import urlencode
@@ -10,13 +13,23 @@ from app.adapters.search.locales import interface_language, region_of
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import is_date, split_date
-from app.adapters.search.serp.links import from_bing
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import locate, parameter, unless_own, web_only
 from app.adapters.search.serp.relevance import is_irrelevant
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "bing"
 BASE = "https://www.bing.com"
 BASE_CN = "https://cn.bing.com"  # where www.bing.com sends readers in China
+INFO = EngineInfo(
+    NAME,
+    "Bing",
+    name_in={"zh_CN": "必应"},
+    terms="https://www.microsoft.com/servicesagreement",
+    checked=RECORDED,
+)
 READY = "#b_results > li.b_algo h2, #b_results > li.b_no, .newsitem a.title, #turnstile-widget, .captcha_header"
 
 _ROWS = ("#b_results > li.b_algo", "li.b_algo", "#b_results > li:not(.b_ad, .b_ans, .b_pag, .b_msg)")
@@ -30,6 +43,9 @@ _SINCE = {"day": "ez1", "week": "ez2", "month": "ez3"}
 _NEWS_SINCE = {"day": "7", "week": "8", "month": "9", "year": "9"}  # nothing between a month and any age
 _DAY = 86_400  # seconds
 _YEAR = 365  # days
+
+_ENGINE_HOST = re.compile(r"(.+\.)?bing\.com")
+_OWN = re.compile(r"/?|/(aclick|newtabredir|search|maps|shop)|/(images|videos|news|copilotsearch)/.*")
 
 
 def url(query: Query, address: str = "", now: Callable[[], float] = time.time) -> str:
@@ -67,6 +83,23 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """`/ck/a?…&u=a1<base64url, unpadded>` holds the target in `u`; `/aclick` is an ad."""
+    address, path = locate(href, page, _ENGINE_HOST)
+    if path == "/ck/a":
+        return _base64_target(parameter(address, "u"))
+    return unless_own(_OWN, path, address)
+
+
+def _base64_target(value: str) -> str:
+    encoded = value[2:] if value.startswith("a1") else ""
+    try:
+        padded = encoded + "=" * (-len(encoded) % 4)
+        return web_only(base64.b64decode(padded, altchars=b"-_", validate=True).decode())
+    except (binascii.Error, UnicodeDecodeError):
+        return ""  # a target that is not whole is no target
+
+
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     rows = next((rows for selector in _ROWS if (rows := tree.css(selector))), [])
     links = markup.matching(tree, "a[href]")
@@ -78,7 +111,7 @@ def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
 def _title(row: LexborNode, links: markup.Nodes, page: str) -> tuple[str, str]:
     heading = row.css_first("h2")
     link, title = markup.linked(heading, links) if heading is not None else (None, "")
-    return title, from_bing(markup.attribute(link, "href"), page)
+    return title, target_of(markup.attribute(link, "href"), page)
 
 
 def _hit(rank: int, beside: markup.Nodes, row: LexborNode, title: str, target: str) -> Hit:
@@ -96,7 +129,7 @@ def _news(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     for card in tree.css(_NEWS):
         heading = card.css_first("a.title, h2")
         link, title = markup.linked(heading, links) if heading is not None else (None, "")
-        if title and (target := from_bing(markup.attribute(link, "href"), page)):
+        if title and (target := target_of(markup.attribute(link, "href"), page)):
             results.append((card, title, target))
     return tuple(
         Hit(rank, title, target, markup.first_text(card, ".snippet"), site_of(target), _news_date(card))
@@ -110,3 +143,6 @@ def _news_date(card: LexborNode) -> str:
     date_texts = [markup.text(node) for selector in _NEWS_AGES for node in card.css(selector)]
     dates = [words for words in (*labels, *date_texts) if is_date(words)]
     return next((words for words in (*dates, *date_texts) if words[:1].isdigit() or is_date(words)), "")
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of, may_be_irrelevant=True)

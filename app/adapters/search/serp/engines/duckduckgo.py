@@ -1,5 +1,6 @@
 """DuckDuckGo's result pages: the one without scripts that we ask for, the one with scripts, and the light one."""
 
+import re
 from urllib.parse import urlencode, urlsplit
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -8,12 +9,21 @@ from app.adapters.search.locales import language_of, region_of
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import is_date, split_date
-from app.adapters.search.serp.links import from_duckduckgo
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import locate, parameter, unless_own, web_only
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "duckduckgo"
 BASE = "https://html.duckduckgo.com"
 BASE_SCRIPTED = "https://duckduckgo.com"  # the page with scripts, which alone has news
+INFO = EngineInfo(
+    NAME,
+    "DuckDuckGo",
+    terms="https://duckduckgo.com/terms",
+    checked=RECORDED,
+)
 READY = (
     "a.result__a, a[data-testid='result-title-a'], a.result-link, .no-results, .result--no-result, form#challenge-form"
 )
@@ -30,6 +40,9 @@ _REGIONS = {
     "en-US": "us-en", "en-GB": "uk-en", "zh-CN": "cn-zh", "zh-TW": "tw-tzh", "zh-HK": "hk-tzh", "ja-JP": "jp-jp",
     "ko-KR": "kr-kr", "de-DE": "de-de", "fr-FR": "fr-fr", "es-ES": "es-es", "ru-RU": "ru-ru", "pt-BR": "br-pt",
 }  # fmt: skip
+
+_ENGINE_HOST = re.compile(r"(.+\.)?duckduckgo\.com")
+_OWN = re.compile(r"/?|/(y|anomaly|d)\.js|/(html|lite)/?")
 
 
 def url(query: Query, address: str = "") -> str:
@@ -73,11 +86,19 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """`/l/?uddg=<target>`; `/y.js` is an ad."""
+    address, path = locate(href, page, _ENGINE_HOST)
+    if path == "/l/":
+        return web_only(parameter(address, "uddg"))
+    return unless_own(_OWN, path, address)
+
+
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     ads, rows = markup.matching(tree, _AD), markup.matching(tree, _ROW)
     results = []
     for link in tree.css(_TITLES):
-        title, target = markup.text(link), from_duckduckgo(markup.attribute(link, "href"), page)
+        title, target = markup.text(link), target_of(markup.attribute(link, "href"), page)
         if title and target and markup.up(link, ads) is None:
             results.append((markup.up(link, rows), title, target))
     return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
@@ -108,3 +129,6 @@ def _has_no_results(tree: LexborHTMLParser) -> bool:
     """Some pages say it in their text only."""
     words = markup.text(tree.css_first("#links, #react-layout, form[action*='/lite'] ~ table")).lower()
     return words.startswith(("no results", "no more results")) or "no results found for" in words
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of)

@@ -1,5 +1,6 @@
 """Ecosia's result page: `[data-test-id='organic-result']`, direct links; the hits are those of Google or Bing."""
 
+import re
 from urllib.parse import urlencode
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -7,12 +8,21 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import is_date, split_date
-from app.adapters.search.serp.links import from_ecosia
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import direct_link
 from app.adapters.search.serp.relevance import is_irrelevant
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "ecosia"
 BASE = "https://www.ecosia.org"
+INFO = EngineInfo(
+    NAME,
+    "Ecosia",
+    terms="https://www.ecosia.org/terms-of-service",
+    checked=RECORDED,
+)
 READY = (
     "[data-test-id='organic-result'] h2, [data-test-id='news-result'] a, article.result h2,"
     f" [data-test-id*='no-result'], {blocks.VISIBLE_CHECK}"
@@ -30,6 +40,9 @@ _SNIPPETS = (
 _DATES = ("[data-test-id*='date']", "[class*='published'], [class*='date']", "time")
 _NONE = ("didn't find any results for", "no results found for")
 _SINCE = ("day", "week", "month", "year")
+
+_ENGINE_HOST = re.compile(r"(www\.)?ecosia\.org")
+_OWN = re.compile(r"/(search|news|images|videos|ai-search|chat|settings)(/.*)?")
 
 
 def url(query: Query, address: str = "") -> str:
@@ -51,6 +64,11 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """Ecosia's links are direct; its ads lead through the click counters of Google and Bing."""
+    return direct_link(href, page, _ENGINE_HOST, _OWN)
+
+
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads = markup.matching(tree, "a[href]"), markup.matching(tree, _AD)
     rows = markup.first_matches(tree, *_ROWS)
@@ -58,7 +76,7 @@ def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     for row in rows:
         headings = markup.first_matches(row, *_TITLES)
         link, title = markup.linked(headings[0], links) if headings else (None, "")
-        target = from_ecosia(markup.attribute(link, "href"), page)
+        target = target_of(markup.attribute(link, "href"), page)
         if title and target and markup.up(row, ads) is None:
             results.append((row, title, target))
     return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
@@ -68,3 +86,6 @@ def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS))
     date_text = markup.first_text(row, *_DATES)
     return Hit(rank, title, target, snippet, site_of(target), date or (date_text if is_date(date_text) else ""))
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of, may_be_irrelevant=True)

@@ -4,6 +4,7 @@ A result is a heading (`h3`, or `role=heading`) inside a link, or around one. Wh
 the box around it: ads, questions that others asked, the panel at the side, a result's own subpages, further searches.
 """
 
+import re
 from urllib.parse import urlencode
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -12,11 +13,21 @@ from app.adapters.search.locales import interface_language, region_of
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import is_date, split_date
-from app.adapters.search.serp.links import from_google
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import locate, parameter, unless_own, web_only
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "google"
 BASE = "https://www.google.com"
+INFO = EngineInfo(
+    NAME,
+    "Google",
+    name_in={"zh_CN": "谷歌"},
+    terms="https://policies.google.com/terms",
+    checked=RECORDED,
+)
 READY = (
     "#search a h3, #rso a h3, #rso a [role='heading'], #botstuff p[role='heading'],"
     " #captcha-form, form[action*='//consent.']"
@@ -59,6 +70,9 @@ _NOTHING = (
     "non ha prodotto risultati",
 )
 
+_ENGINE_HOST = re.compile(r"(www\.)?google\.(com|[a-z]{2,3})(\.[a-z]{2})?")
+_OWN = re.compile(r"/?|/(aclk|imgres|search|preferences|advanced_search)|/(sorry|httpservice)/.*")
+
 
 def url(query: Query, address: str = "") -> str:
     """`address` stands for `https://www.google.com`."""
@@ -86,6 +100,14 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """`/url?q=<target>` (or `url=`); `/aclk` is an ad, `/search` another search."""
+    address, path = locate(href, page, _ENGINE_HOST)
+    if path == "/url":
+        return web_only(parameter(address, "q")) or web_only(parameter(address, "url"))
+    return unless_own(_OWN, path, address)
+
+
 def _hits(tree: LexborHTMLParser, headings: str, page: str) -> tuple[Hit, ...]:
     links, others, rows = (markup.matching(tree, selector) for selector in ("a[href]", _NO_RESULT, _ROW))
     results = []
@@ -93,7 +115,7 @@ def _hits(tree: LexborHTMLParser, headings: str, page: str) -> tuple[Hit, ...]:
         link, title = markup.linked(heading, links)
         if link is None or markup.up(link, others) is not None:
             continue
-        target = from_google(markup.attribute(link, "href"), page)
+        target = target_of(markup.attribute(link, "href"), page)
         if target and title:
             results.append((markup.up(heading, rows), title, target))
     more = markup.matching(tree, _MORE)
@@ -119,3 +141,6 @@ def _is_soft_block(tree: LexborHTMLParser) -> bool:
     """A page titled with the query whose body is an empty frame: no script will fill it."""
     title, main = markup.text(tree.css_first("title")), tree.css_first("#main")
     return main is not None and not markup.text(main) and "Google" in title and len(title) > len("Google Search")
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of)

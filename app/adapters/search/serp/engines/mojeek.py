@@ -1,5 +1,6 @@
 """Mojeek's result page: `ul.results-standard > li` with direct links; its own index, European languages only."""
 
+import re
 from collections.abc import Callable
 from datetime import date, timedelta
 from urllib.parse import urlencode
@@ -10,11 +11,20 @@ from app.adapters.search.locales import language_of, region_of
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import is_date, split_date
-from app.adapters.search.serp.links import from_mojeek
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import direct_link
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "mojeek"
 BASE = "https://www.mojeek.com"
+INFO = EngineInfo(
+    NAME,
+    "Mojeek",
+    terms="https://www.mojeek.com/about/terms.html",
+    checked=RECORDED,
+)
 READY = f"ul.results-standard h2 a, .news-search-result h2 a, .result-col, {blocks.VISIBLE_CHECK}"
 
 _TITLES = ("ul.results-standard > li h2 a[href]", ".news-search-result article h2 a[href]", "ul > li > h2 > a[href]")
@@ -23,6 +33,9 @@ _SNIPPETS = ("p.s", "p:not(.more, .i)")
 _DATES = (".date", "p.i span", "time")
 _NONE = ("no pages found matching", "no results found for")
 _LANGUAGES = frozenset(("de", "en", "es", "fr", "it", "nl", "pt"))
+
+_ENGINE_HOST = re.compile(r"(www\.)?mojeek\.(com|co\.uk|de|fr)")
+_OWN = re.compile(r"/(search|summary|preferences)(/.*)?")
 
 
 def url(query: Query, address: str = "", today: Callable[[], date] = date.today) -> str:
@@ -53,12 +66,17 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """Mojeek's links are direct."""
+    return direct_link(href, page, _ENGINE_HOST, _OWN)
+
+
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     rows = markup.matching(tree, _ROW)
     titles = markup.first_matches(tree, *_TITLES)
     results = []
     for link in titles:
-        title, target = markup.text(link), from_mojeek(markup.attribute(link, "href"), page)
+        title, target = markup.text(link), target_of(markup.attribute(link, "href"), page)
         if title and target:
             results.append((markup.up(link, rows), title, target))
     return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
@@ -69,3 +87,6 @@ def _hit(rank: int, row: LexborNode | None, title: str, target: str) -> Hit:
     nodes = [node for selector in _DATES for node in row.css(selector)] if row is not None else []
     date_text = next((words for node in nodes if is_date(words := markup.text(node))), "")
     return Hit(rank, title, target, snippet, site_of(target), ahead or date_text)
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of)

@@ -11,10 +11,19 @@ from app.adapters.search.locales import interface_language
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import split_date
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import direct_target
 from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.catalogue import DOCUMENTED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "searx"
 BASE = ""
+INFO = EngineInfo(
+    NAME,
+    "SearXNG",
+    checked=DOCUMENTED,
+)
 READY = "article.result h3 a, .result h4.result_header a, #urls .dialog-error, #main_results .alert"
 
 _TITLES = "article.result h3, .result h4.result_header"
@@ -78,3 +87,6 @@ def _hit(rank: int, beside: markup.Nodes, row: LexborNode | None, title: str, ta
     date_text = markup.first_text(row, *_DATES)
     date, snippet = split_date(markup.first_text(row, *_SNIPPETS, without=beside))
     return Hit(rank, title, target, snippet, site_of(target), date_text or date)
+
+
+ENGINE = Engine(INFO, url, parse, READY, direct_target)

@@ -8,11 +8,21 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import is_date, split_date
-from app.adapters.search.serp.links import from_sogou, is_opaque
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import is_ad, is_opaque, locate, parameter, unless_own, web_only
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "sogou"
 BASE = "https://www.sogou.com"
+INFO = EngineInfo(
+    NAME,
+    "Sogou",
+    name_in={"zh_CN": "搜狗"},
+    terms="https://www.sogou.com/docs/terms.htm",
+    checked=RECORDED,
+)
 READY = f".results h3 a[href], [id^='noresult'], .no-result, {blocks.VISIBLE_CHECK}"
 
 _HEADINGS = (".results h3", "#main h3", "h3")
@@ -26,6 +36,9 @@ _LABEL = re.compile(r"^\[ ?\S{2} ?\]")  # that a hit has pictures
 _DAY = re.compile(r"\d{4}-\d{1,2}-\d{1,2}")
 _NEWS = "1728053249"  # the number under which Sogou's own pages ask for news
 _SINCE = {"day": "1", "week": "2", "month": "3", "year": "4"}
+
+_ENGINE_HOST = re.compile(r"((www|m|wap|weixin)\.)?sogou\.com")
+_OWN = re.compile(r"/?|/(web|sogou|tx|weixin|bill_cpc|bill_search|antispider)(/.*)?")
 
 
 def url(query: Query, address: str = "") -> str:
@@ -50,13 +63,21 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """`/link?url=…` is opaque and comes back as it is, unless `url` is an address; `/bill_cpc` is an ad."""
+    address, path = locate(href, page, _ENGINE_HOST)
+    if path == "/link":
+        return web_only(parameter(address, "url")) or address
+    return "" if is_ad(address) else unless_own(_OWN, path, address)
+
+
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads, rows = (markup.matching(tree, selector) for selector in ("a[href]", _AD, _ROW))
     results = []
     for heading in markup.first_matches(tree, *_HEADINGS):
         link, title = markup.linked(heading, links)
         row = markup.up(heading, rows)
-        linked = from_sogou(markup.attribute(link, "href"), page)
+        linked = target_of(markup.attribute(link, "href"), page)
         if not title or not linked or markup.up(heading, ads) is not None:
             continue
         if row is None and not is_opaque(linked, page):
@@ -70,7 +91,7 @@ def _target(row: LexborNode | None, linked: str, page: str) -> str:
     if row is None or not is_opaque(linked, page) or len(row.css("h3")) > 1:
         return linked
     addresses = {markup.attribute(node, "data-url") for node in row.css("[data-url]")} - {""}
-    target = from_sogou(addresses.pop(), page) if len(addresses) == 1 else ""
+    target = target_of(addresses.pop(), page) if len(addresses) == 1 else ""
     return target if target and not is_opaque(target, page) else linked
 
 
@@ -83,3 +104,6 @@ def _hit(rank: int, page: str, row: LexborNode | None, title: str, target: str) 
     host = _HOST.search(cite)
     site = (host.group().lower().removeprefix("www.") if host else "") if is_opaque(target, page) else site_of(target)
     return Hit(rank, title, target, snippet, site, date)
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of)

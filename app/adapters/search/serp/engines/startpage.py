@@ -12,11 +12,20 @@ from app.adapters.search.locales import language_of, region_of
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import split_date
-from app.adapters.search.serp.links import from_startpage
+from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.links import direct_link
 from app.core.domain.addresses import site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "startpage"
 BASE = "https://www.startpage.com"
+INFO = EngineInfo(
+    NAME,
+    "Startpage",
+    terms="https://www.startpage.com/en/terms/",
+    checked=RECORDED,
+)
 READY = (
     "a.result-title h2, [data-testid='gl-title-link'], .w-gl .result, .show-results a[href],"
     f" .no-results, {blocks.VISIBLE_CHECK}"
@@ -35,6 +44,9 @@ _LANGUAGES = {
     "de": "deutsch", "en": "english", "es": "espanol", "fr": "francais", "it": "italiano", "ja": "nihongo",
     "ko": "hangul", "nl": "nederlands", "pl": "polski", "pt": "portugues", "ru": "russian", "sv": "svenska",
 }  # fmt: skip
+
+_ENGINE_HOST = re.compile(r"(www\.)?startpage\.com")
+_OWN = re.compile(r"/?|/(sp|do|av|search|rvd)(/.*)?")
 
 
 def url(query: Query, address: str = "") -> str:
@@ -66,6 +78,11 @@ def parse(html: str, *, query: str = "", status: int = 200, url: str = "") -> tu
     return blocks.without_hits(tree, status), ()
 
 
+def target_of(href: str, page: str) -> str:
+    """Startpage's links are direct; `*-browse.startpage.com` is its proxy."""
+    return direct_link(href, page, _ENGINE_HOST, _OWN)
+
+
 def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     links, ads, rows = (markup.matching(tree, selector) for selector in ("a[href]", _AD, _ROW))
     titles = markup.first_matches(tree, *_TITLES)
@@ -73,7 +90,7 @@ def _hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     for node in titles:
         link = markup.up(node, links)
         title = markup.first_text(link, "h2") or markup.text(link)
-        target = from_startpage(markup.attribute(link, "href"), page)
+        target = target_of(markup.attribute(link, "href"), page)
         if link is not None and title and target and markup.up(link, ads) is None:
             results.append((markup.up(link, rows) or link.parent, title, target))
     return tuple(_hit(rank, *parts) for rank, parts in enumerate(results, start=1))
@@ -89,7 +106,7 @@ def _scripted_hits(tree: LexborHTMLParser, page: str) -> tuple[Hit, ...]:
     results = []
     for row in _rows(tree):
         words = {name: _plain(row.get(name)) for name in ("title", "description", "clickUrl")}
-        if words["title"] and (target := from_startpage(words["clickUrl"], page)):
+        if words["title"] and (target := target_of(words["clickUrl"], page)):
             results.append((words["title"], target, *split_date(words["description"])))
     return tuple(
         Hit(rank, title, target, snippet, site_of(target), date)
@@ -121,3 +138,6 @@ def _json(text: str, start: int) -> Any:
 def _plain(value: Any) -> str:
     words = markup.read(_TAGS.sub("", value)).body if isinstance(value, str) else None
     return markup.text(words)
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of)

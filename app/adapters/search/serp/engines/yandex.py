@@ -9,10 +9,19 @@ from app.adapters.search.locales import language_of, region_of
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import split_date
+from app.adapters.search.serp.engine import Engine
 from app.core.domain.addresses import is_web_address, site_of
+from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
 
+NAME = "yandex"
 BASE = "https://yandex.com"
+INFO = EngineInfo(
+    NAME,
+    "Yandex",
+    terms="https://yandex.com/legal/termsofuse/",
+    checked=RECORDED,
+)
 READY = (
     "#search-result > li h2 a, #search-result > li a h2, li.serp-item a.b-serp-item__title-link, .EmptySearchResults,"
     " form[action*='/checkcaptcha']"
@@ -93,3 +102,6 @@ def _hit(rank: int, row: LexborNode, title: str, target: str) -> Hit:
 def _has_no_results(tree: LexborHTMLParser) -> bool:
     title = markup.text(tree.css_first("title")).lower()
     return tree.css_first(_NOTHING) is not None or title.endswith(_NOTHING_TITLES)
+
+
+ENGINE = Engine(INFO, url, parse, READY, target_of)
