@@ -9,7 +9,8 @@ from app.core.domain.events import Failure, Notice, NoticeKind
 from app.core.domain.evidence import Finding, Found, Passage, Reference
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.sources import Source
-from app.core.domain.turn.turn import State, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import State, Turn
 from app.ui.research.steps import Log
 
 ENGLISH = (

@@ -8,7 +8,8 @@ from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind,
 from app.core.domain.evidence import Finding, Found, Hit, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn.turn import State, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import State, Turn
 
 ENGLISH = (
     "When did the Rosetta mission reach its comet, and what did it find?",

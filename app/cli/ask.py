@@ -20,7 +20,9 @@ from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode
-from app.core.domain.turn.turn import Question, Turn, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 
 if TYPE_CHECKING:
     from app.core.services import Services

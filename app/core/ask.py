@@ -16,7 +16,9 @@ from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, Overrides, SearchMode, Settings, resolve
 from app.core.domain.sources import SourceBook
-from app.core.domain.turn.turn import Question, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.core.ports import Channels, ConversationStore, ModelDirectory
 from app.core.prompt.earlier_turns import (
     can_resume,

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from app.core.domain import events as e
 from app.core.domain.errors import AppError
-from app.core.domain.turn.turn import Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ConversationStore
 from app.core.streams import Started
 

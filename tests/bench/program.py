@@ -196,7 +196,7 @@ def stream_rows() -> Iterator[Row]:
 async def _turns(folder: Path) -> list[float]:
     """The wall time of each turn; the model answers at once, the server is another process."""
     from app.bootstrap import NoRenderer, open_services, open_start_resources
-    from app.core.domain.turn.turn import Question
+    from app.core.domain.turn.question import Question
 
     services = await open_services(open_start_resources(folder, {}), NoRenderer(), {})
     times, parent = [], None

@@ -27,7 +27,7 @@ from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.core.domain import events as e
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
-from app.core.domain.turn.turn import Question
+from app.core.domain.turn.question import Question
 from tests.loopback import serve
 
 PIECE, SEARCH, PAGE = 0.05, 0.2, 0.2  # seconds

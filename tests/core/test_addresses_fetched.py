@@ -16,7 +16,9 @@ from app.core.domain.graph import Depth
 from app.core.domain.plan import Plan
 from app.core.domain.settings import Overrides, Planner, SearchMode
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn.turn import PastTurn, Question, Turn
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.core.steps.understand import plan_of
 from tests.core.research.scripted import RESPONSE, Scripted, code, node
 from tests.core.world import REWRITE, SKY, World

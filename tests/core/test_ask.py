@@ -12,7 +12,8 @@ from app.core.domain.errors import KeyRefused, Unreadable
 from app.core.domain.evidence import FindingState, Outcome
 from app.core.domain.plan import Plan
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from app.core.prompt.earlier_turns import title_of
 from app.core.step_order import next_step
 from tests.core.world import HITS, PAGES, REWRITE, SEA, SKY, World, kinds

@@ -42,7 +42,9 @@ from app.core.domain.errors import (
 from app.core.domain.plan import Plan
 from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.sources import Origin
-from app.core.domain.turn.turn import Question, State, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.core.world import REWRITE, SETTINGS, World, kinds
 from tests.fakes import FakeLinks, FakeModel
 

@@ -9,7 +9,8 @@ from typing import Any
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, ModelPart, TextPart
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn.turn import Question, State
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State
 from app.core.streams import Running
 from tests.core.world import World, kinds
 from tests.fakes import FakeModel

@@ -13,7 +13,8 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.chat import FinishPart, TextBlock, TextPart
 from app.core.domain.errors import Unreachable
 from app.core.domain.evidence import Query, Report
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.core.world import PAGES, REWRITE, SEA, SKY, World
 from tests.fakes import FakeChannel, FakeModel, FakeReader, hit
 

@@ -29,7 +29,8 @@ from app.core.domain.knowledge import Chunk, ChunkMatch, Document, DocumentState
 from app.core.domain.memory import Fact
 from app.core.domain.settings import MemorySettings, Overrides, Planner, SearchMode
 from app.core.domain.sources import Origin
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from app.core.export import conversation_markdown
 from app.core.knowledge.channel import KnowledgeChannel
 from tests.core.world import REWRITE, SETTINGS, World

@@ -10,7 +10,8 @@ from app.core.domain import events as e
 from app.core.domain.conversation import PRIVATE, Conversation, is_private
 from app.core.domain.evidence import Page
 from app.core.domain.settings import MemorySettings
-from app.core.domain.turn.turn import Question, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.core.secrecy import PrivateLogFilter, in_private
 from app.core.step_order import Step
 from tests.core.world import PAGES, REWRITE, SETTINGS, World

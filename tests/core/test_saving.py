@@ -14,7 +14,8 @@ from app.core.domain import events as e
 from app.core.domain.chat import TextPart
 from app.core.domain.errors import AppError, Unavailable, Unreachable
 from app.core.domain.sources import Source
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.core.world import HITS, PAGES, REWRITE, SEA, SKY, World
 from tests.fakes import FakeChannel, FakeConversations, FakeModel, FakeReader, hit
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from app.core.domain import events as e
 from app.core.domain.knowledge import ChunkMatch, DocumentText
 from app.core.domain.settings import Overrides
-from app.core.domain.turn.turn import Question, State
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State
 from tests.core.world import REWRITE, World
 from tests.fakes import FakeDocuments, FakeKnowledge, FakeModel
 

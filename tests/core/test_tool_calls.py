@@ -22,7 +22,8 @@ from app.core.domain.chat import (
 from app.core.domain.errors import Unreachable
 from app.core.domain.evidence import FindingState, Outcome
 from app.core.domain.settings import Overrides, Planner, SearchMode, SearchSettings
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.core.world import HITS, PAGES, SEA, SETTINGS, SKY, World, kinds
 from tests.fakes import FakeChannel, FakeModel, FakeReader, hit
 

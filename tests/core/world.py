@@ -8,7 +8,8 @@ from app.core.domain import events as e
 from app.core.domain.chat import Provider
 from app.core.domain.graph import BUDGETS, Budget, Depth
 from app.core.domain.settings import Settings
-from app.core.domain.turn.turn import Question, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.research.machine import Research
 from app.core.research.searcher import NodeSteps

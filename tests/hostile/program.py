@@ -76,7 +76,7 @@ async def _whole(ground: StartResources, question: str, good: str) -> int:
 
 
 async def _asked(services: Any, question: str) -> dict[str, Any]:
-    from app.core.domain.turn.turn import Question
+    from app.core.domain.turn.question import Question
 
     begun = time.monotonic()
     async with aclosing(services.ask.run(Question("hostile", question))) as events:

@@ -13,7 +13,9 @@ from app.core.domain import events as e
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.settings import BUILTIN, Overrides, Planner, SearchMode, SearchSettings, Settings
-from app.core.domain.turn.turn import Question, State, Turn, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.step_order import Steps

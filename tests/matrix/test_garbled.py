@@ -16,7 +16,8 @@ from app.core.domain.chat import Abilities, GroundingPart
 from app.core.domain.errors import AppError
 from app.core.domain.events import CitationsPlaced, Cited
 from app.core.domain.plan import Plan
-from app.core.domain.turn.turn import Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import Turn
 from app.core.steps.write import Write
 from tests.fakes import CHOICE, FakeModel, FakeModels
 from tests.matrix.scripts import SCRIPTS

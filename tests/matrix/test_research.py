@@ -27,7 +27,8 @@ from app.core.domain.chat import (
 from app.core.domain.errors import BadAnswer
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Settings
-from app.core.domain.turn.turn import Question, State
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State
 from tests.core.research.scripted import DEFAULTS, Scripted, part_of
 from tests.core.research.test_faults import FAULTS, Row
 from tests.core.world import World

@@ -12,7 +12,7 @@ from pathlib import Path
 from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.core.domain import events as e
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.turn.turn import Question
+from app.core.domain.turn.question import Question
 from app.core.services import Services
 
 

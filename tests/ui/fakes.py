@@ -28,7 +28,9 @@ from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, ImportProgress, Item, ItemKind
 from app.core.domain.settings import Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn.turn import Question, Turn, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.core.memory import Memory
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 

@@ -13,7 +13,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Events
-from app.core.domain.turn.turn import Question
+from app.core.domain.turn.question import Question
 from tests.qt import Runner
 from tests.ui.fakes import FakeAsk, FakeServices
 from tests.ui.window.test_main_window import Desk, desk

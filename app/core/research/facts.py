@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from app.core.citing.markers import place_citations
 from app.core.domain.evidence import FindingState
 from app.core.domain.graph import Node, NodeState
-from app.core.domain.turn.turn import State, Turn, sub_turn
+from app.core.domain.turn.sub_turn import sub_turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.listing import findings_of
 from app.core.ranking.budget import estimate_tokens
 

@@ -16,7 +16,8 @@ from app.core.domain.events import Failure, Notice, NoticeKind
 from app.core.domain.evidence import FindingState
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn.turn import Turn, sub_turn
+from app.core.domain.turn.sub_turn import sub_turn
+from app.core.domain.turn.turn import Turn
 from app.core.ports import Channels, ModelDirectory
 from app.core.prompt.earlier_turns import own_search
 from app.core.ranking.budget import estimate_tokens

@@ -8,7 +8,8 @@ from typing import Protocol, assert_never
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.events import Events, Failure, TextDelta
 from app.core.domain.graph import Node, NodeState
-from app.core.domain.turn.turn import Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import Turn
 
 _LONGEST_ANSWER = 20_000  # characters; a model that writes more than this repeats itself
 

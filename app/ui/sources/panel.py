@@ -22,7 +22,8 @@ from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Outcome, Page, Passage
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn.turn import Turn, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.turn import Turn
 from app.core.listing import (
     Group,
     SourceRow,

@@ -11,7 +11,9 @@ from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PRIVATE, Conversation, Summary
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
-from app.core.domain.turn.turn import Question, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.core.ports import ConversationStore
 from app.ui.tasks.draft_saver import DraftSaver
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run

@@ -7,7 +7,8 @@ from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import Conversation, branch_of, is_private, leaf_under, siblings_of
 from app.core.domain.events import Failure
 from app.core.domain.settings import Overrides
-from app.core.domain.turn.turn import Question, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.domain import events as e
 from app.core.domain.events import Failure
-from app.core.domain.turn.turn import Question, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.question import Question
 from app.ui.tasks.open_conversation import OpenConversation, PendingQuestion, Run
 from app.ui.tasks.turn_runner import TurnRunner, TurnService
 

@@ -20,7 +20,7 @@ from app.core.domain.events import (
     TurnStarted,
     TurnStopped,
 )
-from app.core.domain.turn.turn import Question
+from app.core.domain.turn.question import Question
 
 T = TypeVar("T")
 

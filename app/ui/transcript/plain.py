@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
-from app.core.domain.turn.turn import Turn, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, copy_of, place_after
 from app.ui.transcript import answer_markdown as copying

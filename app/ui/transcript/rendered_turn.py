@@ -7,7 +7,8 @@ from typing import Any
 from app.core.citing.support.answer import plain
 from app.core.citing.uncited import uncited_sentences
 from app.core.domain import events as e
-from app.core.domain.turn.turn import State, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import State, Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import copy_of
 from app.ui.transcript.markdown.renderer import Renderer

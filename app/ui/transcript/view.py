@@ -12,7 +12,8 @@ from shiboken6 import delete, isValid
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
-from app.core.domain.turn.turn import Turn, new_turn
+from app.core.domain.turn.fold import new_turn
+from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying

@@ -9,7 +9,8 @@ from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, TextPart
 from app.core.domain.errors import BadAnswer, TimedOut, Unreachable
 from app.core.domain.graph import Depth
-from app.core.domain.turn.turn import Question, State
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State
 from tests.core.research.scripted import RESPONSE, Answer, Said, Scripted, ask_call, code, edge, node, question_of
 from tests.core.world import World, kinds
 

@@ -9,7 +9,8 @@ from app.core.domain.chat import ChatRequest, TextPart, Usage, UsagePart
 from app.core.domain.errors import Unreachable
 from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from app.core.prompt.earlier_turns import can_resume
 from app.core.research.facts import facts_of
 from app.core.steps.check import stray_markers

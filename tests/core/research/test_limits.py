@@ -7,7 +7,8 @@ from dataclasses import replace
 from app.core.domain import events as e
 from app.core.domain.chat import ChatRequest, ModelPart
 from app.core.domain.graph import BUDGETS, Depth
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.core.research.scripted import RESPONSE, Scripted, code, edge, node, part_of, question_of
 from tests.core.world import World
 

@@ -5,7 +5,8 @@ import json
 from app.core.domain import events as e
 from app.core.domain.errors import Unreachable
 from app.core.domain.graph import Depth, NodeState
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.core.research.scripted import RESPONSE, Scripted, ask_call, code, edge, node, question_of, respond_call
 from tests.core.world import World, kinds
 from tests.fakes import FakeChannel

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from app.core.domain.chat import ChatRequest
 from app.core.domain.evidence import Hit
 from app.core.domain.graph import Depth
-from app.core.domain.turn.turn import Question, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from tests.core.research.scripted import RESPONSE, Scripted, code, edge, node
 from tests.core.world import World
 from tests.fakes import FakeChannel, FakeReader

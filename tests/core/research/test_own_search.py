@@ -23,7 +23,8 @@ from app.core.domain.conversation import PRIVATE
 from app.core.domain.errors import AppError, BadAnswer, OutOfCredit
 from app.core.domain.graph import BUDGETS, Depth
 from app.core.domain.settings import Overrides, SearchMode, SearchSettings
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.core.research.scripted import RESPONSE, Answer, Said, Scripted, code, node, part_of, question_of
 from tests.core.test_private import Reader, Store
 from tests.core.world import SETTINGS, World, kinds

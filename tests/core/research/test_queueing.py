@@ -8,7 +8,8 @@ from typing import Any
 
 from app.core.domain.chat import ChatRequest, ModelPart
 from app.core.domain.graph import BUDGETS, Budget, Depth
-from app.core.domain.turn.turn import Question, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.core.research.limits import LimitedDirectory
 from tests.core.research.scripted import RESPONSE, Scripted, code, node, part_of
 from tests.core.world import SETTINGS, World

@@ -4,7 +4,8 @@ from app.core.domain.events import Event, NoticeAdded, TextDelta
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Source
-from app.core.domain.turn.turn import Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import Turn
 from app.core.steps.quote import Quote, best_passages, excerpt
 
 

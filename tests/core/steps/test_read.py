@@ -8,7 +8,8 @@ from app.core.domain.events import Event, NoticeAdded, PageRead, ReadingFailed, 
 from app.core.domain.evidence import FindingState, Page
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn.turn import Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import Turn
 from app.core.steps.read import ReadPages
 from app.core.steps.search import sources_collected
 from tests.fakes import FakeReader, hit

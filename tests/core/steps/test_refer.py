@@ -10,7 +10,9 @@ from app.core.domain.events import ReferencesBuilt
 from app.core.domain.evidence import Hit, Page
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn.turn import PastTurn, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import Turn
 from app.core.prompt.prompting import prompt
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens

@@ -11,7 +11,9 @@ from app.core.domain.evidence import Passage
 from app.core.domain.plan import Plan
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import Origin
-from app.core.domain.turn.turn import PastTurn, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import Turn
 from app.core.steps.refer import Refer
 from app.core.steps.search import sources_collected
 from tests.fakes import CHOICE, FakeEmbedder, FakeModel, FakeModels, FakeReranker, FakeSecondStage, hit

@@ -10,7 +10,8 @@ from app.core.domain.errors import Unreachable
 from app.core.domain.events import Event, NoticeAdded, QueriesPlanned
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
-from app.core.domain.turn.turn import PastTurn, Turn
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import Turn
 from app.core.steps.understand import Understand, plan_of, question_itself
 from tests.fakes import CHOICE, FakeModel, FakeModels
 

@@ -40,7 +40,9 @@ from app.core.domain.events import (
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Source, SourceBook
-from app.core.domain.turn.turn import PastTurn, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import Turn
 from app.core.prompt.prompting import prompt
 from app.core.steps.write import Write
 from tests.fakes import CHOICE, FakeModel, FakeModels

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.core.domain import events as e
 from app.core.domain.chat import Usage
 from app.core.domain.graph import BUDGETS, Depth, Graph, NodeState
-from app.core.domain.turn.turn import State, Turn, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.turn import State, Turn
 from app.ui.research.steps import Log
 from app.ui.research.view import ResearchView
 from app.ui.widgets.theme import DARK, LIGHT

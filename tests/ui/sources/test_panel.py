@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.core.domain import events as e
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference
-from app.core.domain.turn.turn import Question, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
 from app.ui.sources.list import Role
 from app.ui.sources.panel import SourcesPanel
 from app.ui.sources.refresh import SourceRefresh

@@ -11,7 +11,7 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.core.domain.turn.turn import Question
+from app.core.domain.turn.question import Question
 from app.ui.sources.entry_page import document
 from app.ui.sources.panel import SourcesPanel
 from app.ui.sources.search_entry import LONGEST, SearchEntry

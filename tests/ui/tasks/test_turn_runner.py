@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.core.domain.errors import Unreachable
 from app.core.domain.events import Event, Events, Failure, SavingFailed, TurnFinished, TurnSaved, TurnStopped
-from app.core.domain.turn.turn import Question
+from app.core.domain.turn.question import Question
 from app.ui.tasks.turn_runner import Tasks, TurnRunner
 from tests.ui.fakes import FakeAsk, started
 

@@ -10,7 +10,8 @@ from app.core.domain.evidence import Finding, FindingState, Outcome, Page, Passa
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
-from app.core.domain.turn.turn import Turn, fold, new_turn
+from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.turn import Turn
 from tests.ui.transcript.samples import ANSWER
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)

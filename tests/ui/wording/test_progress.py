@@ -6,7 +6,8 @@ from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, ToolCall, Usage
 from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.plan import Plan
-from app.core.domain.turn.turn import State, Turn, fold
+from app.core.domain.turn.fold import fold
+from app.core.domain.turn.turn import State, Turn
 from app.ui.transcript.parts import turn as parts
 from app.ui.wording.progress import Doing, doing_after, progress_sentence, summary_sentence
 from tests.ui.samples import searched_by_the_model

@@ -1,18 +1,19 @@
-"""A turn: one question and all that came of it. `fold` is the only place where events change it."""
+"""A turn: one question and all that came of it. Events change it in `app/core/domain/turn/fold.py` and nowhere else."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 
 from app.core.domain import events as e
-from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage, tool_key
+from app.core.domain.chat import ImageBlock, Message, ModelChoice, ToolCall, Usage
 from app.core.domain.citation import Citation, OwnMarkers
-from app.core.domain.evidence import Finding, FindingState, Hit, Page, Passage, Reference, Report
-from app.core.domain.graph import Depth, Graph, Node
+from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference, Report
+from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
-from app.core.domain.settings import KNOWLEDGE, Overrides, Planner, SearchMode
+from app.core.domain.settings import KNOWLEDGE, Planner, SearchMode
 from app.core.domain.sources import OWN, Source, SourceBook
-from app.core.domain.turn.history import PastTurn as PastTurn
+from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.question import BATCH_SECONDS
 
 
 class State(StrEnum):
@@ -23,29 +24,6 @@ class State(StrEnum):
 
 
 OWN_SEARCH = ("builtin", "model")  # plans by which the answering model searches, itself or by calling our tools
-
-
-BATCH_SECONDS = 1 / 30  # no eye is faster, and whoever draws has to do it once
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a front end asks. The conversation is made if there is none of that id yet.
-
-    `parent` is the turn it follows, None for the first; asking with the same parent makes a sibling (edit, retry).
-    """
-
-    conversation: str
-    text: str
-    parent: str | None = None
-    overrides: Overrides = Overrides()
-    language: str = "en-US"  # the user's locale, BCP 47
-    images: tuple[ImageBlock, ...] = ()
-    files: tuple[str, ...] = ()  # paths of documents that go with it
-    depth: Depth | None = None  # None: an answer; else a research
-    clarify: bool = True  # a research may ask the user something in return first
-    group: str = ""  # of a conversation that is made for it
-    batch_seconds: float = BATCH_SECONDS  # how often the answer's words are told; 0: each as it comes
 
 
 @dataclass
@@ -190,209 +168,7 @@ class Turn:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
 
 
-def fold(turn: Turn, event: e.Event) -> None:
-    """Take an event of this turn into it."""
-    match event:
-        case e.QueriesPlanned(plan=plan):
-            turn.plan = plan if turn.plan is None else turn.plan.completed_by(plan)
-            turn.reading_done = turn.reading_done and not turn.unsearched()  # a late query's pages are read too
-            if turn.plan.origin in OWN_SEARCH and not turn.wants_recall():
-                turn.references = []
-        case e.EngineAnswered(report=report):
-            turn.reports.append(replace(report, hits=()))
-        case e.SearchFinished(query=query, hits=hits):
-            turn.searched.append(query)
-            turn.answers[query] = hits
-            turn.searches.append(replace(event, hits=(), hit_count=len(hits) or event.hit_count))
-        case e.ChannelFellBack(query=query, to=to):
-            turn.fallbacks.append(event)
-            if not query:
-                turn.builtin, turn.channel, turn.plan, turn.references = False, to, None, None
-                turn.searched, turn.answers, turn.messages, turn.calls = [], {}, [], ()
-                turn.entry_html, turn.searched_unasked = "", False
-        case e.ToolsCalled(calls=calls):
-            turn.calls = calls
-        case e.ToolAnswered(call=call, text=text):
-            turn.calls = tuple(one for one in turn.calls if one.id != call.id)
-            turn.tool_answers[tool_key(call)] = text
-        case e.MessageAppended(message=message):
-            turn.messages.append(message)
-        case e.AnswerWithdrawn():
-            turn.text_parts, turn.reasoning_parts, turn.citations, turn.finalized_to = [], [], (), 0
-        case e.SearchEntryReceived(html=html):
-            turn.entry_html = html
-        case e.TurnResumed():
-            turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
-            turn.unsaved = None
-            turn.resumed_at, turn.messages, turn.calls = len(turn.text) or None, [], ()
-            turn.finalized_to = len(turn.text)
-            if not turn.researching:
-                turn.plan = turn.plan or Plan(origin="off")
-                turn.references = turn.references or []
-        case e.TurnStarted(sources=sources):
-            turn.sources.update((s.id, s) for s in sources)
-        case e.SourcesCollected(hits=hits, findings=findings, sources=sources, by_model=by_model):
-            turn.searched_unasked = turn.searched_unasked or (by_model and not turn.builtin and not turn.references)
-            turn.hits = list(hits)
-            turn.sources.update((s.id, s) for s in sources)
-            turn.findings = {f.source: _further(turn.findings.get(f.source), f) for f in findings}
-        case e.ResearchStarted(depth=depth):
-            turn.depth, turn.graph, turn.research_ended = depth, turn.graph or Graph(), ""
-        case e.ClarificationRequested(question=question):
-            turn.text_parts, turn.clarifying, turn.written = [question], True, True
-        case e.GraphGrown(graph=graph):
-            turn.graph = graph
-        case e.NodeStarted(node=node):
-            turn.graph = (turn.graph or Graph()).with_node(node)
-            turn.nodes[node.id] = sub_turn(turn, node)
-        case e.InNode(node=node_id, event=inner):
-            if node_id in turn.nodes:
-                fold(turn.nodes[node_id], inner)
-            _share(turn, inner)
-        case e.NodeFinished(node=node):
-            turn.graph = (turn.graph or Graph()).with_node(node)
-        case e.ResearchFinished(reason=reason):
-            turn.research_ended = reason
-            if reason == "plain":
-                turn.depth, turn.graph = None, None
-            else:
-                turn.builtin = False  # the report rests on what was found, and on nothing else
-        case e.Recalled(passages=passages, sources=sources):
-            turn.recalled, turn.recall_done = passages, True
-            turn.sources.update((s.id, s) for s in sources)
-        case e.PagesSelected(sources=selected):
-            turn.selected = selected
-        case e.PageRead(source=source, page=page):
-            turn.pages[source.id] = page
-            turn.sources[source.id] = source
-            turn.findings[source.id] = Finding(source.id, FindingState.READ, _score(turn, source.id))
-        case e.ReadingFailed(source=source, failure=failure):
-            score = _score(turn, source)
-            why = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
-            turn.findings[source] = Finding(source, FindingState.FAILED, score, failure.kind, why)
-        case e.ReadingFinished():
-            turn.reading_done = True
-        case e.ReferencesBuilt(references=references, sources=sources):
-            turn.references = list(references)
-            turn.sources.update((s.id, s) for s in sources)
-        case e.ReasoningDelta(text=text):
-            turn.reasoning_parts.append(text)
-        case e.TextDelta(text=text):
-            turn.text_parts.append(text)
-        case e.Cited(citation=citation):
-            turn.citations = (*turn.citations, citation)
-        case e.CitationsPlaced(citations=citations):
-            turn.citations, turn.checked, turn.finalized_to = tuple(citations), False, len(turn.text)
-        case e.CitationsChecked(citations=citations):
-            turn.citations, turn.checked = tuple(citations), True
-        case e.UsageReported(usage=usage):
-            turn.usage = usage.plus(turn.usage)
-        case e.AnswerWritten(finish=finish):
-            turn.written, turn.finish = True, finish
-            if turn.resumed_at is not None:
-                turn.messages = []  # it holds only the end of the answer
-        case e.StepFinished(step=step, seconds=seconds):
-            turn.seconds[step] = turn.seconds.get(step, 0.0) + seconds
-        case e.NoticeAdded(notice=notice):
-            turn.notices.append(notice)
-        case e.SavingFailed(failure=failure):
-            turn.unsaved = failure
-        case e.TurnSaved():
-            turn.unsaved = None
-        case e.TurnFinished():
-            turn.state = State.FINISHED
-        case e.TurnStopped():
-            turn.state = State.STOPPED
-        case e.TurnFailed(failure=failure):
-            turn.state, turn.error = State.FAILED, failure
-        case _:
-            pass  # facts for the front ends only
-
-
-def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
-    """The turn that answers a sub-question: of its own text, and of the same book of sources.
-
-    What it needs the answers of stands before it, as if it had been talked about.
-    """
-    graph = graph or turn.graph or Graph()
-    needed = [one for one in map(graph.node, node.needs) if one is not None and one.answer]
-    history = tuple(PastTurn(one.question, one.answer, one.numbers, one.references) for one in needed)
-    source_ids = {reference.source for one in needed for reference in one.references}
-    return Turn(
-        id=f"{turn.id}/{node.id}",
-        conversation=turn.conversation,
-        question=node.question,
-        mode=SearchMode.ALWAYS,
-        channel=turn.channel,
-        model=turn.model,
-        model_name=turn.model_name,
-        language=turn.language,
-        sources={id: source for id in source_ids if (source := turn.book.find(id) or turn.sources.get(id))},
-        history=history,
-        book=turn.book,
-        site=turn.site,
-        fresh=turn.fresh,
-        batch_seconds=turn.batch_seconds,
-        bases=turn.bases,
-        files=turn.all_files(),
-        remembers=turn.remembers,
-        private=turn.private,
-        parent_question=_whole_question(turn),
-        user_questions=turn.user_words(),
-    )
-
-
-def _whole_question(turn: Turn) -> str:
-    """With the one before it, without which “And in winter?” says nothing."""
-    before = turn.history[-1].question[:300] if turn.history else ""
-    return " → ".join(filter(None, (before, turn.question)))
-
-
-def _share(turn: Turn, event: e.Event) -> None:
-    """What a small turn finds belongs to the whole one too."""
-    match event:
-        case e.SourcesCollected(sources=sources) | e.ReferencesBuilt(sources=sources) | e.Recalled(sources=sources):
-            turn.sources.update((source.id, source) for source in sources)
-        case e.PageRead(source=source):
-            turn.sources[source.id] = source
-        case e.UsageReported(usage=usage):
-            turn.usage = usage.plus(turn.usage)
-        case _:
-            pass
-
-
-def _further(earlier: Finding | None, new: Finding) -> Finding:
-    return replace(earlier, score=new.score) if earlier else new
-
-
-def _score(turn: Turn, source: str) -> float:
-    return turn.findings[source].score if source in turn.findings else 0.0
-
-
 def _joined(parts: list[str]) -> str:
     if len(parts) > 1:
         parts[:] = ["".join(parts)]
     return parts[0] if parts else ""
-
-
-def new_turn(started: e.TurnStarted) -> Turn:
-    """A front end's own copy of a turn that has just started, to fold its events into."""
-    turn = Turn(
-        id=started.turn,
-        conversation=started.conversation,
-        question=started.question,
-        parent=started.parent,
-        created=started.created,
-        mode=started.mode,
-        channel=started.channel,
-        model=started.model,
-        model_name=started.model_name,
-        language=started.language,
-        builtin=started.builtin,
-        pictures=started.images,
-        bases=started.bases,
-        files=started.files,
-        depth=started.depth,
-    )
-    fold(turn, started)
-    return turn

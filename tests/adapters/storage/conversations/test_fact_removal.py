@@ -22,7 +22,8 @@ from app.core.domain.graph import Graph, Node
 from app.core.domain.memory import Fact
 from app.core.domain.settings import MemorySettings, Overrides, SearchMode
 from app.core.domain.sources import Origin, SourceBook
-from app.core.domain.turn.turn import Question, State, Turn
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
 from tests.adapters.storage.samples import source, turn
 from tests.core.world import SETTINGS, World
 from tests.fakes import FakeModel

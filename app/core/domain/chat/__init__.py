@@ -1,0 +1,35 @@
+"""What a model is sent and what it streams back, in no wire format's words."""
+
+from app.core.domain.chat.messages import Block as Block
+from app.core.domain.chat.messages import BuiltinSearch as BuiltinSearch
+from app.core.domain.chat.messages import ChatRequest as ChatRequest
+from app.core.domain.chat.messages import ImageBlock as ImageBlock
+from app.core.domain.chat.messages import Message as Message
+from app.core.domain.chat.messages import ProviderMetadata as ProviderMetadata
+from app.core.domain.chat.messages import ReasoningBlock as ReasoningBlock
+from app.core.domain.chat.messages import Role as Role
+from app.core.domain.chat.messages import TextBlock as TextBlock
+from app.core.domain.chat.messages import Tool as Tool
+from app.core.domain.chat.messages import ToolCall as ToolCall
+from app.core.domain.chat.messages import ToolResult as ToolResult
+from app.core.domain.chat.messages import message as message
+from app.core.domain.chat.messages import tool_key as tool_key
+from app.core.domain.chat.parts import CitedPart as CitedPart
+from app.core.domain.chat.parts import FinishPart as FinishPart
+from app.core.domain.chat.parts import GroundingPart as GroundingPart
+from app.core.domain.chat.parts import ModelPart as ModelPart
+from app.core.domain.chat.parts import ProviderCitation as ProviderCitation
+from app.core.domain.chat.parts import ProviderMetadataPart as ProviderMetadataPart
+from app.core.domain.chat.parts import ProviderSearchPart as ProviderSearchPart
+from app.core.domain.chat.parts import ProviderSource as ProviderSource
+from app.core.domain.chat.parts import ReasoningPart as ReasoningPart
+from app.core.domain.chat.parts import RetryPart as RetryPart
+from app.core.domain.chat.parts import RevisionPart as RevisionPart
+from app.core.domain.chat.parts import SourcesPart as SourcesPart
+from app.core.domain.chat.parts import TextPart as TextPart
+from app.core.domain.chat.parts import ToolCallPart as ToolCallPart
+from app.core.domain.chat.parts import Usage as Usage
+from app.core.domain.chat.parts import UsagePart as UsagePart
+from app.core.domain.chat.providers import Abilities as Abilities
+from app.core.domain.chat.providers import ModelChoice as ModelChoice
+from app.core.domain.chat.providers import Provider as Provider

@@ -1,0 +1,98 @@
+"""The answer while it is written, its tools, its citations."""
+
+from dataclasses import dataclass
+
+from app.core.domain.chat import Message, ToolCall, Usage
+from app.core.domain.citation import Citation
+from app.core.domain.errors import Failure
+from app.core.domain.events.event import Event
+
+
+@dataclass(frozen=True)
+class WritingStarted(Event):
+    model: str
+
+
+@dataclass(frozen=True)
+class ReasoningDelta(Event):
+    text: str
+
+
+@dataclass(frozen=True)
+class TextDelta(Event):
+    text: str
+
+
+@dataclass(frozen=True)
+class RetryScheduled(Event):
+    """The model service asked to wait, or failed before its first byte."""
+
+    where: str
+    seconds: float
+    failure: Failure
+
+
+@dataclass(frozen=True)
+class ToolsCalled(Event):
+    """The model stopped to have tools called."""
+
+    calls: tuple[ToolCall, ...]
+
+
+@dataclass(frozen=True)
+class ToolAnswered(Event):
+    call: ToolCall
+    text: str  # as the model gets it
+    failed: bool = False
+
+
+@dataclass(frozen=True)
+class MessageAppended(Event):
+    """A message behind the question, in the order in which the next request repeats them: what the model said with
+    its echo, and what its tools answered."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class AnswerPaused(Event):
+    """The provider wants to be asked again to go on."""
+
+
+@dataclass(frozen=True)
+class AnswerWithdrawn(Event):
+    """What was shown of the answer has to go. `reason`: `content_filter`, `no_evidence`, an error's kind, or `thinking`
+    for what was the model's thinking, and comes again as that."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class UsageReported(Event):
+    usage: Usage
+
+
+@dataclass(frozen=True)
+class Cited(Event):
+    """Provisional: what follows in the text may still change it."""
+
+    citation: Citation
+
+
+@dataclass(frozen=True)
+class CitationsPlaced(Event):
+    """The citations of the whole text; they replace the provisional ones, and only they are stored."""
+
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class CitationsChecked(Event):
+    """The citations of the whole text, each with how well its passages support it."""
+
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class AnswerWritten(Event):
+    finish: str = ""

@@ -1,0 +1,223 @@
+"""Events become part of a turn here, and nowhere else."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.core.domain import events as e
+from app.core.domain.chat import tool_key
+from app.core.domain.evidence import Finding, FindingState
+from app.core.domain.graph import Graph
+from app.core.domain.plan import Plan
+from app.core.domain.turn.sub_turn import sub_turn
+from app.core.domain.turn.turn import OWN_SEARCH, State, Turn
+
+
+def fold(turn: Turn, event: e.Event) -> None:
+    """Take an event of this turn into it. Events of no stage are facts for the front ends only."""
+    if (stage := _STAGES.get(type(event))) is not None:
+        stage(turn, event)
+
+
+def _fold_search(turn: Turn, event: e.Event) -> None:
+    match event:
+        case e.QueriesPlanned(plan=plan):
+            turn.plan = plan if turn.plan is None else turn.plan.completed_by(plan)
+            turn.reading_done = turn.reading_done and not turn.unsearched()  # a late query's pages are read too
+            if turn.plan.origin in OWN_SEARCH and not turn.wants_recall():
+                turn.references = []
+        case e.EngineAnswered(report=report):
+            turn.reports.append(replace(report, hits=()))
+        case e.SearchFinished(query=query, hits=hits):
+            turn.searched.append(query)
+            turn.answers[query] = hits
+            turn.searches.append(replace(event, hits=(), hit_count=len(hits) or event.hit_count))
+        case e.ChannelFellBack(query=query, to=to):
+            turn.fallbacks.append(event)
+            if not query:
+                turn.builtin, turn.channel, turn.plan, turn.references = False, to, None, None
+                turn.searched, turn.answers, turn.messages, turn.calls = [], {}, [], ()
+                turn.entry_html, turn.searched_unasked = "", False
+        case e.SearchEntryReceived(html=html):
+            turn.entry_html = html
+
+
+def _fold_sources(turn: Turn, event: e.Event) -> None:
+    match event:
+        case e.SourcesCollected(hits=hits, findings=findings, by_model=by_model):
+            turn.searched_unasked = turn.searched_unasked or (by_model and not turn.builtin and not turn.references)
+            turn.hits = list(hits)
+            turn.findings = {f.source: _further(turn.findings.get(f.source), f) for f in findings}
+        case e.Recalled(passages=passages):
+            turn.recalled, turn.recall_done = passages, True
+        case e.ReferencesBuilt(references=references):
+            turn.references = list(references)
+    _add_sources(turn, event)
+
+
+def _fold_reading(turn: Turn, event: e.Event) -> None:
+    match event:
+        case e.PagesSelected(sources=selected):
+            turn.selected = selected
+        case e.PageRead(source=source, page=page):
+            turn.pages[source.id] = page
+            turn.findings[source.id] = Finding(source.id, FindingState.READ, _score(turn, source.id))
+            _add_sources(turn, event)
+        case e.ReadingFailed(source=source, failure=failure):
+            score = _score(turn, source)
+            why = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
+            turn.findings[source] = Finding(source, FindingState.FAILED, score, failure.kind, why)
+        case e.ReadingFinished():
+            turn.reading_done = True
+
+
+def _fold_answer(turn: Turn, event: e.Event) -> None:
+    match event:
+        case e.TextDelta(text=text):
+            turn.text_parts.append(text)
+        case e.ReasoningDelta(text=text):
+            turn.reasoning_parts.append(text)
+        case e.AnswerWithdrawn():
+            turn.text_parts, turn.reasoning_parts, turn.citations, turn.finalized_to = [], [], (), 0
+        case e.MessageAppended(message=message):
+            turn.messages.append(message)
+        case e.ToolsCalled(calls=calls):
+            turn.calls = calls
+        case e.ToolAnswered(call=call, text=text):
+            turn.calls = tuple(one for one in turn.calls if one.id != call.id)
+            turn.tool_answers[tool_key(call)] = text
+        case e.UsageReported(usage=usage):
+            turn.usage = usage.plus(turn.usage)
+        case e.AnswerWritten(finish=finish):
+            turn.written, turn.finish = True, finish
+            if turn.resumed_at is not None:
+                turn.messages = []  # it holds only the end of the answer
+
+
+def _fold_citations(turn: Turn, event: e.Event) -> None:
+    match event:
+        case e.Cited(citation=citation):
+            turn.citations = (*turn.citations, citation)
+        case e.CitationsPlaced(citations=citations):
+            turn.citations, turn.checked, turn.finalized_to = tuple(citations), False, len(turn.text)
+        case e.CitationsChecked(citations=citations):
+            turn.citations, turn.checked = tuple(citations), True
+
+
+def _fold_research(turn: Turn, event: e.Event) -> None:
+    match event:
+        case e.ResearchStarted(depth=depth):
+            turn.depth, turn.graph, turn.research_ended = depth, turn.graph or Graph(), ""
+        case e.ClarificationRequested(question=question):
+            turn.text_parts, turn.clarifying, turn.written = [question], True, True
+        case e.GraphGrown(graph=graph):
+            turn.graph = graph
+        case e.NodeStarted(node=node):
+            turn.graph = (turn.graph or Graph()).with_node(node)
+            turn.nodes[node.id] = sub_turn(turn, node)
+        case e.InNode(node=node_id, event=inner):
+            if node_id in turn.nodes:
+                fold(turn.nodes[node_id], inner)
+            _add_sources(turn, inner)
+            if isinstance(inner, e.UsageReported):
+                turn.usage = inner.usage.plus(turn.usage)
+        case e.NodeFinished(node=node):
+            turn.graph = (turn.graph or Graph()).with_node(node)
+        case e.ResearchFinished(reason="plain"):
+            turn.depth, turn.graph, turn.research_ended = None, None, "plain"
+        case e.ResearchFinished(reason=reason):
+            turn.builtin = False  # the report rests on what was found, and on nothing else
+            turn.research_ended = reason
+
+
+def _fold_course(turn: Turn, event: e.Event) -> None:
+    match event:
+        case e.TurnStarted(sources=sources):
+            turn.sources.update((s.id, s) for s in sources)
+        case e.TurnResumed():
+            _resume(turn)
+        case e.StepFinished(step=step, seconds=seconds):
+            turn.seconds[step] = turn.seconds.get(step, 0.0) + seconds
+        case e.NoticeAdded(notice=notice):
+            turn.notices.append(notice)
+        case e.SavingFailed(failure=failure):
+            turn.unsaved = failure
+        case e.TurnSaved():
+            turn.unsaved = None
+        case e.TurnFinished():
+            turn.state = State.FINISHED
+        case e.TurnStopped():
+            turn.state = State.STOPPED
+        case e.TurnFailed(failure=failure):
+            turn.state, turn.error = State.FAILED, failure
+
+
+def _resume(turn: Turn) -> None:
+    turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
+    turn.unsaved = None
+    turn.resumed_at, turn.messages, turn.calls = len(turn.text) or None, [], ()
+    turn.finalized_to = len(turn.text)
+    if not turn.researching:
+        turn.plan = turn.plan or Plan(origin="off")
+        turn.references = turn.references or []
+
+
+def _add_sources(turn: Turn, event: e.Event) -> None:
+    """What a turn finds, and what a small turn of it finds, is the turn's own."""
+    match event:
+        case e.SourcesCollected(sources=sources) | e.ReferencesBuilt(sources=sources) | e.Recalled(sources=sources):
+            turn.sources.update((source.id, source) for source in sources)
+        case e.PageRead(source=source):
+            turn.sources[source.id] = source
+
+
+def _further(earlier: Finding | None, new: Finding) -> Finding:
+    return replace(earlier, score=new.score) if earlier else new
+
+
+def _score(turn: Turn, source: str) -> float:
+    return turn.findings[source].score if source in turn.findings else 0.0
+
+
+_Stage = Callable[[Turn, e.Event], None]
+_KINDS: dict[_Stage, tuple[type[e.Event], ...]] = {
+    _fold_search: (e.QueriesPlanned, e.EngineAnswered, e.SearchFinished, e.ChannelFellBack, e.SearchEntryReceived),
+    _fold_sources: (e.SourcesCollected, e.Recalled, e.ReferencesBuilt),
+    _fold_reading: (e.PagesSelected, e.PageRead, e.ReadingFailed, e.ReadingFinished),
+    _fold_answer: (
+        *(e.TextDelta, e.ReasoningDelta, e.AnswerWithdrawn, e.MessageAppended),
+        *(e.ToolsCalled, e.ToolAnswered, e.UsageReported, e.AnswerWritten),
+    ),
+    _fold_citations: (e.Cited, e.CitationsPlaced, e.CitationsChecked),
+    _fold_research: (
+        *(e.ResearchStarted, e.ClarificationRequested, e.GraphGrown),
+        *(e.NodeStarted, e.InNode, e.NodeFinished, e.ResearchFinished),
+    ),
+    _fold_course: (
+        *(e.TurnStarted, e.TurnResumed, e.StepFinished, e.NoticeAdded, e.SavingFailed, e.TurnSaved),
+        *(e.TurnFinished, e.TurnStopped, e.TurnFailed),
+    ),
+}
+_STAGES = {kind: stage for stage, kinds in _KINDS.items() for kind in kinds}
+
+
+def new_turn(started: e.TurnStarted) -> Turn:
+    """A front end's own copy of a turn that has just started, to fold its events into."""
+    turn = Turn(
+        id=started.turn,
+        conversation=started.conversation,
+        question=started.question,
+        parent=started.parent,
+        created=started.created,
+        mode=started.mode,
+        channel=started.channel,
+        model=started.model,
+        model_name=started.model_name,
+        language=started.language,
+        builtin=started.builtin,
+        pictures=started.images,
+        bases=started.bases,
+        files=started.files,
+        depth=started.depth,
+    )
+    fold(turn, started)
+    return turn
