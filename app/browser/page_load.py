@@ -112,7 +112,8 @@ class PageLoad:
             raise self._ended.result()
 
     def _raise_failure(self, glance: Glance) -> None:
-        if self._failure is not None and not glance.text and self._clock() >= self._failed_at:
+        """A page that stays where its own script was stopped may be half read yet: its text is waited for."""
+        if self._failure and glance.loaded and not glance.text and self._clock() >= self._failed_at:
             raise self._failure
 
     def _fail(self, error: AppError, after: float = 0.0) -> None:

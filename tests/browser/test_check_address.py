@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtNetwork import QNetworkProxy
+from PySide6.QtWebEngineCore import QWebEngineLoadingInfo
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -23,7 +24,7 @@ from app.browser.renderer import OffscreenBrowser
 from tests.adapters.certificates import Authority, authority
 from tests.loopback import serve
 from tests.qt import Runner
-from tests.waiting import LONG, until
+from tests.waiting import until
 
 __all__ = ["authority"]  # a fixture
 
@@ -63,14 +64,20 @@ async def _there(window: CheckWindow) -> None:
     await until(lambda: window.page.title() == "Check" and not window.page.isLoading())
 
 
-async def _goes_away(window: CheckWindow, url: str = AWAY, seconds: float = LONG) -> QMessageBox | None:
+async def _goes_away(window: CheckWindow, url: str = AWAY) -> QMessageBox | None:
     """What the window asks when the page wants to go there; None where it goes, or stays, without a word."""
-    ended: list[bool] = []
-    window.page.loadFinished.connect(ended.append)
+    ended: list[str] = []
+    wanted: list[QUrl] = []  # told before the attempt ends; the question itself comes behind that
+
+    def note(info: QWebEngineLoadingInfo) -> None:
+        if info.status() != QWebEngineLoadingInfo.LoadStatus.LoadStartedStatus:
+            ended.append(info.url().toString())
+
+    window.page.loadingChanged.connect(note)
+    window.page.leave_wanted.connect(wanted.append)
     window.page.runJavaScript(f"location.href = {url!r}")
-    with suppress(AssertionError):
-        await until(lambda: ended or window.findChildren(QMessageBox), seconds=seconds)
-    return next(iter(window.findChildren(QMessageBox)), None)
+    await until(lambda: wanted or url in ended, lambda: f"{url}, beside {ended}")
+    return await until(lambda: next(iter(window.findChildren(QMessageBox)), None)) if wanted else None
 
 
 def test_host_and_lock_stand_above_the_page(run: Runner[Any], browser: OffscreenBrowser, place: str) -> None:
@@ -132,7 +139,7 @@ def test_a_page_that_asks_on_and_on_is_not_listened_to(run: Runner[Any], browser
         boxes = 0
         for number in range(8):
             away = f"http://{number % 7}.site{number % 7}.example/"
-            if box := await _goes_away(window, away, LONG if boxes < ASKS else 2):
+            if box := await _goes_away(window, away):
                 boxes += 1
                 box.reject()
                 await until(lambda: not window.findChildren(QMessageBox))
