@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
 from app.core.domain.conversation import Conversation, Summary
@@ -20,6 +21,9 @@ from app.core.ports import CachedSearch
 CHOICE = ModelChoice("fake", "fake-1")
 
 
+Answer = str | BaseException | Sequence[Any]  # of parts, and exceptions among them
+
+
 @dataclass
 class FakeModel:
     """Answers requests in turn with the given texts or parts; an exception in their place, or among them, is raised.
@@ -27,7 +31,7 @@ class FakeModel:
     An answer that names no finish ends with `stop`.
     """
 
-    answers: list[str | BaseException | Sequence[ModelPart | BaseException]]
+    answers: list[Any]  # each an Answer
     name: str = "fake-1"
     context_size: int = 8192
     abilities: Abilities = field(default_factory=lambda: Abilities(search=False, tools=False))
@@ -280,6 +284,9 @@ class FakeDocuments:
 
     def reads(self, path: str) -> bool:
         return not path.endswith(".bin")
+
+    async def survey(self, path: str) -> list[tuple[str, int, int]]:
+        raise Unreadable(path, "missing")  # no folder is imported here
 
     async def images(self, path: str, page: int) -> list[bytes]:
         self.shown.append((path, page))

@@ -21,7 +21,7 @@ def test_a_known_tree_has_its_figures(tmp_path: Path) -> None:
     for name, text in TREE.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
-    command = [sys.executable, ROOT / "packaging" / "figures.py", tmp_path]
+    command = [sys.executable, str(ROOT / "packaging" / "figures.py"), str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found = dict(line.strip("| ").split(" | ") for line in done.stdout.splitlines())
     assert (found["files of `app`"], found["lines of `app`"], found["functions"]) == ("6", "74", "2")

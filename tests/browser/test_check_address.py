@@ -74,7 +74,7 @@ async def _goes_away(window: CheckWindow, url: str = AWAY) -> QMessageBox | None
             ended.append(info.url().toString())
 
     window.page.loadingChanged.connect(note)
-    window.page.leave_wanted.connect(wanted.append)
+    window.page.leave_requested.connect(wanted.append)
     window.page.runJavaScript(f"location.href = {url!r}")
     await until(lambda: wanted or url in ended, lambda: f"{url}, beside {ended}")
     return await until(lambda: next(iter(window.findChildren(QMessageBox)), None)) if wanted else None

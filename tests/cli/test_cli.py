@@ -111,7 +111,7 @@ class Saved:
     def page(self, data: bytes, url: str) -> dict[str, object]:
         return {"title": "天", "url": url}
 
-    def stream(self, wire_format: str, data: bytes) -> dict[str, object]:
+    def stream(self, wire_format: str, data: bytes, dialect: str = "") -> dict[str, object]:
         return {"text": data.decode()}
 
     def support(self, data: bytes) -> Iterator[dict[str, object]]:

@@ -27,7 +27,7 @@ from app.core.domain.settings import Overrides, SearchSettings
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn.turn import Turn
 from tests.core.world import HITS, SETTINGS, World
-from tests.fakes import FakeChannel, FakeModel
+from tests.fakes import Answer, FakeChannel, FakeModel
 
 BUILTIN = replace(SETTINGS, search=SearchSettings(channel="builtin"))
 SEARCHES = Abilities(search=True, tools=True)
@@ -55,7 +55,7 @@ class Terminal:
         return status, printed.out, printed.err
 
 
-def searching(*answers: list[ModelPart | BaseException] | str) -> World:
+def searching(*answers: Answer) -> World:
     return World(FakeModel(list(answers), abilities=SEARCHES), settings=BUILTIN)
 
 

@@ -46,7 +46,7 @@ from app.core.domain.turn.fold import fold
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
 from tests.core.world import REWRITE, SETTINGS, World, kinds
-from tests.fakes import FakeLinks, FakeModel
+from tests.fakes import Answer, FakeLinks, FakeModel
 
 SEARCHES = Abilities(search=True, tools=True)
 A = ProviderSource("a", "https://a.example/x?utm_source=openai", "Page A", "1", "Snippet A")
@@ -55,7 +55,7 @@ C = ProviderSource("c", "https://c.example/", "Page C", "3")
 SETTINGS_BUILTIN = replace(SETTINGS, search=SearchSettings(channel="builtin"))
 
 
-def world(*answers: str | BaseException | list[ModelPart | BaseException], **more: object) -> World:
+def world(*answers: Answer, **more: object) -> World:
     return World(FakeModel(list(answers), abilities=SEARCHES), settings=SETTINGS_BUILTIN, **more)  # type: ignore[arg-type]
 
 
@@ -87,7 +87,7 @@ async def test_the_model_is_asked_to_search_and_its_evidence_becomes_chips() -> 
     assert model_of(one).requests[0].search == BuiltinSearch(language="en-US")
     assert [(c.numbers, c.place) for c in turn.citations] == [((1, 2), (len(text), len(text)))]
     assert [turn.sources[r.source].url for r in turn.references or ()] == [A.url, B.url]
-    assert [p.text for p in (turn.references or ())[0].passages] == ["short waves"]
+    assert [p.text for p in (turn.references or [])[0].passages] == ["short waves"]
     assert len(turn.findings) == 3, "what was merely consulted is kept too"
     assert turn.source_numbered(3) is None, "and has no number"
     assert [(s.query, s.channel) for s in turn.searches] == [("sky blue", "builtin")]

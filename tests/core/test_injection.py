@@ -106,7 +106,7 @@ async def test_no_document_and_no_note_is_heard(text: str) -> None:
     chunk = ChunkMatch(1, document, Chunk(text, 0, len(text), heading=text))
     facts = FakeFacts({"f": Fact("f", "", text, NOW, NOW)})
     world = World(  # type: ignore[arg-type]
-        model,
+        model,  # type: ignore[arg-type]
         memory=facts,
         knowledge=FakeKnowledge({"b": [chunk]}),
         settings=replace(SETTINGS, memory=MemorySettings(("",))),

@@ -1,6 +1,7 @@
 """An answer that broke off goes on where it stopped."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import aclosing
 from dataclasses import replace
 
@@ -148,7 +149,7 @@ async def test_a_turn_that_runs_is_not_begun_twice() -> None:
 class SlowDisk(FakeConversations):
     """As any real disk: others have their turn meanwhile."""
 
-    async def save(self, turn: Turn, sources: list[Source]) -> None:
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         await asyncio.sleep(0)
         await super().save(turn, sources)
 

@@ -25,14 +25,14 @@ from app.core.domain.settings import Overrides, Planner, SearchMode, SearchSetti
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
 from tests.core.world import HITS, PAGES, SEA, SETTINGS, SKY, World, kinds
-from tests.fakes import FakeChannel, FakeModel, FakeReader, hit
+from tests.fakes import Answer, FakeChannel, FakeModel, FakeReader, hit
 
 CALLS_TOOLS = Abilities(search=False, tools=True)
 DECIDES = replace(SETTINGS, search=SearchSettings(planner=Planner.MODEL))
 MOON = "https://moon.example/"
 
 
-def world(*answers: str | list[ModelPart], **more: object) -> World:
+def world(*answers: Answer, **more: object) -> World:
     return World(FakeModel(list(answers), abilities=CALLS_TOOLS), settings=more.pop("settings", DECIDES), **more)  # type: ignore[arg-type]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from app.core.ask import Ask
 from app.core.domain import events as e
@@ -58,7 +59,7 @@ class World:
     wikipedia: FakeChannel = field(default_factory=lambda: FakeChannel({}, "wikipedia"))
     reader: FakeReader = field(default_factory=lambda: FakeReader(PAGES))
     store: FakeConversations = field(default_factory=FakeConversations)
-    others: dict[str, FakeChannel] = field(default_factory=dict)
+    others: dict[str, Any] = field(default_factory=dict)  # search channels
     links: FakeLinks = field(default_factory=FakeLinks)
     knowledge: FakeKnowledge = field(default_factory=FakeKnowledge)
     memory: FakeFacts = field(default_factory=FakeFacts)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -403,4 +404,8 @@ async def _open_every_chip(driver: Driver) -> None:
         ("scatter", "painted crimson every 17 years", "storms turn the sky green", "lives in Basel on the Rhine")
     ):
         await driver.click(CHIP, place)
-        await driver.until(lambda words=words: words in " ".join(view.cited_text.split()), words)
+        await driver.until(partial(_quoted, view, words), words)
+
+
+def _quoted(view: Any, words: str) -> bool:
+    return words in " ".join(view.cited_text.split())

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def silent() -> Iterator[socket.socket]:
         yield listening
 
 
-def ends(process: subprocess.Popen[str], seconds: float = _SOON) -> bool:
+def ends(process: subprocess.Popen[Any], seconds: float = _SOON) -> bool:
     try:
         process.wait(seconds)
     except subprocess.TimeoutExpired:

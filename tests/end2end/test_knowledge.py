@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -51,7 +52,7 @@ def good_files(many: int) -> Iterator[tuple[str, bytes]]:
         word = word_of(number)
         kind = ("pdf", "docx", "pptx", "xlsx", "epub", "html", "md", "txt", "py", "csv", "json")[number % 11]
         text = f"{SENTENCE}The tug {word} waited."
-        body = {
+        bodies: dict[str, Any] = {
             "pdf": lambda text=text: pdf([[text[:70], text[70:]]]),
             "epub": lambda text=text: epub([f"<h1>Ice</h1><p>{text}</p>"]),
             "html": lambda text=text: f"<title>Ice</title><article><p>{text}</p></article>".encode(),
@@ -60,7 +61,8 @@ def good_files(many: int) -> Iterator[tuple[str, bytes]]:
             "py": lambda word=word: f"def {word}():\n    return 17\n".encode(),
             "csv": lambda word=word: f"ship,days\n{word},17\n".encode(),
             "json": lambda word=word: json.dumps({"ship": word, "days": 17}).encode(),
-        }.get(kind)
+        }
+        body = bodies.get(kind)
         name = f"{('harbour', 'ships', 'ships/old')[number % 3]}/{number:03}.{kind}"
         yield name, body() if body else exchanged(*office[kind], word)
 

@@ -38,7 +38,7 @@ SAID = "".join(PIECES)
 REWRITE = "<websearch><question>blue sky</question></websearch>"
 STALLED = 4.0  # seconds of patience, waited once for all formats together
 
-named = {"ids": lambda value: value.name if isinstance(value, Script) else None}
+named: Any = {"ids": lambda value: value.name if isinstance(value, Script) else None}
 formats = pytest.mark.parametrize("script", EVERY, **named)
 searching = pytest.mark.parametrize("script", SEARCHING, **named)
 ways = pytest.mark.parametrize("way", ["streamed", "whole"])

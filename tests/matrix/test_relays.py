@@ -18,7 +18,7 @@ from tests.matrix.talk import ITSELF, LOCAL, Talk, ended, provider_of
 
 FORCED = replace(ITSELF, mode=SearchMode.ALWAYS)
 SEARCHING = [script for script in SCRIPTS.values() if script.dialect]
-named = {"ids": lambda value: value.name if isinstance(value, Script) else None}
+named: Any = {"ids": lambda value: value.name if isinstance(value, Script) else None}
 CHAT = SCRIPTS["chat"]
 
 
@@ -63,7 +63,12 @@ def cited(url: str, words: str, **more: Any) -> dict[str, Any]:
 
 async def test_citations_that_litellm_streams_stand_behind_the_sentence_that_follows(client: httpx.AsyncClient) -> None:
     fields = [{"content": "", "provider_specific_fields": {"citation": cited(c.url, "It is so.")}} for c in (SKY, SEA)]
-    deltas = [{"content": "Let me see. "}, fields[0], {"content": "The sky is "}, {"content": "blue. "}]
+    deltas: list[dict[str, Any]] = [
+        {"content": "Let me see. "},
+        fields[0],
+        {"content": "The sky is "},
+        {"content": "blue. "},
+    ]
     deltas += [fields[1], {"content": "The sea is green. That"}, {"content": " is all."}]
     turn = await answered(client, stream(*deltas))
     before = "Let me see. The sky is blue."
@@ -73,7 +78,11 @@ async def test_citations_that_litellm_streams_stand_behind_the_sentence_that_fol
 async def test_a_citation_told_behind_its_words_stands_there(client: httpx.AsyncClient) -> None:
     citation = cited(SKY.url, "Rayleigh scattering makes the sky blue at noon.")
     field = {"content": "", "provider_specific_fields": {"citation": citation}}
-    deltas = [{"content": "Hm. The sky is blue by Rayleigh scattering."}, field, {"content": " Fish swim in the sea."}]
+    deltas: list[dict[str, Any]] = [
+        {"content": "Hm. The sky is blue by Rayleigh scattering."},
+        field,
+        {"content": " Fish swim in the sea."},
+    ]
     turn = await answered(client, stream(*deltas))
     assert chips(turn) == [(SKY.url, "Hm. The sky is blue by Rayleigh scattering.")]
 

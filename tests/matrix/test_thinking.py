@@ -19,7 +19,7 @@ SEARCHING = [script for script in EVERY if script.dialect]
 OPENED = "<think>Hm: [1] or [[2]](https://x.example)?</think>"
 LONE = "Hm: [1] or 😀?\n</think>\n\n"
 
-named = {"ids": lambda value: value.name if isinstance(value, Script) else None}
+named: Any = {"ids": lambda value: value.name if isinstance(value, Script) else None}
 ways = pytest.mark.parametrize("way", ["streamed", "whole"])
 
 

@@ -38,7 +38,7 @@ WORDS = {
     "lm studio": f"the model is loaded with context length of only {LIMIT} tokens, which is not enough",
     "llama.cpp": "the request exceeds the available context size. try increasing the context size",
 }
-named = {"ids": lambda value: value.name if isinstance(value, Script) else None}
+named: Any = {"ids": lambda value: value.name if isinstance(value, Script) else None}
 
 
 def refusal(words: str) -> Reply:

@@ -275,7 +275,7 @@ class Chaos:
             await self._mend_disk()
         self.composer.flush_draft()
         await until(
-            lambda: not (self._runs() or self.tasks._tasks or (heal and getattr(self.store, "pending", ()))),
+            lambda: not (self._runs() or self.tasks._tasks or (heal and getattr(self.store, "pending", False))),
             lambda: f"the rest of {self.chat.runner._tasks} {self.tasks._tasks}",
             _REST,
             pause=0.5,

@@ -92,6 +92,7 @@ async def test_a_file_that_ends_the_process_costs_itself_only(tmp_path: Path, fa
         names = ("good.txt", fatal, "good.txt")
         results = await asyncio.gather(*(it.read(str(tmp_path / name)) for name in names), return_exceptions=True)
     assert [type(result) for result in results] == [DocumentText, Unreadable, DocumentText]
+    assert isinstance(results[1], Unreadable)
     assert (results[1].where, results[1].reason) == (fatal, reason)
 
 

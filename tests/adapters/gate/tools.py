@@ -3,8 +3,9 @@
 import asyncio
 import socket
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import httpx
 
@@ -23,8 +24,8 @@ async def gate(
     resolver: Resolver | None = None,
     idle: float = 30.0,
 ) -> AsyncIterator[Gate]:
-    more = {"resolver": resolver} if resolver else {}
-    settings = {"bypass": lambda: bypass, "fake_ip": lambda: fake_ip}
+    more: dict[str, Any] = {"resolver": resolver} if resolver else {}
+    settings: dict[str, Any] = {"bypass": lambda: bypass, "fake_ip": lambda: fake_ip}
     it = Gate(lambda: allowed, lambda: upstream, max_bytes, idle=idle, **settings, **more)
     await it.start()
     try:
@@ -70,7 +71,7 @@ async def get(it: Gate, url: str, **options: object) -> httpx.Response:
         return await client.request(str(options.pop("method", "GET")), url, **options)  # type: ignore[arg-type]
 
 
-def names(table: dict[str, Collection[str]]) -> Resolver:
+def names(table: Mapping[str, Collection[str]]) -> Resolver:
     """A name server that knows these names only."""
 
     async def resolve(host: str, port: int) -> Sequence[str]:

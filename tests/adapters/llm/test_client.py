@@ -138,7 +138,7 @@ async def test_a_busy_server_is_asked_again(client: httpx.AsyncClient) -> None:
         parts, error = await read(model(client, server.base, pause=pauses))
     assert (text(parts), error) == ("Hi", None)
     assert pauses.waited == [3, pytest.approx(1.2)]
-    assert parts[:2] == [RetryPart(3, "RateLimited"), RetryPart(pytest.approx(1.2), "BadAnswer")]
+    assert parts[:2] == [RetryPart(3, "RateLimited"), RetryPart(pytest.approx(1.2), "BadAnswer")]  # type: ignore[arg-type]
 
 
 async def test_it_is_asked_three_times_at_most(client: httpx.AsyncClient) -> None:

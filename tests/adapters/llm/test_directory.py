@@ -232,7 +232,7 @@ def local_server(routes: dict[str, Any]) -> Starlette:
 @pytest.fixture
 def machine() -> Iterator[dict[str, int]]:
     """Ports: an Ollama without models, a llama.cpp, and something else where LM Studio would be."""
-    apps = {
+    apps: dict[str, dict[str, Any]] = {
         "ollama": {"/v1/models": {"object": "list", "data": None}},
         "lmstudio": {"/v1/models": {"hello": "world"}},
         "llamacpp": {

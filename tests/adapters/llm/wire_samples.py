@@ -48,7 +48,9 @@ def _chat() -> Samples:
     call = {"id": "call_1", "type": "function", "function": {"name": "f", "arguments": '{"q":"x"}'}}
 
     def whole(kind: str) -> Any:
-        said = {"answer": {"content": "Hello"}, "tool": {"content": None, "tool_calls": [call]}, "search": cited}[kind]
+        said: Any = {"answer": {"content": "Hello"}, "tool": {"content": None, "tool_calls": [call]}, "search": cited}[
+            kind
+        ]
         finish = "tool_calls" if kind == "tool" else "stop"
         return {
             "object": "chat.completion",
@@ -123,7 +125,7 @@ def _messages() -> Samples:
         return {"type": "text_delta", "text": piece}
 
     def whole(kind: str) -> Any:
-        said: Chunks = {
+        said: Any = {
             "answer": [{"type": "text", "text": "Hello"}],
             "tool": [call],
             "search": [*searched, {"type": "text", "text": "Blue.", "citations": [citation]}],
@@ -246,7 +248,7 @@ def _mistral() -> Samples:
     text = {"type": "text", "text": "Blue."}
 
     def whole(kind: str) -> Any:
-        outputs: Chunks = {
+        outputs: Any = {
             "answer": [{"type": "message.output", "id": "msg_1", "role": "assistant", "content": "Hello"}],
             "tool": [{"type": "function.call", **call}],
             "search": [

@@ -117,6 +117,7 @@ async def test_a_page_that_ends_the_process_costs_itself_only(bad: str) -> None:
             *(it.draft(order(words)) for words in ("good", bad, "good")), return_exceptions=True
         )
     assert [type(result) for result in results] == [PageDraft, Unreadable, PageDraft]
+    assert isinstance(results[1], Unreadable)
     assert results[1].reason == "too_heavy"
 
 

@@ -22,7 +22,7 @@ async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
     while data := await reader.read(65_536):
         for event in talk.receive_data(data):
             if isinstance(event, h2.events.RequestReceived):
-                path = dict(event.headers)[":path"]
+                path = {str(name): str(value) for name, value in event.headers}[":path"]
                 talk.send_headers(event.stream_id, [(":status", "200"), ("content-type", "text/plain")])
                 talk.send_data(event.stream_id, f"h2 {path}".encode(), end_stream=True)
         with contextlib.suppress(ConnectionError):

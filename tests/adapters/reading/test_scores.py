@@ -17,6 +17,8 @@ from app.adapters.reading.extraction.extract import extract
 @pytest.fixture(scope="module")
 def scorer(shared_data):
     spec = importlib.util.spec_from_file_location("score", shared_data / "extraction" / "score.py")
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -144,7 +144,9 @@ def turns(draw: st.DrawFn) -> Turn:
 
 @st.composite
 def _source(draw: st.DrawFn, name: str, number: int | None) -> Source:
-    described = {field: draw(texts) for field in ("site", "date", "snippet", "kind", "query", "resolved")}
+    described: dict[str, Any] = {
+        field: draw(texts) for field in ("site", "date", "snippet", "kind", "query", "resolved")
+    }
     data = draw(st.dictionaries(texts, st.none() | texts | sizes | st.lists(scores, max_size=2), max_size=2))
     origin = draw(st.sampled_from(Origin))
     return Source(name, f"key {name}", draw(texts), draw(texts), number, origin, **described, provider_data=data)

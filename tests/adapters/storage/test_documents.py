@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def waits(item: Item, name: str, **more: int) -> Document:
     return Document(f"{item.id}-{name}", item.base, item.id, ItemKind.FILE, f"{item.address}/{name}", **more)  # type: ignore[arg-type]
 
 
-def ready(document: Document, **more: object) -> Document:
+def ready(document: Document, **more: Any) -> Document:
     return replace(document, state=DocumentState.READY, read_at=NOON, **more)
 
 

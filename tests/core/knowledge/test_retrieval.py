@@ -16,6 +16,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import Origin
 from app.core.knowledge.channel import KnowledgeChannel
 from app.core.knowledge.retrieval import Bases, choice_of, model_key
+from app.core.ports import SearchChannel
 from app.core.search.router import Router
 from tests.core.knowledge.scene import Models, Scene, embedder
 from tests.fakes import FakeChannel, FakeEmbedder, FakeKnowledge, hit
@@ -118,7 +119,7 @@ CHUNKS = [
 
 
 def router(knowledge: FakeKnowledge, web: FakeChannel | None = None, order: tuple[str, ...] = ()) -> Router:
-    channels = {"local": web or FakeChannel({}), "kb": KnowledgeChannel(knowledge)}
+    channels: dict[str, SearchChannel] = {"local": web or FakeChannel({}), "kb": KnowledgeChannel(knowledge)}
     return Router(channels, lambda: SearchSettings(order=order))
 
 

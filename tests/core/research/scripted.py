@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelPart, Role, TextPart, ToolCall, ToolCallPart
 from app.core.research.dialects import ASK, RESPOND
@@ -13,7 +14,7 @@ PARTS = {
     "report": "You write the report",
     "node": "This question is one part of a larger one",
 }
-Said = str | BaseException | Sequence[ModelPart | BaseException]
+Said = str | BaseException | Sequence[Any]
 Answer = Said | Callable[[ChatRequest], Said]
 
 

@@ -133,7 +133,7 @@ async def test_nodes_that_do_not_hang_together_run_at_once() -> None:
 
 async def test_the_number_of_events_grows_with_the_text_and_not_faster() -> None:
     def count(pieces: int) -> int:
-        model = Scripted({"planner": [code(A, RESPONSE)], "node": [["word "] * pieces + ["[1]."]]})
+        model = Scripted({"planner": [code(A, RESPONSE)], "node": [[*["word "] * pieces, "[1]."]]})
         return len(asyncio.run(_events(World(model))))  # type: ignore[arg-type]
 
     few, many = await asyncio.to_thread(count, 100), await asyncio.to_thread(count, 400)

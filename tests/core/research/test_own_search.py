@@ -28,6 +28,7 @@ from app.core.domain.turn.turn import State, Turn
 from tests.core.research.scripted import RESPONSE, Answer, Said, Scripted, code, node, part_of, question_of
 from tests.core.test_private import Reader, Store
 from tests.core.world import SETTINGS, World, kinds
+from tests.fakes import FakeDocuments
 
 PLAN = code(node("sky", "Why is the sky blue?"), node("sea", "Why is the sea blue?"), RESPONSE)
 SKY = ProviderSource("a", "https://own.example/sky", "Sky", "1", "Of the sky.")
@@ -148,8 +149,8 @@ async def test_nothing_of_a_private_research_is_kept() -> None:
 
 async def test_attached_documents_are_looked_up_for_every_part() -> None:
     model = Scripted({"planner": [PLAN]})
-    one = World(model)  # type: ignore[arg-type]
-    one.documents.texts["/docs/blue.txt"] = "The sky is blue for a reason."
+    documents = FakeDocuments({"/docs/blue.txt": "The sky is blue for a reason."})
+    one = World(model, documents=documents)  # type: ignore[arg-type]
     _, events = await researched(one, files=("/docs/blue.txt",))
     recalled = [event for event in events if isinstance(event, e.InNode) and isinstance(event.event, e.Recalled)]
     assert len(recalled) == 2

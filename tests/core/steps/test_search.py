@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from app.core.domain.events import SearchFinished, SearchStarted, SourcesCollected
 from app.core.domain.evidence import Outcome, Query, Report
@@ -62,7 +63,13 @@ async def test_the_user_may_have_it_searched_again_at_once() -> None:
 async def test_another_conversation_site_channel_or_language_keeps_its_own() -> None:
     world = World()
     await world.search()
-    for other in ({"conversation": "d"}, {"site": "a.example"}, {"channel": "wikipedia"}, {"language": "de"}):
+    others: tuple[dict[str, Any], ...] = (
+        {"conversation": "d"},
+        {"site": "a.example"},
+        {"channel": "wikipedia"},
+        {"language": "de"},
+    )
+    for other in others:
         assert not (await world.search(**other)).cached_at
 
 

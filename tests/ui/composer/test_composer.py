@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
@@ -170,7 +171,7 @@ def test_a_huge_paste_is_sent_with_what_was_typed(composer: Composer) -> None:
     assert composer.question.toPlainText() == "Sum this up:"
     assert "1,000,000 characters" in composer.paste_bar.words
     composer.submit()
-    assert len(sent[0]) > 1_000_000
+    assert len(str(sent[0])) > 1_000_000
     assert composer.text() == ""
 
 
@@ -183,7 +184,7 @@ def test_editing_an_old_question_can_be_left(composer: Composer) -> None:
 
 
 def test_everything_in_the_composer_is_reached_by_tab(composer: Composer) -> None:
-    reached = [composer.question]
+    reached: list[Any] = [composer.question]
     while (widget := reached[-1].nextInFocusChain()) is not composer.question and len(reached) < 30:
         reached.append(widget)
     assert {composer.models, composer.channel, composer.send, *composer.switch.buttons.values()} <= set(reached)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -372,6 +373,11 @@ def test_a_double_click_makes_and_removes_one(run: Runner[Any], english: None, q
     run(story())
 
 
+def named(s: Scene, name: str) -> bool:
+    """In the store, and in the list that was filled from it."""
+    return any(base.name == name for base in s.store.kept.values()) and s.dialog.list._bases["b1"].name == name
+
+
 def test_whatever_is_written_as_a_name_is_kept_as_one_short_line(run: Runner[Any], english: None, qtbot: QtBot) -> None:
     async def story() -> None:
         async with scene() as s:
@@ -379,8 +385,7 @@ def test_whatever_is_written_as_a_name_is_kept_as_one_short_line(run: Runner[Any
             for written, kept in (("x" * 10_000, f"{'x' * 79}…"), (HOSTILE, ""), ("\u202e\u200f", "")):
                 item.setText(written)
                 kept = kept or item.text()
-                await until(lambda kept=kept: any(base.name == kept for base in s.store.kept.values()))
-                await until(lambda kept=kept: s.dialog.list._bases["b1"].name == kept, "the list, filled once more")
+                await until(partial(named, s, kept), kept)
                 assert len(item.text()) <= 80
                 assert not {"\n", "\u202e", "\u200f"} & set(item.text())
             assert s.pane.name.textFormat() is Qt.TextFormat.PlainText

@@ -48,7 +48,9 @@ def lines(page: MemoryPage) -> list[str]:
 
 
 def choose(page: MemoryPage, heading: int, row: int) -> None:
-    page.list.setCurrentItem(page.list.topLevelItem(heading).child(row))
+    item = page.list.topLevelItem(heading).child(row)
+    assert item is not None
+    page.list.setCurrentItem(item)
 
 
 async def test_memory_is_off_until_a_group_is_switched_on(tmp_path: Path) -> None:

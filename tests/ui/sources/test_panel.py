@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -196,7 +197,11 @@ def test_of_a_longer_passage_only_the_quoted_words_are_highlighted(panel: Source
     panel.open_citation(turn, 1, 0)
     assert f"Before. {QUOTED} After." in panel.passages.text.toPlainText()
     block = panel.passages.text.document().find(QUOTED).block()
-    marked = [f for f in (i.fragment() for i in block) if f.charFormat().background().color().name() == LIGHT.highlight]
+    marked = [
+        f
+        for f in (i.fragment() for i in cast(Any, block))
+        if f.charFormat().background().color().name() == LIGHT.highlight
+    ]
     assert [fragment.text() for fragment in marked] == [QUOTED]
 
 

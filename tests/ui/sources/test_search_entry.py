@@ -198,6 +198,7 @@ def test_it_is_there_only_for_turns_that_have_one(qtbot: QtBot) -> None:
     until_shown(lambda: panel.entry.page is not None)
     assert panel.entry.isVisible()
     first = panel.entry.page
+    assert first is not None
     with qtbot.waitSignal(first.destroyed):
         panel.show_turn(answered())
     assert panel.entry.page is None

@@ -28,7 +28,7 @@ class Scene:
     def __init__(self, *conversations: Conversation) -> None:
         self.store = FakeConversations(conversations)
         self.ask = FakeAsk(self.store)
-        self.chat = Chat(self.ask, self.store, Tasks())
+        self.chat = Chat(self.ask, self.store, Tasks())  # type: ignore[arg-type]
         self.heard: list[object] = []
         self.chat.happened.connect(self.heard.append)
 
@@ -177,7 +177,7 @@ async def cut_off(*others: Conversation) -> tuple[Scene, Slow]:
     turn.state = State.STOPPED
     scene = Scene(Conversation("c1", "Bridges", turns=(turn,), current_leaf="t0"), *others)
     slow = Slow(scene.store)
-    scene.chat = Chat(slow, scene.store, Tasks())
+    scene.chat = Chat(slow, scene.store, Tasks())  # type: ignore[arg-type]
     scene.chat.happened.connect(scene.heard.append)
     scene.chat.open("c1")
     await until(lambda: scene.chat.current.id == "c1")
@@ -302,7 +302,7 @@ async def undone_while_a_question_begins(*, full: bool = False) -> tuple[Scene, 
     scene, store = Scene(), SlowDisk(old())
     store.full = full
     scene.ask, scene.store = FakeAsk(store), store
-    scene.chat = Chat(scene.ask, store, Tasks())
+    scene.chat = Chat(scene.ask, store, Tasks())  # type: ignore[arg-type]
     scene.chat.open("c1")
     await until(lambda: scene.chat.current.id == "c1")
     scene.chat.ask("and then?")
@@ -414,7 +414,7 @@ class FullDisk(FakeConversations):
 async def test_a_conversation_that_could_not_be_deleted_is_kept_when_it_is_used_again() -> None:
     scene, store = Scene(), FullDisk(old("c1"))
     ask = FakeAsk(store)
-    scene.ask, scene.chat = ask, Chat(ask, store, Tasks())
+    scene.ask, scene.chat = ask, Chat(ask, store, Tasks())  # type: ignore[arg-type]
     for text in ("", "and now?"):
         scene.chat.open("c1")
         await until(lambda: scene.chat.current.id == "c1")

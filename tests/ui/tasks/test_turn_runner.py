@@ -155,9 +155,9 @@ async def test_closing_cancels_requests_and_waits_for_what_saves(qapp: QApplicat
 
     def told(word: str) -> None:
         seen.append(word)
-        tasks.request(_right(), seen.append)  # too late: the window closes
+        tasks.request(_right(), seen.append)  # type: ignore[arg-type]  # too late: the window closes
 
-    tasks.request(asyncio.Event().wait(), seen.append)
+    tasks.request(asyncio.Event().wait(), seen.append)  # type: ignore[arg-type]
     tasks.run(save(), told)
     closing = asyncio.create_task(tasks.close())
     await asyncio.sleep(0)

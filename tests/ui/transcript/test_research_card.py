@@ -3,7 +3,7 @@
 import pytest
 
 from app.core.domain import events as e
-from app.core.domain.events import Notice
+from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.graph import Graph, Node
 from app.core.domain.turn.turn import State
 from app.ui.transcript.parts import turn as parts
@@ -70,7 +70,7 @@ def test_a_cut_off_research_can_go_on_without_a_word_of_text() -> None:
     ],
 )
 def test_a_research_tells_what_did_not_work(kind: str, data: dict[str, str], part: str) -> None:
-    assert part in notice_sentence(Notice(kind, data))
+    assert part in notice_sentence(Notice(NoticeKind(kind), data))
 
 
 def test_the_card_grows_on_the_page_and_its_buttons_work(transcript: Transcript, look: Look, until: Look) -> None:

@@ -27,8 +27,8 @@ class FullDisk(FakeConversations):
 class Scene:
     def __init__(self) -> None:
         self.store, self.tasks, self.bar, self.closed = FullDisk(), Tasks(), Bar(), list[Any]()
-        self.runner = TurnRunner(FakeAsk())
-        self.closing = CloseGuard(self.runner, self.store, self.tasks, self.bar, lambda: self.closed.append(True))
+        self.runner = TurnRunner(FakeAsk())  # type: ignore[arg-type]
+        self.closing = CloseGuard(self.runner, self.store, self.tasks, self.bar, lambda: self.closed.append(True))  # type: ignore[arg-type]
 
     def unsaved(self) -> "Scene":
         self.runner._publish(SavingFailed("t1", FULL))

@@ -83,7 +83,9 @@ def test_a_row_becomes_a_page_s_address_and_plain_text() -> None:
 
 
 def test_titles_keep_the_signs_that_wikipedia_keeps() -> None:
-    rows = [{"title": title} for title in ("AC/DC", "Rust (programming language)", "What is 50%?", " ", 7)]
+    rows: list[object] = [
+        {"title": title} for title in ("AC/DC", "Rust (programming language)", "What is 50%?", " ", 7)
+    ]
     assert [hit.url.partition("/wiki/")[2] for hit in parse(_json(rows), "https://en.wikipedia.org")] == [
         "AC/DC",
         "Rust_(programming_language)",
