@@ -46,7 +46,14 @@ async def streamed(batch_seconds: float) -> list[ModelPart]:
 
 
 def test_neighbouring_words_become_one_part_and_all_else_keeps_its_place() -> None:
-    parts = [ReasoningPart("a"), ReasoningPart("b"), TextPart("c"), TextPart("d"), RevisionPart(), TextPart("e")]
+    parts: list[ModelPart] = [
+        ReasoningPart("a"),
+        ReasoningPart("b"),
+        TextPart("c"),
+        TextPart("d"),
+        RevisionPart(),
+        TextPart("e"),
+    ]
     assert list(joined([*parts, FinishPart("stop")])) == [
         ReasoningPart("ab"),
         TextPart("cd"),
