@@ -6,7 +6,7 @@ from app.core.citing.markers import place_citations
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Usage
 from app.core.domain.events import Failure, Notice, NoticeKind
-from app.core.domain.evidence import Finding, Found, Passage, Reference
+from app.core.domain.evidence import Finding, FindingState, Passage, Reference
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.sources import Source
 from app.core.domain.turn.fold import fold
@@ -58,7 +58,7 @@ def small_research(conversation: str, language: str, turn_id: str) -> Turn:
     nodes = []
     for number, (words, answer) in enumerate(asked):
         numbers = tuple(n for n in (1, 2, 3) if f"[{n}]" in answer)
-        findings = tuple(Finding(sources[n - 1].id, Found.READ, 1.0) for n in numbers)
+        findings = tuple(Finding(sources[n - 1].id, FindingState.READ, 1.0) for n in numbers)
         needs = ("n0", "n1") if number == 2 else ()
         nodes.append(
             Node(f"n{number}", words, needs, NodeState.ANSWERED, answer, numbers, (words[:24],), findings,
@@ -127,7 +127,7 @@ def under_way(conversation: str, language: str, turn_id: str) -> tuple[Turn, Log
         (4.0, e.GraphGrown(turn_id, Graph(waiting, 1), ("n0", "n1", "n2"))),
         (4.1, e.NodeStarted(turn_id, replace(waiting[0], state=NodeState.RUNNING))),
         (4.1, e.NodeStarted(turn_id, replace(waiting[1], state=NodeState.RUNNING))),
-        (6.0, e.InNode(turn_id, "n1", e.SearchFinished(small, second.queries[0], "local", (), found=18))),
+        (6.0, e.InNode(turn_id, "n1", e.SearchFinished(small, second.queries[0], "local", (), hit_count=18))),
         (31.0, e.NodeFinished(turn_id, first)),
         (33.0, e.InNode(turn_id, "n1", e.SourcesCollected(small, (), second.findings, (source,)))),
         (52.0, e.InNode(turn_id, "n1", e.ReferencesBuilt(small, second.references, (source,), 90, 900))),

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from app.core.domain.chat import ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation
 from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind, SearchFinished
-from app.core.domain.evidence import Finding, Found, Hit, Outcome, Passage, Reference, Report
+from app.core.domain.evidence import Finding, FindingState, Hit, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn.fold import fold
@@ -83,8 +83,8 @@ def sample_turn(conversation: str, language: str, turn_id: str) -> Turn:
     failed = {ids[-2]: ("slow.example", "TimedOut"), ids[-1]: ("walled.example", "Unreadable")}
     for i, (site, _) in failed.items():
         sources[i] = Source(i, i, f"https://{site}/", f"{pages[0][0]} – {site}", site=site, snippet=pages[3][3])
-    findings = {i: Finding(i, Found.READ if n < 3 else Found.FOUND) for n, i in enumerate(ids[:4])}
-    findings |= {i: Finding(i, Found.FAILED, reason=reason) for i, (_, reason) in failed.items()}
+    findings = {i: Finding(i, FindingState.READ if n < 3 else FindingState.LISTED) for n, i in enumerate(ids[:4])}
+    findings |= {i: Finding(i, FindingState.FAILED, reason=reason) for i, (_, reason) in failed.items()}
     return Turn(
         turn_id, conversation, question, language=language, state=State.FINISHED, model_name="qwen3:14b",
         model=ModelChoice("ollama", "qwen3:14b"), plan=Plan((question[:20],)), searched=[question[:20], question[:8]],
@@ -140,7 +140,7 @@ def fallen_turn(conversation: str, language: str, turn_id: str) -> Turn:
     hits = tuple(Hit(n, "t", f"https://{n}.example") for n in range(8))
     fold(turn, SearchFinished(turn_id, queries[0], "perplexity", hits, None, response, 1.8))
     asked = datetime.now(UTC).replace(microsecond=0).isoformat()
-    fold(turn, SearchFinished(turn_id, queries[1], "perplexity", hits[:5], kept=asked))
+    fold(turn, SearchFinished(turn_id, queries[1], "perplexity", hits[:5], cached_at=asked))
     turn.notices.append(Notice(NoticeKind.BUILTIN_FAILED, {"channel": "perplexity", "reasons": "gpt-5.2=TimedOut"}))
     turn.model, turn.model_name = ModelChoice("openai", "gpt-5.2"), "gpt-5.2"
     turn.usage = Usage(input=5120, output=356, searches=1, cost=0.0041)
@@ -206,7 +206,7 @@ def given_turn(conversation: str, language: str, turn_id: str) -> Turn:
     turn.sources, turn.findings = sources, {i: Finding(i) for i in ids}
     turn.plan, turn.searched, turn.reports = Plan(origin="builtin"), [], []
     for query in queries:
-        fold(turn, SearchFinished(turn_id, query, "builtin", (), found=6))
+        fold(turn, SearchFinished(turn_id, query, "builtin", (), hit_count=6))
     turn.references = [
         Reference(1, ids[0], (Passage(ids[0], quoted),)),
         Reference(2, ids[1], (Passage(ids[1], excerpt, from_snippet=True),)),
