@@ -1,14 +1,59 @@
 """Which passage of a listed source stands behind a citation, and what kind of source it is. No Qt."""
 
-import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from app.core.citing.support import claim_of
 from app.core.domain.addresses import is_web_address
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Passage
 from app.core.domain.sources import Origin, Source
-from app.core.listing import SourceRow
+from app.core.domain.turn.turn import Turn
+from app.core.listing import SourceRow, reference_for
 from app.core.ranking.tokens import content_tokens
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """The passages of a source, in the order to show."""
+
+    passages: Sequence[Passage]
+    is_cited: bool = False  # the first one stands behind a citation
+    quote: str = ""  # words of it that stand highlighted
+    citation: int = -1  # that citation's index; -1 for none
+
+
+def evidence_of(turn: Turn, row: SourceRow, branch: Sequence[Turn], opened: int | None = None) -> Evidence:
+    """What stands behind a citation that was opened, or behind the first one that names the source.
+
+    opened: its index; -1 where the chip belongs to none; None where no citation was opened.
+    """
+    number = row.source.number
+    passages: Sequence[Passage] = row.passages
+    if opened is not None and number is not None and (reference := reference_for(turn, number, branch)) is not None:
+        passages = reference.passages
+    index = opened if opened is not None else first_citation(turn, number)
+    if not 0 <= index < len(turn.citations):
+        return Evidence(passages)
+    citation = turn.citations[index]
+    quote = _quote(citation, passages)
+    if not passages and quote and len(citation.numbers) == 1:  # of several it may be any one's
+        passages = [Passage(row.source.id, quote)]
+    ordered = by_claim(passages, claim_of(turn.text, turn.citations, index), quote)
+    return Evidence(ordered, bool(ordered), quote, index)
+
+
+def first_citation(turn: Turn, number: int | None) -> int:
+    """The index of the first one that names the number; -1 where none does."""
+    return next((index for index, citation in enumerate(turn.citations) if number in citation.numbers), -1)
+
+
+def _quote(citation: Citation, passages: Sequence[Passage]) -> str:
+    """What stands highlighted: what the provider quotes, else the sentence that fits the claim best."""
+    sentence = citation.support.sentence if citation.support is not None else ""
+    if sentence and any(sentence in passage.text for passage in passages):
+        return sentence
+    return citation.cited_text
 
 
 def is_document(source: Source) -> bool:
@@ -40,18 +85,3 @@ def is_quoted(passage: Passage, cited_text: str) -> bool:
     """True where a provider's quotation stands in the passage, or the passage is one of several that it quotes."""
     words, quoted = passage.text.strip(), cited_text.strip()
     return bool(words) and bool(quoted) and (quoted in words or words in quoted)
-
-
-def claim_of(text: str, citation: Citation) -> str:
-    """The words that a citation supports: its claim, else the sentence before its place, without markers."""
-    if citation.claim is not None:
-        return text[citation.claim[0] : citation.claim[1]]
-    if citation.place is None:
-        return ""
-    before = _MARKER.sub("", text[max(0, citation.place[0] - 600) : citation.place[0]]).rstrip()
-    sentences = _SENTENCE_END.split(before)
-    return next((s for s in reversed(sentences) if s.strip()), "")
-
-
-_MARKER = re.compile(r"\[[\d,\s^-]+\]|【\d+】")
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")

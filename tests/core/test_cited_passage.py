@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from app.core.cited_passage import by_claim, claim_of
+from app.core.cited_passage import by_claim
+from app.core.citing.support import claim_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, FindingState, Passage
 from app.core.domain.turn.turn import Turn
@@ -42,8 +43,8 @@ def test_a_number_is_looked_up_in_the_turn_then_in_earlier_ones_never_in_later_o
 def test_the_passage_that_shares_most_words_with_the_claim_comes_first() -> None:
     turn = answered()
     passages = turn.references[0].passages if turn.references else ()
-    assert by_claim(passages, claim_of(ANSWER, turn.citations[0]))[0].text == OPENING
-    assert by_claim(passages, claim_of(ANSWER, turn.citations[1]))[0].text == LENGTH
+    assert by_claim(passages, claim_of(ANSWER, turn.citations, 0))[0].text == OPENING
+    assert by_claim(passages, claim_of(ANSWER, turn.citations, 1))[0].text == LENGTH
 
 
 def test_the_providers_own_quotation_decides() -> None:
@@ -57,10 +58,10 @@ def test_chinese_claims_find_their_passage() -> None:
 
 
 def test_the_claim_is_the_sentence_before_the_marker() -> None:
-    assert claim_of("One. Two is here [1][2].", Citation((2,), (20, 23))) == "Two is here"
-    assert claim_of("第一句。第二句【1】", Citation((1,), (7, 10))) == "第二句"
-    assert claim_of("abc", Citation((1,), None, claim=(0, 2))) == "ab"
-    assert claim_of("abc", Citation((1,), None)) == ""
+    assert claim_of("One. Two is here [1][2].", [Citation((2,), (20, 23))], 0) == "Two is here"
+    assert claim_of("第一句。第二句【1】", [Citation((1,), (7, 10))], 0) == "第二句"
+    assert claim_of("abc", [Citation((1,), None, claim=(0, 2))], 0) == "ab"
+    assert claim_of("abc", [Citation((1,), None)], 0) == ""
 
 
 def test_without_passages_there_is_nothing_to_choose() -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 
 from app.ui.conversations.rows import Role
 from app.ui.widgets.icons import icon
+from app.ui.widgets.row_painting import line_height, paint_elided, paint_frame
 from app.ui.widgets.theme import Colours
 
 _SIDE, _MARK, _GAP = 12, 18, 2
@@ -21,7 +22,7 @@ class ConversationDelegate(QStyledItemDelegate):
         self.angle = 0  # degrees, of the mark of running rows
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = _line(option)
+        line = line_height(option)
         if index.data(Role.HEADER):
             return QSize(0, line + 22)
         return QSize(0, line * (2 if index.data(Role.SNIPPET) else 1) + 18)
@@ -52,7 +53,7 @@ class ConversationDelegate(QStyledItemDelegate):
 
     def _paint_fold(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The sign of a group that opens and closes, and its menu's where the mouse is."""
-        sign = QRect(option.rect.left() + _SIDE - 4, option.rect.bottom() - 5 - _line(option) + 4, 16, 16)
+        sign = QRect(option.rect.left() + _SIDE - 4, option.rect.bottom() - 5 - line_height(option) + 4, 16, 16)
         icon("down" if index.data(Role.OPEN) else "right", self.colours.muted).paint(painter, sign)
         if option.state & QStyle.StateFlag.State_MouseOver:
             icon("more", self.colours.muted).paint(painter, _heading_mark(option.rect))
@@ -60,21 +61,15 @@ class ConversationDelegate(QStyledItemDelegate):
             painter.save()
             painter.setPen(QPen(QColor(self.colours.accent), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(option.rect.adjusted(0, option.rect.height() - _line(option) - 8, -1, -1), 8, 8)
+            painter.drawRoundedRect(
+                option.rect.adjusted(0, option.rect.height() - line_height(option) - 8, -1, -1), 8, 8
+            )
             painter.restore()
 
     def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        frame = option.rect.adjusted(0, 1, 0, -1)
-        if selected or hovered:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours.selection if selected else self.colours.raised))
-            painter.drawRoundedRect(frame, 8, 8)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(self.colours.accent), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame.adjusted(0, 0, -1, -1), 8, 8)
+        paint_frame(painter, option, self.colours)
         marked = self._paint_mark(painter, _mark_place(option.rect), hovered or selected, index)
         self._paint_words(painter, option, index, _MARK + 6 if marked else 0)
 
@@ -94,7 +89,7 @@ class ConversationDelegate(QStyledItemDelegate):
         return True
 
     def _paint_words(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, used_width: int) -> None:
-        words, line = option.rect.adjusted(_SIDE, 9, -_SIDE - used_width, -9), _line(option)
+        words, line = option.rect.adjusted(_SIDE, 9, -_SIDE - used_width, -9), line_height(option)
         font = QFont(option.font)
         if index.data(Role.UNREAD):
             font.setWeight(QFont.Weight.DemiBold)
@@ -106,12 +101,12 @@ class ConversationDelegate(QStyledItemDelegate):
             )
             words.adjust(18, 0, 0, 0)
         first = QRect(words.left(), words.top(), words.width(), line)
-        _elided(painter, first, str(index.data()))
+        paint_elided(painter, first, str(index.data()))
         if snippet := index.data(Role.SNIPPET):
             painter.setPen(QColor(self.colours.muted))
             font.setPointSizeF(font.pointSizeF() * 0.92)
             painter.setFont(font)
-            _elided(painter, first.translated(0, line), snippet)
+            paint_elided(painter, first.translated(0, line), snippet)
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
         """A click on the row's right end asks for its menu instead of opening it."""
@@ -134,19 +129,9 @@ class ConversationDelegate(QStyledItemDelegate):
         editor.setGeometry(option.rect.adjusted(4, 3, -4, -3))
 
 
-def _line(option: QStyleOptionViewItem) -> int:
-    """The height of a line, with air for Chinese, whose signs are taller than the metrics of a Latin font say."""
-    return option.fontMetrics.height() + 4
-
-
 def _mark_place(row: QRect) -> QRect:
     return QRect(row.right() - _SIDE - _MARK + 6, row.center().y() - _MARK // 2 + 1, _MARK, _MARK)
 
 
 def _heading_mark(row: QRect) -> QRect:
     return QRect(row.right() - _SIDE - _MARK + 6, row.bottom() - _MARK - 4, _MARK, _MARK)
-
-
-def _elided(painter: QPainter, place: QRect, text: str) -> None:
-    line = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, place.width())
-    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)

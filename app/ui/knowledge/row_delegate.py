@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.core.domain.knowledge import ItemKind
 from app.ui.widgets.icons import icon
+from app.ui.widgets.row_painting import paint_elided, paint_frame, scaled
 from app.ui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
@@ -42,17 +43,7 @@ class TwoLines(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state = QStyle.StateFlag
-        selected, focused = bool(option.state & state.State_Selected), bool(option.state & state.State_HasFocus)
-        frame = option.rect.adjusted(0, 1, 0, -1)
-        if selected or option.state & state.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours.selection if selected else self.colours.raised))
-            painter.drawRoundedRect(frame, 6, 6)
-        if focused:
-            painter.setPen(QColor(self.colours.accent))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame.adjusted(0, 0, -1, -1), 6, 6)
+        paint_frame(painter, option, self.colours, radius=6)
         line = option.fontMetrics.height() + 3
         left = option.rect.left() + _SIDE
         sentence, bad = self._below(index)
@@ -73,9 +64,7 @@ class TwoLines(QStyledItemDelegate):
 
 
 def small(font: QFont) -> QFont:
-    lesser = QFont(font)
-    lesser.setPointSizeF(QFontInfo(font).pointSizeF() * 0.9)  # a style sheet's font has pixels only
-    return lesser
+    return scaled(font, 0.9)
 
 
 def draw(
@@ -88,5 +77,4 @@ def draw(
 ) -> None:
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    cut = painter.fontMetrics().elidedText(text, cut_at, place.width())
-    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
+    paint_elided(painter, place, text, cut_at)

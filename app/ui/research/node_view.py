@@ -1,19 +1,20 @@
 """One sub-question up close: its state, what was searched, its answer as it is written, its pages and passages."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QScrollArea, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
-from app.core.cited_passage import by_claim, claim_of
+from app.core.cited_passage import by_claim, first_citation
+from app.core.citing.support import claim_of
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Page
 from app.core.domain.graph import Node
 from app.core.domain.turn.turn import Turn
-from app.core.listing import SourceRow, rows_of
+from app.core.listing import rows_of
 from app.core.research.facts import node_turn
 from app.ui.research.linked_text import prose_html
-from app.ui.sources.list import Role, SourceDelegate, SourceRows
+from app.ui.sources.list import SourceList
 from app.ui.sources.passage_view import PassageView
 from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.direction import upright
@@ -70,25 +71,24 @@ class NodeView(QScrollArea):
         self._node = self._turn = None
         self._rendered = ()
         self.passages.clear()
-        self.rows.show([])
+        self.pages.show_rows([])
         self.text.clear()
         for label in (self.question, self.state, self.needs, self.queries):
             label.clear()
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self._delegate.colours = colours
+        self.pages.set_colours(colours)
         self.passages.set_colours(colours)
         self.text.document().setDefaultStyleSheet(f"a {{ color: {colours.accent}; text-decoration: none; }}")
         self._rendered = ()
         if self._node is not None:
             self._show_text(self._node)
-        self.pages.viewport().update()
 
     def retranslate(self) -> None:
         self.text.setAccessibleName(self.tr("Answer to the sub-question"))
         self.pages.setAccessibleName(self.tr("Pages of the sub-question"))
-        self.rows.repaint_all()
+        self.pages.rows.repaint_all()
         self._rendered = ()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -107,15 +107,7 @@ class NodeView(QScrollArea):
         font.setWeight(QFont.Weight.DemiBold)
         self.question.setFont(font)
         self.text = ProseView()
-        self.rows = SourceRows(self)
-        self.pages = QListView()
-        self.pages.setObjectName("sources")
-        self.pages.setProperty("quiet", True)
-        self._delegate = SourceDelegate(colours, self.pages)
-        self.pages.setModel(self.rows)
-        self.pages.setItemDelegate(self._delegate)
-        self.pages.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages = SourceList(colours)
         self.passages = PassageView(colours)
         self.passages.setObjectName("passagePane")
         self.passages.hide()
@@ -143,16 +135,14 @@ class NodeView(QScrollArea):
         self.text.link_pressed.connect(self.open_requested)
         self.passages.open_requested.connect(self.open_requested)
         self.passages.refresh_requested.connect(self.refresh_requested)
-        self.pages.selectionModel().currentChanged.connect(self._chose)
-        self.pages.activated.connect(self._open_page)
+        self.pages.row_changed.connect(self._show_passages)
+        self.pages.open_requested.connect(self.open_requested)
 
     def open_number(self, number: int) -> None:
         """Show the passages of the source that a number in the answer names."""
         if self._turn is not None and (source := self._turn.source_numbered(number)) is not None:
-            index = self.rows.index_of(source.id)
-            if index.isValid():
-                self.pages.setCurrentIndex(index)
-                self._chose(index)
+            self.pages.select(source.id)
+            self._show_passages()
 
     def _show_queries(self) -> None:
         queries = [shortened(query, 80) for query in (self._turn.searched if self._turn else [])]
@@ -183,37 +173,24 @@ class NodeView(QScrollArea):
 
     def _show_sources(self) -> None:
         assert self._turn is not None
-        row = self._selected_row()
-        self.rows.show(rows_of(self._turn))
-        if row is not None:
-            index = self.rows.index_of(row.source.id)
-            if index.isValid() and index != self.pages.currentIndex():
-                self.pages.setCurrentIndex(index)
-        self.pages.setVisible(self.rows.rowCount() > 0)
+        if self.pages.show_rows(rows_of(self._turn)):
+            self._show_passages()
+        self.pages.setVisible(self.pages.rows.rowCount() > 0)
 
-    def _selected_row(self) -> SourceRow | None:
-        index = self.pages.currentIndex()
-        return index.data(Role.ROW) if index.isValid() else None
-
-    def _chose(self, index: QModelIndex) -> None:
-        row: SourceRow | None = index.data(Role.ROW) if index.isValid() else None
-        if row is None or self._turn is None:
+    def _show_passages(self) -> None:
+        row, turn = self.pages.row, self._turn
+        if row is None or turn is None:
             return
-        citation = next((c for c in self._turn.citations if row.source.number in c.numbers), None)
-        claim = claim_of(self._turn.text, citation) if citation else ""
+        index = first_citation(turn, row.source.number)
+        claim = claim_of(turn.text, turn.citations, index)
         passages = by_claim(row.passages, claim)
-        self.passages.show_source(row, passages, citation is not None and bool(passages), self.rows.reason(row))
+        self.passages.show_source(row, passages, index >= 0 and bool(passages), self.pages.rows.reason(row))
         self._leads = True
         self._lead()
 
     def _lead(self) -> None:
         if self._leads and self.passages.isVisible():
             self.ensureWidgetVisible(self.passages, 0, 0)
-
-    def _open_page(self, index: QModelIndex) -> None:
-        row: SourceRow | None = index.data(Role.ROW)
-        if row is not None and is_web_address(row.source.address):
-            self.open_requested.emit(row.source.address)
 
 
 class _Panes(QSplitter):

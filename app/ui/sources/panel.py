@@ -3,37 +3,32 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListView,
     QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from app.core.cited_passage import by_claim, claim_of, is_document
+from app.core.cited_passage import evidence_of
 from app.core.domain import events as e
-from app.core.domain.addresses import is_web_address, site_of
-from app.core.domain.citation import Citation
-from app.core.domain.evidence import Outcome, Page, Passage
+from app.core.domain.addresses import site_of
+from app.core.domain.evidence import Outcome, Page
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.turn import Turn
 from app.core.listing import (
     Group,
-    SourceRow,
-    reference_for,
     rows_of,
     searched_itself,
     source_for,
     with_all_findings,
 )
-from app.ui.sources.list import Role, SourceDelegate, SourceRows
+from app.ui.sources.list import SourceList
 from app.ui.sources.passage_view import PassageView
 from app.ui.sources.search_entry import SearchEntry
 from app.ui.sources.site_icons import SiteIcons
@@ -78,7 +73,6 @@ class SourcesPanel(QFrame):
         self._turn: Turn | None = None
         self._branch: Sequence[Turn] = ()
         self._citation_key: tuple[str, int] | None = None  # source and the index of the citation that was opened
-        self._filling = False
         self._opinions: dict[tuple[str, int], str] = {}  # by turn and citation
         self.entry = SearchEntry(colours, web)
         self._build(colours)
@@ -118,7 +112,7 @@ class SourcesPanel(QFrame):
         source = source_for(turn, number, self._branch)
         if source is not None:
             self._citation_key = (source.id, citation_index)
-            self._select(source.id)
+            self.view.select(source.id)
             self._show_passages()
 
     def show_again(self, address: str, page: Page) -> None:
@@ -130,11 +124,10 @@ class SourcesPanel(QFrame):
         self.passages.show_again(address, page_sentence(failure.kind, site_of(address), reason))
 
     def set_colours(self, colours: Colours) -> None:
-        self._delegate.colours = colours
+        self.view.set_colours(colours)
         self._close.setIcon(icon("close", colours.muted))
         self.passages.set_colours(colours)
         self.entry.set_colours(colours)
-        self.view.viewport().update()
 
     def close_page(self) -> None:
         self.entry.close_page()
@@ -144,7 +137,7 @@ class SourcesPanel(QFrame):
         self._close.setToolTip(self.tr("Hide sources (F9)"))
         self._close.setAccessibleName(self.tr("Hide sources"))
         self.view.setAccessibleName(self.tr("Sources of the answer"))
-        self.rows.repaint_all()
+        self.view.rows.repaint_all()
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -171,7 +164,8 @@ class SourcesPanel(QFrame):
         self._engines.setProperty("muted", True)
         self._engines.setWordWrap(True)
         self._engines.setContentsMargins(16, 4, 16, 8)
-        self._build_view(colours)
+        self.view = SourceList(colours, self.icons.of)
+        self.view.setMouseTracking(True)
         self.passages = PassageView(colours)
         self.passages.setObjectName("passagePane")
         self.passages.hide()
@@ -191,38 +185,22 @@ class SourcesPanel(QFrame):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._refresh)
         self._close.clicked.connect(self.close_requested)
+        self.icons.changed.connect(self.view.viewport().update)
+        self.view.row_changed.connect(self._follow_row)
+        self.view.open_requested.connect(self.open_requested)
+        self.view.document_requested.connect(self.document_requested)
         self.passages.open_requested.connect(self.open_requested)
         self.passages.document_requested.connect(self.document_requested)
         self.passages.refresh_requested.connect(self.refresh_requested)
         self.entry.link_pressed.connect(self.open_requested)
 
-    def _build_view(self, colours: Colours) -> None:
-        self.view = QListView()
-        self.view.setProperty("quiet", True)
-        self.view.setObjectName("sources")
-        self.rows = SourceRows(self)
-        self._delegate = SourceDelegate(colours, self.view, self.icons.of)
-        self.icons.changed.connect(self.view.viewport().update)
-        self.view.setModel(self.rows)
-        self.view.setItemDelegate(self._delegate)
-        self.view.setMouseTracking(True)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.activated.connect(self._open_page)
-        self.view.selectionModel().currentChanged.connect(self._chose)
-
     def _refresh(self) -> None:
-        turn, selected = self._turn, self._selected_row()
+        turn = self._turn
         rows = [] if turn is None else rows_of(with_all_findings(turn), self._branch)
-        self._filling = True  # a reset forgets the choice; it is made again here, without the user's doing
-        self.rows.show(rows)
         self.icons.want(
             row.source.address for row in rows if row.group in (Group.CITED, Group.READ) and not row.from_provider
         )
-        if selected is not None:
-            self._select(selected.source.id)
-        self._filling = False
-        if selected is not None and self._selected_row() != selected:
+        if self.view.show_rows(rows):
             self._show_passages()
         self._empty.setText(self._nothing())
         self._empty.setVisible(not rows)
@@ -253,42 +231,21 @@ class SourcesPanel(QFrame):
             queries = [search.query for search in turn.searches if search.channel == BUILTIN]
             self.entry.show_entry(turn.entry_html, queries or [turn.question])
 
-    def _selected_row(self) -> SourceRow | None:
-        index = self.view.currentIndex()
-        return index.data(Role.ROW) if index.isValid() else None
-
-    def _select(self, source_id: str) -> None:
-        index = self.rows.index_of(source_id)
-        if index.isValid():
-            self.view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-            self.view.scrollTo(index)
-
-    def _chose(self, index: QModelIndex) -> None:
-        row: SourceRow | None = index.data(Role.ROW) if index.isValid() else None
-        if row is None or self._filling:
-            return
-        if self._citation_key is not None and self._citation_key[0] != row.source.id:
+    def _follow_row(self) -> None:
+        row = self.view.row
+        if self._citation_key is not None and row is not None and self._citation_key[0] != row.source.id:
             self._citation_key = None
         self._show_passages()
 
     def _show_passages(self) -> None:
-        row, turn = self._selected_row(), self._turn
+        row, turn = self.view.row, self._turn
         if row is None or turn is None:
             return
-        passages, cited, quote, doubt = list(row.passages), False, "", ""
-        if self._citation_key is not None and row.source.number is not None:
-            reference = reference_for(turn, row.source.number, self._branch)
-            passages = list(reference.passages) if reference else passages
-        index = self._citation_key[1] if self._citation_key is not None else _first_citation(turn, row.source.number)
-        if 0 <= index < len(turn.citations):
-            citation = turn.citations[index]
-            quote = _best_words(citation, passages)
-            doubt = self._doubt(turn, index) if self._citation_key is not None else ""
-            if not passages and quote and len(citation.numbers) == 1:  # of several it may be any one's
-                passages = [Passage(row.source.id, quote)]
-            passages, cited = by_claim(passages, claim_of(turn.text, citation), quote), bool(passages)
-        reason = "\n".join(filter(None, (self.rows.reason(row), doubt)))
-        self.passages.show_source(row, passages, cited, reason, quote)
+        opened = self._citation_key[1] if self._citation_key is not None else None
+        evidence = evidence_of(turn, row, self._branch, opened)
+        doubt = self._doubt(turn, evidence.citation) if opened is not None and evidence.citation >= 0 else ""
+        reason = "\n".join(filter(None, (self.view.rows.reason(row), doubt)))
+        self.passages.show_source(row, evidence.passages, evidence.is_cited, reason, evidence.quote)
 
     def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """What a model said of a citation when the user asked for it."""
@@ -300,25 +257,6 @@ class SourcesPanel(QFrame):
         return "\n".join(
             filter(None, (doubt_sentence(turn.citations[index].support), self._opinions.get((turn.id, index), "")))
         )
-
-    def _open_page(self, index: QModelIndex) -> None:
-        row: SourceRow | None = index.data(Role.ROW)
-        if row is not None and is_web_address(row.source.address):
-            self.open_requested.emit(row.source.address)
-        elif row is not None and is_document(row.source):
-            self.document_requested.emit(row.source, next(iter(row.passages), None))
-
-
-def _best_words(citation: Citation, passages: Sequence[Passage]) -> str:
-    """What stands highlighted: what the provider quotes, else the sentence that fits the claim best."""
-    sentence = citation.support.sentence if citation.support is not None else ""
-    if sentence and any(sentence in passage.text for passage in passages):
-        return sentence
-    return citation.cited_text
-
-
-def _first_citation(turn: Turn, number: int | None) -> int:
-    return next((i for i, citation in enumerate(turn.citations) if number in citation.numbers), -1)
 
 
 def _own(turn: Turn) -> Turn:

@@ -21,7 +21,7 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.evidence import Page, Passage
 from app.core.domain.sources import OWN
 from app.core.listing import Group, SourceRow
-from app.ui.sources.list import title_words
+from app.ui.sources.rows import title_words
 from app.ui.widgets.icons import icon
 from app.ui.widgets.labels import fit_labels
 from app.ui.widgets.theme import Colours

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.core.citing.second_opinion import Opinion, second_opinion
-from app.core.citing.support import claims_of
+from app.core.citing.support import claim_of
 from app.core.domain.addresses import addresses_in, site_of
 from app.core.domain.conversation import is_private
 from app.core.domain.events import Failure
@@ -88,7 +88,7 @@ class AnswerTools(QObject):
     # A second opinion
 
     def _ask_opinion(self, turn: Turn, index: int) -> None:
-        claim = dict(claims_of(turn.text, turn.citations)).get(index, "")
+        claim = claim_of(turn.text, turn.citations, index)
         references = [
             reference
             for number in turn.citations[index].numbers

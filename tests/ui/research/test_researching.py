@@ -102,7 +102,7 @@ def test_a_citation_shows_the_sources_and_the_graph_comes_back(run: Runner[Any],
             d.window.transcript.citation_activated.emit("t1", 0, 1)
             assert d.window.panel.isVisible()
             assert d.window.panel.passages.cited_text == "Passage of Title 1."
-            assert d.window.panel.rows.rowCount() >= 4
+            assert d.window.panel.view.rows.rowCount() >= 4
 
     run(story())
 

@@ -119,7 +119,7 @@ def test_a_failed_node_tells_why_and_a_failed_page_too(view: ResearchView) -> No
     assert "no answer in time" in view.node.state.text()
     assert view.node.needs.text().startswith("Needs the answer of: When was the bridge opened?")
     view.show_node("b")
-    assert view.node.rows.rowCount() == 4
+    assert view.node.pages.rows.rowCount() == 4
 
 
 def test_a_running_research_shows_its_nodes_and_what_it_may_cost(view: ResearchView, qtbot: QtBot) -> None:

@@ -15,9 +15,9 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
-from app.ui.sources.list import Role
 from app.ui.sources.panel import SourcesPanel
 from app.ui.sources.refresh import SourceRefresh
+from app.ui.sources.rows import Role
 from app.ui.widgets.theme import LIGHT, colours
 from tests.ui.fakes import started
 from tests.ui.samples import LENGTH, OPENING, QUOTED, SOURCES, answered, searched_by_the_model
@@ -36,7 +36,7 @@ def panel(qtbot: QtBot) -> SourcesPanel:
 
 
 def listed(panel: SourcesPanel) -> list[str]:
-    return [panel.rows.index(row).data() for row in range(panel.rows.rowCount())]
+    return [panel.view.rows.index(row).data() for row in range(panel.view.rows.rowCount())]
 
 
 def highlighted(panel: SourcesPanel) -> str:
@@ -89,16 +89,16 @@ def test_choosing_a_row_by_keyboard_shows_what_the_model_was_given(panel: Source
 
 def test_author_and_date_stand_where_they_are_known(panel: SourcesPanel) -> None:
     panel.show_turn(answered())
-    assert panel.rows.index_of("s1").data(Role.SITE) == "en.wikipedia.org · 2026-09-02 · Ada Byron"
+    assert panel.view.rows.index_of("s1").data(Role.SITE) == "en.wikipedia.org · 2026-09-02 · Ada Byron"
     panel.open_citation(answered(), 1, 0)
     assert panel.passages.about.text() == "Ada Byron · 2026-09-02"
-    panel._select("s3")
+    panel.view.select("s3")
     assert panel.passages.about.isHidden()
 
 
 def test_a_page_that_failed_says_why_and_shows_its_snippet(panel: SourcesPanel) -> None:
     panel.show_turn(answered())
-    panel._select("s5")
+    panel.view.select("s5")
     text = panel.passages.text.toPlainText()
     assert "archive.example did not answer in time" in text
     assert "Opened with fireworks." in text
@@ -108,7 +108,7 @@ def test_markup_from_the_web_stays_plain_text(panel: SourcesPanel) -> None:
     turn = answered()
     turn.sources["s4"] = SOURCES[3].__class__("s4", "k", "https://x.example", "<h1>big</h1>", snippet="<img src=x>")
     panel.show_turn(turn)
-    panel._select("s4")
+    panel.view.select("s4")
     assert panel.passages.title.text() == "<h1>big</h1>"
     assert "<img src=x>" in panel.passages.text.toPlainText()
 
@@ -128,7 +128,7 @@ def test_a_running_turn_fills_the_panel_as_it_goes(panel: SourcesPanel, qtbot: Q
     hits = (("s4", Hit(1, "t", SOURCES[3].url)),)
     panel.show_event(e.SourcesCollected("t1", hits, (Finding("s4"),), SOURCES[3:4]))
     until_shown(lambda: "Bridges of New York" in listed(panel))
-    panel._select("s4")
+    panel.view.select("s4")
     panel.show_event(e.ReadingFailed("t1", "s4", "u", e.Failure("Unreachable")))
     until_shown(lambda: "Could not be read · 1" in listed(panel))
     assert panel.view.currentIndex().data(Role.ROW).source.id == "s4"
@@ -176,7 +176,7 @@ def test_a_host_that_poses_as_another_is_shown_as_it_is_written_on_the_wire(pane
     first = next(iter(turn.sources.values()))
     turn.sources[first.id] = replace(first, site="аррӏе.com", url="https://аррӏе.com/")  # Cyrillic
     panel.show_turn(turn, [turn])
-    shown = [str(panel.rows.index(row).data(role)) for row in range(panel.rows.rowCount()) for role in Role]
+    shown = [str(panel.view.rows.index(row).data(role)) for row in range(panel.view.rows.rowCount()) for role in Role]
     assert any("xn--" in text for text in shown)
     assert not any("аррӏе" in text for text in shown if "Source(" not in text)
 
@@ -222,7 +222,10 @@ def test_an_excerpt_by_the_service_is_not_called_a_quotation(panel: SourcesPanel
 def test_consulted_sources_are_listed_apart_with_their_kind(panel: SourcesPanel) -> None:
     panel.show_turn(searched_by_the_model())
     assert [text for text in listed(panel) if "·" in text] == ["Cited · 3", "Also consulted · 2"]
-    rows = {panel.rows.index(n).data(): panel.rows.index(n).data(Role.SITE) for n in range(panel.rows.rowCount())}
+    rows = {
+        panel.view.rows.index(n).data(): panel.view.rows.index(n).data(Role.SITE)
+        for n in range(panel.view.rows.rowCount())
+    }
     assert rows["@bridges: a thread"] == "Post on X · x.com"
     assert rows["structurae.net/p2"] == "structurae.net"
     assert rows["A report that was uploaded."] == "File"
@@ -233,12 +236,12 @@ def test_a_source_without_an_address_offers_nothing_to_open(panel: SourcesPanel,
     panel.show_turn(searched_by_the_model())
     with qtbot.assertNotEmitted(panel.open_requested):
         for source, said in (("p4", "A report that was uploaded."), ("p5", "named this source without an excerpt")):
-            panel._select(source)
+            panel.view.select(source)
             assert said in panel.passages.text.toPlainText()
             assert not panel.passages._open.isVisible()
             assert not panel.passages.address.isVisible()
             panel.view.activated.emit(panel.view.currentIndex())
-    panel._select("p3")
+    panel.view.select("p3")
     assert panel.passages._open.isVisible()
 
 

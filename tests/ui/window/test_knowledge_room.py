@@ -14,7 +14,7 @@ from app.core.domain.knowledge import Base, Item, ItemKind
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn.turn import State, Turn
-from app.ui.sources.list import Role
+from app.ui.sources.rows import Role
 from tests.fakes import FakeDocuments
 from tests.qt import Runner
 from tests.ui.fakes import FakeBases, FakeConversations, FakeServices
@@ -152,7 +152,7 @@ def test_own_sources_say_what_they_are_and_open_here(run: Runner[Any], tmp_path:
         async with desk(tmp_path, services) as d:
             panel, turn = d.window.panel, own_turn(path)
             panel.show_turn(turn, [turn])
-            sites = [panel.rows.index_of(id).data(Role.SITE) for id in ("s1", "s2", "s3", "s4")]
+            sites = [panel.view.rows.index_of(id).data(Role.SITE) for id in ("s1", "s2", "s3", "s4")]
             assert sites == ["Attached", "File · läge.pdf · p. 7", "Note", "Memory"]
             assert [is_document(source) for source in turn.sources.values()] == [True, True, True, False]
             panel.grab()  # their icons are drawn
@@ -163,7 +163,7 @@ def test_own_sources_say_what_they_are_and_open_here(run: Runner[Any], tmp_path:
             assert d.window.knowledge.opening.views[0].highlighted == RENT
             panel.open_citation(turn, 4, -1, [turn])
             assert panel.passages._open.isHidden()
-            panel.view.activated.emit(panel.rows.index_of("s2"))
+            panel.view.activated.emit(panel.view.rows.index_of("s2"))
             await until(lambda: len(d.window.knowledge.opening.views) == 2)
             assert d.window.knowledge.opening.views[1].content.page == 7
             assert d.links == []

@@ -53,6 +53,11 @@ def claims_of(text: str, citations: Sequence[Citation]) -> list[tuple[int, str]]
     return claims
 
 
+def claim_of(text: str, citations: Sequence[Citation], index: int) -> str:
+    """The claim of one of them; empty where none is known."""
+    return dict(claims_of(text, citations)).get(index, "")
+
+
 def plain(markdown: str) -> str:
     """A stretch of Markdown as one line of plain words, without markers."""
     text = _IMAGE.sub(" ", markdown[:_LONGEST])
