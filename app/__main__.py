@@ -197,7 +197,7 @@ def open_window(
 class _Front:
     """What the window is made of, once every file could be opened."""
 
-    house: Any
+    composition: Any
     problem: str  # why Chromium cannot run
     browser: Any
     check_windows: Any
@@ -212,12 +212,12 @@ class _Front:
         if self.browser is not None:
             await self.check_windows.close()
             await self.browser.close()
-        await self.house.services.close()
+        await self.composition.services.close()
 
 
 async def _open_front(folder: Path, locale: str) -> _Front:
     """Chromium reads its switches when the first page is made: not here yet."""
-    from app.bootstrap import NoRenderer, open_house, open_start_resources
+    from app.bootstrap import NoRenderer, open_composition, open_start_resources
     from app.browser.check_window import CheckWindows
     from app.browser.renderer import OffscreenBrowser
     from app.ui.window.check_bar import CheckBar
@@ -226,11 +226,11 @@ async def _open_front(folder: Path, locale: str) -> _Front:
     resources = open_start_resources(folder)
     problem = _prepare_chromium(resources.gate.bind())
     if problem:
-        return _Front(await open_house(resources, NoRenderer(), locale), problem, None, None, None)
+        return _Front(await open_composition(resources, NoRenderer(), locale), problem, None, None, None)
     browser = OffscreenBrowser(engines_folder=resources.engines_folder())
     windows = CheckWindows(lambda: browser.engines, CheckWords())
     bar = CheckBar(windows)
-    return _Front(await open_house(resources, browser, locale, bar), problem, browser, windows, bar)
+    return _Front(await open_composition(resources, browser, locale, bar), problem, browser, windows, bar)
 
 
 async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Callable[[str], None] | None) -> int:
@@ -242,7 +242,7 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
     from app.ui.window.main_window import MainWindow, open_in_browser
     from app.ui.window.second_instance import ask, bring_forward, show_news
 
-    services = front.house.services
+    services = front.composition.services
     window = MainWindow(
         services,
         web=not front.problem,
@@ -255,7 +255,7 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
 
     async def serve_command(command: Any, terminal: Any) -> int:
         try:
-            return await serve(front.house, command, terminal)
+            return await serve(front.composition, command, terminal)
         finally:
             show_news(window)
 

@@ -29,7 +29,7 @@ async def show(shots: Any, language: str, name: str) -> None:
     room, grab, until = window.knowledge, shots.grab, shots.until
     room.open()
     await grab(room.dialog, f"knowledge-empty-{name}")
-    base = await services.bases.create(NAMES[language][0])
+    base = await services.knowledge.bases.create(NAMES[language][0])
     room.runner.add(base, documents(Path(services.data_dir) / "documents" / language, language))
     await until(lambda: room.dialog.pane.contents.rows.rowCount() == 2)  # the folder and the file: they are listed
     await until(lambda: not room.runner.running)
@@ -38,14 +38,14 @@ async def show(shots: Any, language: str, name: str) -> None:
     room.dialog.pane.trial.field.setText(NAMES[language][2][:4])
     await until(lambda: room.dialog.pane.trial.list.count())
     await grab(room.dialog, f"knowledge-search-{name}")
-    found = await services.bases.documents(base.id)
+    found = await services.knowledge.bases.documents(base.id)
     room.opening.open_document(next(d for d in found if d.address.endswith(NAMES[language][1])))
     await until(lambda: room.opening.views)
     await grab(room.opening.views[0], f"document-{name}")
     room.opening.views[0].close()
     room.dialog.close()
     await composer(window, language, name, Path(services.data_dir), grab)
-    await services.bases.remove_base(base.id)
+    await services.knowledge.bases.remove_base(base.id)
     room.refresh()
 
 

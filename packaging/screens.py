@@ -51,9 +51,9 @@ async def fill(services: Any, language: str) -> str:
         await services.conversations.create(other, title)
         await services.conversations.save(Turn(f"t-{other}", other, title, created=created, state=State.FINISHED))
     moment = datetime.now(UTC)
-    await services.facts.forget_all()
+    await services.memory.facts.forget_all()
     for number, (group, text) in enumerate(FACTS[language]):
-        await services.facts.keep_fact(Fact(f"{language}-{number}", group, text, moment, moment, "t"))
+        await services.memory.facts.keep_fact(Fact(f"{language}-{number}", group, text, moment, moment, "t"))
         await services.conversations.move(f"{language}-{number}", FACTS[language][1][0])
     for view, made in OTHERS.items():
         name = f"{view}-{language}"
@@ -110,7 +110,7 @@ class Shots:
     async def look(self, main: str, theme: Theme, language: str) -> None:
         window, name = self.window, f"{theme.value}-{language[:2]}"
         window.settings_controller.change(settings_of(theme, language))
-        self.services.router.failed("tavily", Failure("RateLimited", "tavily", data={"retry_after": "540"}))
+        self.services.search.router.failed("tavily", Failure("RateLimited", "tavily", data={"retry_after": "540"}))
         window.chat.refresh()
         window.question_controller.new_conversation()
         await self.grab(window, f"empty-{name}")

@@ -40,14 +40,14 @@ async def test_the_parts_fit_together_and_close_again(tmp_path: Path) -> None:
     environment = {"OPENAI_API_KEY": "k", "CITEWISE_BASE_URL": "http://x"}
     ground = open_start_resources(tmp_path, environment)
     ground.gate.bind()
-    services = await open_services(ground, NoRenderer(), environment)
+    services = await open_services(ground, NoRenderer())
     try:
-        assert set(services.router.channels()) == {info.id for info in services.channels()}
-        usable = {state.id for state in services.channel_states() if state.usable}
+        assert set(services.search.router.channels()) == {info.id for info in services.search.channels()}
+        usable = {state.id for state in services.search.channel_states() if state.usable}
         assert {"local", "wikipedia", "arxiv"} <= usable
         assert not usable & {"exa", "brave"}, "they need keys"
-        assert {"openai", "environment"} <= {provider.id for provider in services.in_force().providers}
-        assert services.settings.load().providers == (), "what the environment adds is never written"
+        assert {"openai", "environment"} <= {provider.id for provider in services.settings.in_force().providers}
+        assert services.settings.file.load().providers == (), "what the environment adds is never written"
     finally:
         await services.close()
     assert (tmp_path / "citewise.db").exists()
@@ -64,7 +64,7 @@ async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
     (tmp_path / "citewise.db").write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
     ground = open_start_resources(tmp_path, {})
     ground.gate.bind()
-    services = await open_services(ground, NoRenderer(), {})
+    services = await open_services(ground, NoRenderer())
     await services.close()
     assert len(services.problems) == 2
     kept = {name.partition("-")[0] for name in os.listdir(tmp_path) if ".broken" in name}
@@ -76,16 +76,16 @@ async def test_the_dual_channel_scheme_is_read_from_the_data_directory(tmp_path:
     environment = {"BUILTIN_SEARCH_PROVIDER": "qwen", "QWEN_API_KEY": "k", "QWEN_MODEL": "qwen-max"}
     ground = open_start_resources(tmp_path, environment)
     ground.gate.bind()
-    services = await open_services(ground, NoRenderer(), environment)
+    services = await open_services(ground, NoRenderer())
     try:
-        assert services.environment.channel == "builtin"
-        assert services.in_force().search.builtin == ModelChoice("qwen", "qwen-max")
-        assert services.origins()["builtin"] == "environment"
-        assert services.origins()["channel"] == ".env"
+        assert services.settings.environment.channel == "builtin"
+        assert services.settings.in_force().search.builtin == ModelChoice("qwen", "qwen-max")
+        assert services.settings.origins()["builtin"] == "environment"
+        assert services.settings.origins()["channel"] == ".env"
         assert services.secrets.get("zhipu") == "k"
-        states = {state.id: state for state in services.channel_states()}
+        states = {state.id: state for state in services.search.channel_states()}
         assert states["builtin"].usable
-        assert services.settings.load().search.builtin is None, "what the environment says is never written"
+        assert services.settings.file.load().search.builtin is None, "what the environment says is never written"
     finally:
         await services.close()
 
@@ -94,7 +94,7 @@ async def test_what_the_environment_names_wrongly_is_told(tmp_path: Path) -> Non
     environment = {"DEFAULT_WEB_SEARCH_PROVIDER": "no-such-channel"}
     ground = open_start_resources(tmp_path, environment)
     ground.gate.bind()
-    services = await open_services(ground, NoRenderer(), environment)
+    services = await open_services(ground, NoRenderer())
     await services.close()
     assert any("no-such-channel" in problem for problem in services.problems)
 
@@ -104,11 +104,11 @@ async def test_a_file_of_the_users_repairs_engines_and_what_is_wrong_in_it_is_to
     (tmp_path / "engines.json").write_text(json.dumps(file), encoding="utf-8")
     ground = open_start_resources(tmp_path, {})
     ground.gate.bind()
-    services = await open_services(ground, NoRenderer(), {})
+    services = await open_services(ground, NoRenderer())
     try:
         assert services.problems == ("engines.json: altavista: unknown",)
-        report = await services.test_engine("bing")
+        report = await services.search.test_engine("bing")
         assert report.url.startswith("https://repaired.example/search?")
-        assert {state.id for state in services.engine_states()} == set(ENGINES)
+        assert {state.id for state in services.search.engine_states()} == set(ENGINES)
     finally:
         await services.close()

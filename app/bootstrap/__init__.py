@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.adapters.gate import Gate
     from app.adapters.proxies import Proxies
     from app.adapters.secrets import Keys
-    from app.bootstrap.house import House
+    from app.bootstrap.composition import Composition
     from app.bootstrap.live_settings import LiveSettings
     from app.core.ports import HumanVerification, Inspector, PageRenderer, Rendered
     from app.core.services import Services
@@ -91,7 +91,6 @@ def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.env
 async def open_services(
     resources: StartResources,
     renderer: "PageRenderer",
-    environment: Mapping[str, str] = os.environ,
     locale: str = "en-US",
     checks: "HumanVerification | None" = None,
 ) -> "Services":
@@ -100,22 +99,22 @@ async def open_services(
     `locale`: the user's, BCP 47; pages are asked for in this language where the settings name none. `checks`: who asks
     the user to pass an engine's check; None where there is nobody to ask.
     """
-    return (await open_house(resources, renderer, locale, checks)).services
+    return (await open_composition(resources, renderer, locale, checks)).services
 
 
-async def open_house(
+async def open_composition(
     resources: StartResources,
     renderer: "PageRenderer",
     locale: str = "en-US",
     checks: "HumanVerification | None" = None,
-) -> "House":
+) -> "Composition":
     """The same, for a process that serves the commands of others, too."""
-    from app.bootstrap.house import House
-    from app.bootstrap.rooms import open_rooms
+    from app.bootstrap.composition import Composition
+    from app.bootstrap.shared_resources import open_shared
 
-    rooms = await open_rooms(resources, renderer, checks)
+    shared = await open_shared(resources, renderer, checks)
     try:
-        return await House.open(rooms, locale)
+        return Composition.of(shared, locale)
     except BaseException:
-        await rooms.close()
+        await shared.close()
         raise

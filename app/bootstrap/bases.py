@@ -1,4 +1,4 @@
-"""The knowledge bases: as one of the rooms, and by themselves for commands that need nothing else."""
+"""The knowledge bases: among the shared resources, and by themselves for commands that need nothing else."""
 
 import os
 from collections.abc import Awaitable, Callable, Mapping
@@ -38,7 +38,7 @@ async def run_alone(options: Options, data_dir: Path) -> int:
     """The exit status of a command that `needs_bases_alone`."""
     services = await open_bases_alone(data_dir)
     try:
-        return await run_on_bases(options, services)
+        return await run_on_bases(options, services.bases, services.problems)
     finally:
         await services.close()
 

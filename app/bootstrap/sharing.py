@@ -21,7 +21,7 @@ from app.core.domain.errors import AppError, Failure
 
 if TYPE_CHECKING:
     from app.bootstrap import StartResources
-    from app.bootstrap.house import House
+    from app.bootstrap.composition import Composition
     from app.core.ports import PageRenderer
 
 T = TypeVar("T")
@@ -67,17 +67,17 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
 
 async def run_here(options: Options, resources: "StartResources", renderer: "PageRenderer", lock: Lock | None) -> int:
     """This process's own command; with the lock, those of others are served beside it, and to their end."""
-    from app.bootstrap import open_house
+    from app.bootstrap import open_composition
 
     here = OwnTerminal()
-    house = await open_house(resources, renderer, here.locale)
-    host = Host(lock, resources.data_dir, lambda command, there: serve(house, command, there)) if lock else None
+    composition = await open_composition(resources, renderer, here.locale)
+    host = Host(lock, resources.data_dir, lambda command, there: serve(composition, command, there)) if lock else None
     try:
         if host is None:
-            return await run(options, house.services)
+            return await run(options, composition.services)
         await host.start()
         try:
-            return await run(options, house.services)
+            return await run(options, composition.services)
         finally:
             if host.guests and here.looked_at:
                 notify("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
@@ -86,17 +86,17 @@ async def run_here(options: Options, resources: "StartResources", renderer: "Pag
     finally:
         if host is not None:
             await host.close()
-        await house.services.close()
+        await composition.services.close()
 
 
-async def serve(house: "House", command: Command, terminal: Terminal) -> int:
+async def serve(composition: "Composition", command: Command, terminal: Terminal) -> int:
     """Run another process's command here. Its environment counts, and its terminal."""
     with using(terminal):
         try:
             options = parse(list(command.arguments))
             if options.command not in COMMANDS:
                 return 2
-            return await run(options, house.for_guest(command.environment, command.locale))
+            return await run(options, composition.for_guest(command.environment, command.locale))
         except SystemExit:
             return 2
         except AppError as error:

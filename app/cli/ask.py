@@ -33,18 +33,18 @@ async def ask(options: Options, services: "Services") -> int:
     if not text.strip():
         return fail("the question is empty", 2)
     try:
-        settings = services.in_force()
+        settings = services.settings.in_force()
         model = selected_model(options, settings.providers, settings.model)
     except ValueError as error:
         return fail(str(error), 2)
     if model is not None and model != QUOTES:
         await services.secrets.load([model.provider])
     await ask_leave(services, text)
-    if options.channel and options.channel not in services.router.channels():
+    if options.channel and options.channel not in services.search.router.channels():
         return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
     try:
         files = attached(options.files)
-        selected_bases = [await knowledge.base_by_name(name, services) for name in options.knowledge]
+        selected_bases = [await knowledge.base_by_name(name, services.knowledge.bases) for name in options.knowledge]
     except LookupError as error:
         return fail(error.args[0], 2)
     bases = tuple(base.id for base in selected_bases) or None

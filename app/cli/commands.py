@@ -1,7 +1,7 @@
 """The terminal: what runs each command. A command imports what it needs, and nobody pays for the others."""
 
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from app.cli.options import Options
 from app.cli.output import notify
@@ -14,13 +14,6 @@ if TYPE_CHECKING:
 _INTERRUPTED = 130
 
 
-class _Bases(Protocol):
-    @property
-    def bases(self) -> "KnowledgeStore": ...
-    @property
-    def problems(self) -> tuple[str, ...]: ...
-
-
 def needs_bases_alone(options: Options) -> bool:
     return options.command == "knowledge" and options.action in ("list", "store", "remove")
 
@@ -30,11 +23,11 @@ async def run(options: Options, services: "Services") -> int:
     return await _after_problems(services.problems, _run(options, services))
 
 
-async def run_on_bases(options: Options, services: _Bases) -> int:
+async def run_on_bases(options: Options, bases: "KnowledgeStore", problems: tuple[str, ...]) -> int:
     """The same, for a command that needs no more."""
     from app.cli import knowledge
 
-    return await _after_problems(services.problems, knowledge.run_on_bases(options, services))
+    return await _after_problems(problems, knowledge.run_on_bases(options, bases))
 
 
 async def _after_problems(problems: tuple[str, ...], command: Coroutine[Any, Any, int]) -> int:

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from uuid import NAMESPACE_URL, uuid5
 
 from app.cli.document_words import document_sentence
@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 _INTERRUPTED = 130
 
 
-class WithBases(Protocol):
-    @property
-    def bases(self) -> "KnowledgeStore": ...
-
-
 async def run(options: Options, services: "Services") -> int:
     match options.action:
         case "add":
@@ -38,23 +33,23 @@ async def run(options: Options, services: "Services") -> int:
         case "search":
             return await _search(options, services)
         case _:
-            return await run_on_bases(options, services)
+            return await run_on_bases(options, services.knowledge.bases)
 
 
-async def run_on_bases(options: Options, services: WithBases) -> int:
+async def run_on_bases(options: Options, store: "KnowledgeStore") -> int:
     """What needs no other service: `list`, `store`, `remove`."""
     match options.action:
         case "list":
-            return await (_list_documents(options.base, services) if options.base else _list_bases(services))
+            return await (_list_documents(options.base, store) if options.base else _list_bases(store))
         case "store":
-            return await _store(options, services)
+            return await _store(options, store)
         case _:
-            return await _remove(options, services)
+            return await _remove(options, store)
 
 
-async def base_by_name(name: str, services: WithBases) -> Base:
+async def base_by_name(name: str, store: "KnowledgeStore") -> Base:
     """Raises LookupError, in the user's words."""
-    bases = await services.bases.bases()
+    bases = await store.bases()
     base = next((base for base in bases if base.name.casefold() == " ".join(name.split()).casefold()), None)
     if base is not None:
         return base
@@ -69,18 +64,18 @@ async def _add(options: Options, services: "Services") -> int:
         return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
     await ask_leave(services, " ".join(paths))
     base = await _created_base(well_formed(options.base), services)
-    existing = {(item.kind, item.address) for item in await services.bases.items(base.id)}
+    existing = {(item.kind, item.address) for item in await services.knowledge.bases.items(base.id)}
     items = []
     for path in paths:
-        item = await services.imports.add(base, *await _described(path, options.title))
+        item = await services.knowledge.imports.add(base, *await _described(path, options.title))
         if item.kind is ItemKind.PAGE and (item.kind, item.address) in existing:
-            await services.imports.refresh(item)  # a page does not tell by itself that it changed
+            await services.knowledge.imports.refresh(item)  # a page does not tell by itself that it changed
         items.append(item)
-    await services.imports.go_on(base.id)
+    await services.knowledge.imports.go_on(base.id)
     while (ended := await _import(base, services)) is None:
         notify(f"citewise: {base.name} is being brought up to date already; waiting for that")
-        await services.imports.ended(base.id)
-    documents = await services.bases.documents(base.id)
+        await services.knowledge.imports.ended(base.id)
+    documents = await services.knowledge.bases.documents(base.id)
     _notify_of_failures(documents)
     await _notify_of_sum(base, services)
     if ended.paused:
@@ -93,11 +88,11 @@ async def _add(options: Options, services: "Services") -> int:
 
 async def _created_base(name: str, services: "Services") -> Base:
     """The base of that name; a new one has the embedding model that the settings name."""
-    existing_ids = {base.id for base in await services.bases.bases()}
-    base = await services.bases.create(name)
+    existing_ids = {base.id for base in await services.knowledge.bases.bases()}
+    base = await services.knowledge.bases.create(name)
     if base.id not in existing_ids:
-        base = replace(base, embedding=services.in_force().knowledge.embedding)
-        await services.bases.keep_base(base)
+        base = replace(base, embedding=services.settings.in_force().knowledge.embedding)
+        await services.knowledge.bases.keep_base(base)
     return base
 
 
@@ -137,8 +132,8 @@ async def _import(base: Base, services: "Services") -> ImportProgress | None:
     """The last progress; None where another import of this base runs."""
     last: ImportProgress | None = None
     last_percent = -1
-    with _interrupts(lambda: services.imports.stop(base.id)):
-        async with aclosing(services.imports.run(base.id)) as progress_events:
+    with _interrupts(lambda: services.knowledge.imports.stop(base.id)):
+        async with aclosing(services.knowledge.imports.run(base.id)) as progress_events:
             async for last in progress_events:
                 percent = 100 * last.done // max(1, last.total)
                 if terminal().looked_at or percent != last_percent:
@@ -171,7 +166,7 @@ def _notify_of_failures(documents: Sequence[Document]) -> None:
 
 
 async def _notify_of_sum(base: Base, services: "Services") -> None:
-    now = await base_by_name(base.name, services)
+    now = await base_by_name(base.name, services.knowledge.bases)
     notify(f"citewise: {_sum(now)}")
 
 
@@ -184,8 +179,8 @@ def _sum(base: Base) -> str:
     return f"{base.name}: {', '.join(parts)}{' (paused)' if base.paused else ''}"
 
 
-async def _list_bases(services: WithBases) -> int:
-    bases = await services.bases.bases()
+async def _list_bases(store: "KnowledgeStore") -> int:
+    bases = await store.bases()
     for base in bases:
         show(one_line(_sum(base)))
     if not bases:
@@ -193,12 +188,12 @@ async def _list_bases(services: WithBases) -> int:
     return 0
 
 
-async def _list_documents(name: str, services: WithBases) -> int:
+async def _list_documents(name: str, store: "KnowledgeStore") -> int:
     try:
-        base = await base_by_name(name, services)
+        base = await base_by_name(name, store)
     except LookupError as error:
         return fail(error.args[0])
-    for document in await services.bases.documents(base.id):
+    for document in await store.documents(base.id):
         address = document.title if document.kind in (ItemKind.NOTE, ItemKind.CONVERSATION) else document.address
         reason = f": {document_sentence(document.failure)}" if document.failure is not None else ""
         show(one_line(f"{document.state.value:8}{address or document.address}{reason}"))
@@ -208,10 +203,10 @@ async def _list_documents(name: str, services: WithBases) -> int:
 async def _search(options: Options, services: "Services") -> int:
     text = well_formed(options.text)
     try:
-        base = await base_by_name(options.base, services)
+        base = await base_by_name(options.base, services.knowledge.bases)
     except LookupError as error:
         return fail(error.args[0])
-    hits = await services.knowledge.find([base.id], [text], min(max(1, options.max_results), 100))
+    hits = await services.knowledge.retrieval.find([base.id], [text], min(max(1, options.max_results), 100))
     if options.json:
         show(as_text({"base": base.name, "query": text, "results": [_row(one) for one in hits]}))
     for rank, one in enumerate(hits if not options.json else (), start=1):
@@ -242,24 +237,24 @@ def _place(hit: ChunkMatch) -> str:
     return where + (f" ({one_line(chunk.heading)})" if chunk.heading else "")
 
 
-async def _store(options: Options, services: WithBases) -> int:
+async def _store(options: Options, store: "KnowledgeStore") -> int:
     try:
-        base = await base_by_name(options.base, services)
+        base = await base_by_name(options.base, store)
     except LookupError as error:
         return fail(error.args[0])
     address = well_formed(options.url).strip()
     if address and (not is_web_address(address) or "@" in address):
         return fail("the engine's address begins with http:// or https:// and holds no password", 2)
-    await services.bases.keep_base(replace(base, store=address))
+    await store.keep_base(replace(base, store=address))
     if not address:
         notify(f"citewise: {base.name} is searched on this machine")
         return 0
-    problem = await services.bases.sync(base.id)
+    problem = await store.sync(base.id)
     if problem is None:
         notify(f"citewise: {base.name} is searched at {address}; its texts stay on this machine")
         return 0
     if problem.data.get("reason") == "not_installed":
-        await services.bases.keep_base(base)
+        await store.keep_base(base)
         return fail("Qdrant's client is not installed: pip install 'citewise[qdrant]'")
     message = sentence(Failure.of(problem))
     return fail(
@@ -267,21 +262,21 @@ async def _store(options: Options, services: WithBases) -> int:
     )
 
 
-async def _remove(options: Options, services: WithBases) -> int:
+async def _remove(options: Options, store: "KnowledgeStore") -> int:
     try:
-        base = await base_by_name(options.base, services)
+        base = await base_by_name(options.base, store)
     except LookupError as error:
         return fail(error.args[0])
     if not options.paths:
-        await services.bases.remove_base(base.id)
+        await store.remove_base(base.id)
         notify(f"citewise: {base.name} is gone; the files themselves were not touched")
         return 0
     status = 0
-    items = await services.bases.items(base.id)
+    items = await store.items(base.id)
     for path in options.paths:
         matching = [item for item in items if _has_name(item, path)]
         for item in matching:
-            await services.bases.remove_item(item.id)
+            await store.remove_item(item.id)
         if not matching:
             status = fail(_unknown(path, base, items))
     return status

@@ -14,14 +14,15 @@ if TYPE_CHECKING:
 
 
 async def search(options: Options, services: "Services") -> int:
-    channel = options.provider or services.environment.channel or services.in_force().search.channel
-    if channel not in services.router.channels():
-        return fail(f"no search channel is called {channel!r}; there are: {', '.join(services.router.channels())}")
-    settings = services.in_force().search
+    channel = options.provider or services.settings.environment.channel or services.settings.in_force().search.channel
+    router = services.search.router
+    if channel not in router.channels():
+        return fail(f"no search channel is called {channel!r}; there are: {', '.join(router.channels())}")
+    settings = services.settings.in_force().search
     rules = DomainRules(settings.allowed, settings.blocked)
     kind = "news" if options.news else "web"
     query = Query(well_formed(options.text), max(1, options.max_results), terminal().locale, rules, options.since, kind)
-    result = await services.router.result(query, channel)
+    result = await router.result(query, channel)
     if options.json:
         fallbacks = fallbacks_as_json(result.fallbacks)
         show(as_text({**result.as_dict(), **({"fallbacks": fallbacks} if fallbacks else {})}))

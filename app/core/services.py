@@ -1,4 +1,4 @@
-"""What a front end is given."""
+"""What a front end is given: one part for each thing that it works with."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -26,36 +26,68 @@ from app.core.search.router import Router
 
 
 @dataclass(frozen=True)
-class Services:
-    ask: Ask
-    router: Router
-    conversations: ConversationStore
-    settings: SettingsStore  # the file
+class SettingsAccess:
+    file: SettingsStore
     in_force: Callable[[], Settings]  # the file's settings, with what the environment adds
+    apply: Callable[[], None]  # make what was saved be in force
     environment: Overrides  # what the environment asks for
-    secrets: SecretStore
-    models: ModelDirectory
-    data_dir: Path
-    problems: tuple[str, ...]  # what of the settings or the conversations could not be read at the start
-    apply_settings: Callable[[], None]  # make what was saved be in force
+    origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
+
+
+@dataclass(frozen=True)
+class ModelAccess:
+    directory: ModelDirectory
+    embedded_state: Callable[[], EmbeddedModelState]  # of the model that runs here
+    ranking: RankingModels  # embedding models and the reranker that the user has set up
+    rerankers: Callable[[], tuple[RerankInfo, ...]]  # the services that can be chosen from
+
+
+@dataclass(frozen=True)
+class SearchAccess:
+    """Channels, and the engines of the local one. A test asks this one alone, awake or resting."""
+
+    router: Router
     channels: Callable[[], tuple[ChannelInfo, ...]]  # all ways to search that this installation has
     channel_states: Callable[[], tuple[ChannelState, ...]]
-    test_channel: Callable[[str], Awaitable[SearchResult]]  # ask this one alone, awake or resting
-    engine_states: Callable[[], tuple[EngineState, ...]]  # of the local search
-    test_engine: Callable[[str], Awaitable[Report]]  # ask this one alone, awake or resting
-    diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
+    test_channel: Callable[[str], Awaitable[SearchResult]]
+    engine_states: Callable[[], tuple[EngineState, ...]]
+    test_engine: Callable[[str], Awaitable[Report]]
+    engine_problems: Callable[[], tuple[str, ...]]  # what of the user's own engine definitions is not used
+    solve_check: Callable[[str], Awaitable[Report]] | None = None  # show an engine's check; None: there is no window
+
+
+@dataclass(frozen=True)
+class WebAccess:
     reread: Callable[[str, bool], Awaitable[Page]]  # read a page again; (address, whether it is kept on disk)
     icons: SiteIcons
-    origins: Callable[[], dict[str, str]]  # settings that the environment decides → `environment` or `.env`
-    inside: Callable[[], EmbeddedModelState]  # how the model inside stands
-    second: RankingModels  # embedding models and the reranker that the user has set up
-    rerankers: Callable[[], tuple[RerankInfo, ...]]  # the services that can be chosen from
-    bases: KnowledgeStore  # the user's documents, as they are kept
-    knowledge: Bases  # and as they are searched
+    diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
+
+
+@dataclass(frozen=True)
+class KnowledgeAccess:
+    bases: KnowledgeStore  # the user's documents, as they are stored
+    retrieval: Bases  # and as they are searched
     imports: Imports
     documents: DocumentReader
-    memory: Memory
+
+
+@dataclass(frozen=True)
+class MemoryAccess:
     facts: MemoryStore
+    updater: Memory
+
+
+@dataclass(frozen=True)
+class Services:
+    ask: Ask
+    conversations: ConversationStore
+    models: ModelAccess
+    search: SearchAccess
+    web: WebAccess
+    knowledge: KnowledgeAccess
+    memory: MemoryAccess
+    settings: SettingsAccess
+    secrets: SecretStore
+    data_dir: Path
+    problems: tuple[str, ...]  # what of the settings or the conversations could not be read at the start
     close: Callable[[], Awaitable[None]]
-    solve_check: Callable[[str], Awaitable[Report]] | None = None  # show an engine's check; None: there is no window
-    engine_problems: Callable[[], tuple[str, ...]] = tuple  # what of the user's own engine definitions is not used

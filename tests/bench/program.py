@@ -141,7 +141,7 @@ async def _fill(folder: Path, conversation: str, turns: int) -> None:
     from app.bootstrap import NoRenderer, open_services, open_start_resources
     from app.core.domain.turn.turn import State, Turn
 
-    services = await open_services(open_start_resources(folder, {}), NoRenderer(), {})
+    services = await open_services(open_start_resources(folder, {}), NoRenderer())
     try:
         await services.conversations.create(conversation, conversation)
         parent = None
@@ -198,7 +198,7 @@ async def _turns(folder: Path) -> list[float]:
     from app.bootstrap import NoRenderer, open_services, open_start_resources
     from app.core.domain.turn.question import Question
 
-    services = await open_services(open_start_resources(folder, {}), NoRenderer(), {})
+    services = await open_services(open_start_resources(folder, {}), NoRenderer())
     times, parent = [], None
     try:
         for number in range(TURNS):

@@ -50,13 +50,13 @@ async def once(bases: list[str]) -> float:
     with tempfile.TemporaryDirectory() as folder:
         settings = {"search": {"allowed_hosts": [base.removeprefix("http://") for base in bases]}}
         (Path(folder) / "settings.json").write_text(json.dumps(settings))
-        services = await open_services(open_start_resources(Path(folder), {}), NoRenderer(), {})
+        services = await open_services(open_start_resources(Path(folder), {}), NoRenderer())
         try:
-            await services.reread(f"{bases[0]}/page/0", True)  # the worker starts once, not for each question
+            await services.web.reread(f"{bases[0]}/page/0", True)  # the worker starts once, not for each question
             async with httpx.AsyncClient(trust_env=False) as client:
                 begun = time.perf_counter()
                 pages = await asyncio.gather(*(_result(client, base, n) for n, base in enumerate(bases)))
-                texts = await asyncio.gather(*(services.reread(url, True) for url in pages))
+                texts = await asyncio.gather(*(services.web.reread(url, True) for url in pages))
                 seconds = time.perf_counter() - begun
         finally:
             await services.close()

@@ -154,9 +154,9 @@ def write_settings(folder: Path, model_url: str, bases: list[str]) -> None:
 async def once(nodes: int, model_url: str, bases: list[str]) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         write_settings(Path(folder), model_url, bases)
-        services = await open_services(open_start_resources(Path(folder), {}), NoRenderer(), {})
+        services = await open_services(open_start_resources(Path(folder), {}), NoRenderer())
         try:
-            await services.reread(f"{bases[0]}/page/0/0", True)  # the extraction's process starts once
+            await services.web.reread(f"{bases[0]}/page/0/0", True)  # the extraction's process starts once
             await _measured(nodes, services, "warm-up")  # what is imported with the first question
             measured = await _measured(nodes, services, "measured")
         finally:

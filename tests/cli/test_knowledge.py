@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -106,6 +105,6 @@ async def test_a_base_is_given_to_an_engine_in_plain_words(
 ) -> None:
     bases = OneBase(Base("b1", "Papers", store="http://old"), problem)
     options = parse(["knowledge", "store", "papers", url])
-    assert await knowledge.run(options, SimpleNamespace(bases=bases)) == status  # type: ignore[arg-type]
+    assert await knowledge.run_on_bases(options, bases) == status  # type: ignore[arg-type]
     assert said in capsys.readouterr().err
     assert bases.base.store == store

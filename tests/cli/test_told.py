@@ -47,8 +47,11 @@ class Terminal:
 
         world = self.world
         services = SimpleNamespace(
-            problems=(), environment=Overrides(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
-            secrets=SimpleNamespace(load=load), settings=SimpleNamespace(load=lambda: world.settings),
+            problems=(), ask=world.ask, secrets=SimpleNamespace(load=load), search=SimpleNamespace(router=world.router),
+            settings=SimpleNamespace(
+                environment=Overrides(), in_force=lambda: world.settings,
+                file=SimpleNamespace(load=lambda: world.settings),
+            ),
         )  # fmt: skip
         status = await run(parse(list(arguments)), services)  # type: ignore[arg-type]
         printed = self.capsys.readouterr()

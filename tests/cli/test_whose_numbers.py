@@ -19,8 +19,11 @@ async def printed(world: World, capsys: pytest.CaptureFixture[str]) -> str:
     async def load(providers: list[str]) -> None: ...
 
     services = SimpleNamespace(
-        problems=(), environment=Overrides(), in_force=lambda: world.settings, router=world.router, ask=world.ask,
-        secrets=SimpleNamespace(load=load), settings=SimpleNamespace(load=lambda: world.settings),
+        problems=(), ask=world.ask, secrets=SimpleNamespace(load=load), search=SimpleNamespace(router=world.router),
+        settings=SimpleNamespace(
+            environment=Overrides(), in_force=lambda: world.settings,
+            file=SimpleNamespace(load=lambda: world.settings),
+        ),
     )  # fmt: skip
     assert await run(parse(["ask", "Why?"]), services) == 0  # type: ignore[arg-type]
     return capsys.readouterr().out

@@ -183,7 +183,7 @@ async def fall_over_and_come_back(driver: Driver) -> None:
     await driver.shows(f"{card}.includes('Source: Perplexity (Built-in search failed: ')", "the fall-over on the card")
     driver.picture("fell-over")
     await asyncio.to_thread(urlopen, f"{driver.arguments[1]}/up")
-    router = driver.services.router
+    router = driver.services.search.router
     await driver.until(lambda: not any(map(router.cooldown, ("builtin", "builtin:qwen"))), "the end of the rest")
     await driver.ask("And on Mars?")
     turn = driver.window.chat.current.turns[-1]
@@ -355,14 +355,14 @@ async def cite_own_material(driver: Driver) -> None:
     """A PDF, a folder, the web and a memory in one answer: one numbering, and every chip opens its passage."""
     folder, group = driver.services.data_dir.parent / "material", ""
     services, now = driver.services, datetime.now(UTC)
-    base = await services.bases.create("manuals")
-    await services.imports.add(base, ItemKind.FILE, str(folder / "guide.pdf"))
-    await services.imports.add(base, ItemKind.FOLDER, str(folder / "notes"))
-    async for progress in services.imports.run(base.id):
+    base = await services.knowledge.bases.create("manuals")
+    await services.knowledge.imports.add(base, ItemKind.FILE, str(folder / "guide.pdf"))
+    await services.knowledge.imports.add(base, ItemKind.FOLDER, str(folder / "notes"))
+    async for progress in services.knowledge.imports.run(base.id):
         last = progress
     assert (last.finished, last.done, last.failed) == (True, 3, 0)
-    await services.facts.keep_fact(Fact("f", group, "The user lives in Basel on the Rhine.", now, now))
-    driver.window.composer.own.know(await services.bases.bases())
+    await services.memory.facts.keep_fact(Fact("f", group, "The user lives in Basel on the Rhine.", now, now))
+    driver.window.composer.own.know(await services.knowledge.bases.bases())
     await driver.ask("#manuals Why is the sky blue, who paints the lamp of the tower, and what of storms in Basel?")
     turn = driver.window.chat.current.turns[-1]
     assert turn.bases == (base.id,)

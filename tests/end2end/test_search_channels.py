@@ -83,7 +83,7 @@ async def test_each_service_prints_the_unified_result(
     environment = keys(name)
     ground = open_start_resources(world.data_dir, environment)
     ground.gate.bind()
-    program = await open_services(ground, NoRenderer(), environment)
+    program = await open_services(ground, NoRenderer())
     try:
         status = await run(parse(["search", "AI news", "--provider", name, "--json"]), program)
     finally:

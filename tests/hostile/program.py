@@ -57,7 +57,7 @@ async def _whole(ground: StartResources, question: str, good: str) -> int:
     from app.browser.renderer import OffscreenBrowser
 
     browser = OffscreenBrowser(limit=4)
-    services = await open_services(ground, browser, {})
+    services = await open_services(ground, browser)
     steps = services.ask.steps
     services.ask.steps = replace(steps, read=replace(steps.read, grace=_GRACE))  # type: ignore[type-var]
     killer = asyncio.create_task(_kill(browser))

@@ -413,39 +413,50 @@ class FakeImports:
 
 
 @dataclass
-class FakeServices:
-    """Fits `core.services.Services`, as far as the window looks at it."""
-
-    data_dir: Path
-    conversations: FakeConversations = field(default_factory=FakeConversations)
-    settings: FakeSettings = field(default_factory=FakeSettings)
-    secrets: FakeSecrets = field(default_factory=FakeSecrets)
-    models: FakeModels = field(default_factory=FakeModels)
-    router: FakeRouter = field(default_factory=FakeRouter)
-    icons: FakeIcons = field(default_factory=FakeIcons)
-    facts: FakeFacts = field(default_factory=FakeFacts)
-    bases: FakeBases = field(default_factory=FakeBases)
-    documents: FakeDocuments = field(default_factory=FakeDocuments)
+class FakeSettingsAccess:
+    file: FakeSettings
     environment: Overrides = Overrides()
     applied: int = 0
+    decided: dict[str, str] = field(default_factory=dict)  # setting → what decides it
+
+    def in_force(self) -> Settings:
+        return self.file.load()
+
+    def apply(self) -> None:
+        self.applied += 1
+
+    def origins(self) -> dict[str, str]:
+        return self.decided
+
+
+@dataclass
+class FakeModelAccess:
+    directory: FakeModels
+    ranking: FakeSecondStage
+    state: EmbeddedModelState = field(default_factory=lambda: EmbeddedModelState(True))
+
+    def embedded_state(self) -> EmbeddedModelState:
+        return self.state
+
+    def rerankers(self) -> tuple[RerankInfo, ...]:
+        return (
+            RerankInfo("jina", "Jina", "rerank:jina", "jina-reranker", "https://jina.example/key"),
+            RerankInfo("other", "", "rerank:other", needs_key=False),
+        )
+
+
+@dataclass
+class FakeSearchAccess:
+    secrets: FakeSecrets
+    settings: FakeSettings
+    router: FakeRouter = field(default_factory=FakeRouter)
     infos: tuple[ChannelInfo, ...] = CHANNELS
     rests: dict[str, tuple[float, str]] = field(default_factory=dict)  # channel → (seconds, reason)
-    decided: dict[str, str] = field(default_factory=dict)  # setting → what decides it
     results: dict[str, SearchResult] = field(default_factory=dict)  # channel → what its test shows
     engines: dict[str, EngineState] = field(default_factory=dict)
     reports: dict[str, Report] = field(default_factory=dict)  # engine → what its test shows
     checks: dict[str, Report] = field(default_factory=dict)  # engine → what stands behind its check
     unused: tuple[str, ...] = ()  # of the user's engine definitions
-    hops: list[Hop] = field(default_factory=list)
-    diagnosed: list[str] = field(default_factory=list)
-    second: FakeSecondStage = field(default_factory=FakeSecondStage)
-    inside_state: EmbeddedModelState = field(default_factory=lambda: EmbeddedModelState(True))
-
-    def __post_init__(self) -> None:
-        self.ask = FakeAsk(self.conversations)
-        self.knowledge = self.bases
-        self.imports = FakeImports(self.bases)
-        self.memory = Memory(self.facts, self.models, lambda: self.settings.saved.memory, lambda: NOW)  # type: ignore[arg-type]
 
     def channels(self) -> tuple[ChannelInfo, ...]:
         return self.infos
@@ -465,12 +476,6 @@ class FakeServices:
         hits = (Hit(1, f"First of {channel}", "https://one.example/"),)
         return self.results.get(channel) or SearchResult("test", channel, True, hits)
 
-    def rerankers(self) -> tuple[RerankInfo, ...]:
-        return (
-            RerankInfo("jina", "Jina", "rerank:jina", "jina-reranker", "https://jina.example/key"),
-            RerankInfo("other", "", "rerank:other", needs_key=False),
-        )
-
     def engine_states(self) -> tuple[EngineState, ...]:
         return tuple(self.engines.get(name) or EngineState(name, f"https://{name}.example/terms") for name in ENGINES)
 
@@ -484,27 +489,67 @@ class FakeServices:
         hits = (Hit(1, f"First of {engine}", "https://one.example/"),)
         return self.reports.get(engine) or Report(engine, "test", Outcome.HITS, hits)
 
+
+@dataclass
+class FakeWebAccess:
+    icons: FakeIcons = field(default_factory=FakeIcons)
+    hops: list[Hop] = field(default_factory=list)
+    diagnosed: list[str] = field(default_factory=list)
+
     async def diagnose(self, address: str) -> list[Hop]:
         self.diagnosed.append(address)
         return self.hops
 
-    def inside(self) -> EmbeddedModelState:
-        return self.inside_state
-
     async def reread(self, address: str, keep: bool) -> Page:
         return Page(address, "Again", f"The text of {address}")
 
-    def origins(self) -> dict[str, str]:
-        return self.decided
+
+@dataclass
+class FakeKnowledgeAccess:
+    bases: FakeBases
+    documents: FakeDocuments
+
+    def __post_init__(self) -> None:
+        self.retrieval = self.bases
+        self.imports = FakeImports(self.bases)
+
+
+@dataclass
+class FakeMemoryAccess:
+    facts: FakeFacts
+    updater: Memory
+
+
+class FakeServices:
+    """Fits `core.services.Services`, as far as the window looks at it."""
+
+    def __init__(
+        self,
+        data_dir: Path,
+        conversations: FakeConversations | None = None,
+        settings: FakeSettings | None = None,
+        bases: FakeBases | None = None,
+        documents: FakeDocuments | None = None,
+        facts: FakeFacts | None = None,
+    ) -> None:
+        self.data_dir = data_dir
+        self.conversations = FakeConversations() if conversations is None else conversations
+        self.ask = FakeAsk(self.conversations)
+        self.secrets = FakeSecrets()
+        file = settings or FakeSettings()
+        self.settings = FakeSettingsAccess(file)
+        self.models = FakeModelAccess(FakeModels(), FakeSecondStage())
+        self.search = FakeSearchAccess(self.secrets, file)
+        self.web = FakeWebAccess()
+        self.knowledge = FakeKnowledgeAccess(
+            FakeBases() if bases is None else bases, FakeDocuments() if documents is None else documents
+        )
+        facts = facts or FakeFacts()
+        updater = Memory(facts, self.models.directory, lambda: file.saved.memory, lambda: NOW)  # type: ignore[arg-type]
+        self.memory = FakeMemoryAccess(facts, updater)
 
     @property
     def problems(self) -> tuple[str, ...]:
-        return (self.settings.problem,) if self.settings.problem else ()
-
-    def in_force(self) -> Settings:
-        return self.settings.load()
-
-    def apply_settings(self) -> None:
-        self.applied += 1
+        return (self.settings.file.problem,) if self.settings.file.problem else ()
 
     async def close(self) -> None: ...

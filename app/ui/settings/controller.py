@@ -24,7 +24,7 @@ class SettingsController(QObject):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.services = services
-        self.settings = services.settings.load()
+        self.settings = services.settings.file.load()
         self.texts: dict[str, str] = {}  # lists as they were typed, with the lines that could not be used
 
     def change(self, settings: Settings) -> None:
@@ -32,7 +32,7 @@ class SettingsController(QObject):
         if settings == self.settings:
             return
         try:
-            saved = self.services.settings.save(settings, self.settings)
+            saved = self.services.settings.file.save(settings, self.settings)
         except AppError as error:
             self.failed.emit(Failure.of(error))
             return
@@ -44,42 +44,42 @@ class SettingsController(QObject):
 
     def look_again(self) -> None:
         """What somebody else wrote into the file comes into force."""
-        if (value := self.services.settings.changed(self.settings)) is not None:
+        if (value := self.services.settings.file.changed(self.settings)) is not None:
             self._take(value)
             self.changed_elsewhere.emit()
 
     def _take(self, settings: Settings) -> None:
         self.settings = settings
-        self.services.apply_settings()
+        self.services.settings.apply()
         self.saved.emit(settings)
 
     def keys_changed(self) -> None:
         """A key was kept or forgotten: what needs it can be used now, or no longer."""
-        self.services.apply_settings()
+        self.services.settings.apply()
         self.keyed.emit()
 
     def origin(self, name: str) -> str:
         """`environment` or `.env` where it decides the setting of that name instead of us, else empty."""
-        if value := self.services.origins().get(name):
+        if value := self.services.settings.origins().get(name):
             return value
-        return "environment" if getattr(self.services.environment, name, None) is not None else ""
+        return "environment" if getattr(self.services.settings.environment, name, None) is not None else ""
 
     def effective(self, name: str) -> Any:
         """The search setting of that name that is in force: the environment's where it decides, else ours."""
-        override = getattr(self.services.environment, name, None)
+        override = getattr(self.services.settings.environment, name, None)
         if override is not None:
             return override
-        return getattr(self.services.in_force().search if self.origin(name) else self.settings.search, name)
+        return getattr(self.services.settings.in_force().search if self.origin(name) else self.settings.search, name)
 
     def addresses(self) -> dict[str, str]:
         """Addresses by channel or engine, those that the environment decides among them."""
         own = dict(self.settings.search.addresses)
-        theirs = self.services.in_force().search.addresses
+        theirs = self.services.settings.in_force().search.addresses
         return own | {name: url for name, url in theirs.items() if self.origin(f"addresses.{name}")}
 
     def usual_order(self) -> tuple[str, ...]:
         """The channels that stand in for one another where the user gave no order, in the usual one."""
-        ready = [name for name, channel in self.services.router.by_name.items() if channel.is_fallback]
+        ready = [name for name, channel in self.services.search.router.by_name.items() if channel.is_fallback]
         last = (LOCAL, LAST_RESORT)
         return (*(name for name in ready if name not in last), *last)
 

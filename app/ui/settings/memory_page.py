@@ -23,7 +23,7 @@ class MemoryPage(Page):
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller, self._tasks = controller, tasks
-        self._store = controller.services.facts
+        self._store = controller.services.memory.facts
         self.switches: dict[str, QCheckBox] = {}  # by group
         self._build()
         self._load()
@@ -50,7 +50,7 @@ class MemoryPage(Page):
         self._show_groups([])
         self.model = Choice[ModelChoice | None]()
         options: list[tuple[str, ModelChoice | None]] = [(self.tr("The model that answered"), None)]
-        for provider in self._controller.services.in_force().providers:
+        for provider in self._controller.services.settings.in_force().providers:
             for name in provider.models:
                 words = f"{shortened(name, 60)} · {shortened(provider.name, 30)}"
                 options.append((words, ModelChoice(provider.id, name)))

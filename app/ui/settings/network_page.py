@@ -123,7 +123,7 @@ class NetworkPage(Page):
         self.test_button.setEnabled(False)
 
         async def work() -> list[Hop]:
-            return await self._controller.services.diagnose(address)
+            return await self._controller.services.web.diagnose(address)
 
         self._tasks.request(work(), while_alive(self, self._show_way), while_alive(self, self._report))
 

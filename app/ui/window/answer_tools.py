@@ -69,7 +69,7 @@ class AnswerTools(QObject):
                 if (turn_id, int(value)) not in self._opining:  # a double click is paid for once
                     self._ask_opinion(turn, int(value))
             case "memory-undo" if changes := self._memory_changes.get(turn_id):
-                self._tasks.run(self._services.memory.undo(changes), lambda turns: self._undone(turn_id, turns))
+                self._tasks.run(self._services.memory.updater.undo(changes), lambda turns: self._undone(turn_id, turns))
             case "version" if value in ("-1", "1"):
                 self._chat.step_version(turn_id, int(value))
             case "memory-edit":
@@ -114,7 +114,7 @@ class AnswerTools(QObject):
         self._show_opinion(turn.id, index, self.tr("Asking {model} …").format(model=shortened(turn.model_name, 40)))
 
         async def ask() -> Opinion:
-            model = self._services.models.model(choice)
+            model = self._services.models.directory.model(choice)
             return await second_opinion(model, claim, self._material(turn, references))
 
         self._tasks.request(ask(), show, failed)
@@ -131,12 +131,14 @@ class AnswerTools(QObject):
     # Memory
 
     def _learn(self, turn: Turn) -> None:
-        if not self._services.in_force().memory.groups or is_private(turn.conversation):
+        if not self._services.settings.in_force().memory.groups or is_private(turn.conversation):
             return
 
         async def learn() -> list[MemoryChange]:
             conversation = await self._services.conversations.conversation(turn.conversation)
-            return await self._services.memory.learn(turn, conversation.group) if conversation is not None else []
+            return (
+                await self._services.memory.updater.learn(turn, conversation.group) if conversation is not None else []
+            )
 
         self._tasks.request(
             learn(),

@@ -40,9 +40,11 @@ class KnowledgeRoom(QObject):
         self._tasks, self._window, self._colours = tasks, window, colours
         self._bases: Sequence[Base] = ()
         self.dialog: KnowledgeDialog | None = None
-        self.runner = ImportRunner(services.imports, services.bases, self)
-        self.opening = DocumentOpener(services.bases, services.documents, tasks, open_url, window, colours)
-        composer.own.reads = services.documents.reads
+        self.runner = ImportRunner(services.knowledge.imports, services.knowledge.bases, self)
+        self.opening = DocumentOpener(
+            services.knowledge.bases, services.knowledge.documents, tasks, open_url, window, colours
+        )
+        composer.own.reads = services.knowledge.documents.reads
         composer.own.menu.manage_requested.connect(self.open)
         panel.document_requested.connect(self.opening.open_source)
         listing.knowledge_requested.connect(self.open)
@@ -62,11 +64,11 @@ class KnowledgeRoom(QObject):
         """Open the knowledge bases, or bring them to the front."""
         if self.dialog is None:
             self.dialog = KnowledgeDialog(
-                self._services.bases,
-                self._services.knowledge,
+                self._services.knowledge.bases,
+                self._services.knowledge.retrieval,
                 self.runner,
                 self._tasks,
-                self._services.documents.reads,
+                self._services.knowledge.documents.reads,
                 self._providers,
                 self._embedding,
                 self._colours,
@@ -79,7 +81,7 @@ class KnowledgeRoom(QObject):
         self.dialog.activateWindow()
 
     def refresh(self) -> None:
-        self._tasks.run(self._services.bases.bases(), self._know)
+        self._tasks.run(self._services.knowledge.bases.bases(), self._know)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -91,10 +93,10 @@ class KnowledgeRoom(QObject):
         await self.runner.close()
 
     def _providers(self) -> Sequence[Provider]:
-        return self._services.in_force().providers
+        return self._services.settings.in_force().providers
 
     def _embedding(self) -> ModelChoice | None:
-        return self._services.in_force().knowledge.embedding
+        return self._services.settings.in_force().knowledge.embedding
 
     def _know(self, bases: Sequence[Base]) -> None:
         self._bases = bases

@@ -114,11 +114,11 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self.list = ConversationList(self.colours)
-        self.composer = Composer(self.colours, self.services.channel_states)
+        self.composer = Composer(self.colours, self.services.search.channel_states)
         self.question_controller = QuestionController(
             self.chat, self.composer, lambda: self.settings.search.allowed_hosts, self._memory
         )
-        self.panel = SourcesPanel(self.colours, self._web, icon=self.services.icons.icon)
+        self.panel = SourcesPanel(self.colours, self._web, icon=self.services.web.icons.icon)
         self.research_controller = ResearchController(self.chat, self.composer, self.panel, self.colours, self)
         self.research, self.side = self.research_controller.view, self.research_controller.side
         self.source_refreshes = [SourceRefresh(pane, self._reread, self) for pane in (self.panel, self.research.node)]
@@ -318,8 +318,8 @@ class MainWindow(QMainWindow):
 
     def _show_choices(self) -> None:
         overrides = self.chat.current.overrides
-        settings = self.services.in_force()  # with what the environment adds
-        choices = resolve(Overrides(), overrides, settings, self.services.environment)
+        settings = self.services.settings.in_force()  # with what the environment adds
+        choices = resolve(Overrides(), overrides, settings, self.services.settings.environment)
         self.composer.set_choices(choices, overrides, settings.providers)
 
     def _set_overrides(self, overrides: Overrides) -> None:
@@ -348,7 +348,7 @@ class MainWindow(QMainWindow):
         self.open_settings("search" if action == "settings_search" else "models")
 
     def _reread(self, url: str) -> Awaitable[Page]:
-        return self.services.reread(url, not self.chat.private)
+        return self.services.web.reread(url, not self.chat.private)
 
     def _toggle_favourite(self, choice: ModelChoice) -> None:
         provider = self.settings.provider(choice.provider)

@@ -34,14 +34,14 @@ async def test_a_page_is_read_again_and_kept_beside_the_conversations(tmp_path: 
     with serve(SITE) as site:
         settings = {"search": {"allowed_hosts": [site.removeprefix("http://")]}}
         (tmp_path / "settings.json").write_text(json.dumps(settings))
-        services = await open_services(open_start_resources(tmp_path, {}), NoRenderer(), {})
+        services = await open_services(open_start_resources(tmp_path, {}), NoRenderer())
         try:
-            before = await services.icons.icon(f"{site}/kites")
-            page = await services.reread(f"{site}/kites", True)
-            icon = await services.icons.icon(f"{site}/other")
-            book = await services.reread(f"{site}/book", True)
+            before = await services.web.icons.icon(f"{site}/kites")
+            page = await services.web.reread(f"{site}/kites", True)
+            icon = await services.web.icons.icon(f"{site}/other")
+            book = await services.web.reread(f"{site}/book", True)
             with pytest.raises(ForbiddenAddress):
-                await services.reread("http://127.0.0.1:1/", True)
+                await services.web.reread("http://127.0.0.1:1/", True)
         finally:
             await services.close()
     assert (page.title, page.text[:24]) == ("Kites", "Kites fly in moving air.")

@@ -19,7 +19,7 @@ class Scene:
 
     @property
     def saved(self) -> Settings:
-        return self.services.settings.saved
+        return self.services.settings.file.saved
 
     async def done(self) -> None:
         await asyncio.sleep(0)

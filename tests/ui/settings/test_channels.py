@@ -34,12 +34,12 @@ def states(made: ChannelSection) -> list[str]:
 
 
 def card(scene: Scene, channel: str) -> ChannelCard:
-    info = next(info for info in scene.services.infos if info.id == channel)
+    info = next(info for info in scene.services.search.infos if info.id == channel)
     return ChannelCard(info, scene.controller, scene.tasks)
 
 
 def test_every_channel_says_how_it_stands(scene: Scene) -> None:
-    scene.services.rests["wikipedia"] = (90.0, "RateLimited")
+    scene.services.search.rests["wikipedia"] = (90.0, "RateLimited")
     assert states(section(scene)) == [
         "ready",
         "rests for 2 min: too many requests",
@@ -86,11 +86,11 @@ def test_the_last_channel_of_an_order_cannot_be_taken_away(tmp_path: Path) -> No
 def test_a_state_that_changes_is_no_change_of_the_order(tmp_path: Path) -> None:
     scene = Scene(tmp_path, Settings(search=SearchSettings(order=("local", "gone"))))
     section(scene).refresh()
-    assert scene.services.applied == 0
+    assert scene.services.settings.applied == 0
 
 
 def test_an_installation_without_channels_says_so(scene: Scene) -> None:
-    scene.services.infos = ()
+    scene.services.search.infos = ()
     made = section(scene)
     assert not made.none.isHidden()
     assert made.card is None
@@ -127,7 +127,7 @@ async def test_a_test_shows_the_first_hit_of_that_channel(scene: Scene) -> None:
     ],
 )
 async def test_a_test_says_the_reason_in_words(scene: Scene, result: SearchResult, said: str) -> None:
-    scene.services.results["tavily"] = result
+    scene.services.search.results["tavily"] = result
     made = card(scene, "tavily")
     made.test()
     await scene.done()
@@ -180,8 +180,8 @@ def test_who_plans_the_search_is_chosen(scene: Scene) -> None:
 
 
 def test_what_the_environment_decides_is_shown_and_closed(scene: Scene) -> None:
-    scene.services.environment = Overrides(channel="tavily")
-    scene.services.decided = {"channel": ".env"}
+    scene.services.settings.environment = Overrides(channel="tavily")
+    scene.services.settings.decided = {"channel": ".env"}
     page = SearchPage(scene.controller, scene.tasks)
     assert page.channel.currentText() == "Tavily"
     assert not page.channel.isEnabled()
@@ -202,7 +202,7 @@ def test_every_real_channel_has_a_card_whose_note_is_in_the_windows_language(
     scene: Scene, qapp: QApplication, language: str
 ) -> None:
     install_language(qapp, language)
-    scene.services.infos = REAL
+    scene.services.search.infos = REAL
     made = section(scene)
     for info in REAL:
         made.list.select(info.id)
@@ -213,7 +213,7 @@ def test_every_real_channel_has_a_card_whose_note_is_in_the_windows_language(
 
 
 def test_a_service_with_a_long_name_does_not_widen_the_page(scene: Scene, qtbot: QtBot) -> None:
-    scene.services.infos = (ChannelInfo("long", "A name without an end " * 20, note="word " * 200),)
+    scene.services.search.infos = (ChannelInfo("long", "A name without an end " * 20, note="word " * 200),)
     page = SearchPage(scene.controller, scene.tasks)
     qtbot.addWidget(page)
     page.resize(640, 480)

@@ -25,8 +25,8 @@ def test_a_change_is_saved_applied_and_told(tmp_path: Path) -> None:
     controller.saved.connect(told.append)
     controller.change_search(max_results=20)
     controller.change_search(max_results=20)
-    assert services.settings.saved.search.max_results == 20
-    assert (services.applied, told) == (1, [services.settings.saved])
+    assert services.settings.file.saved.search.max_results == 20
+    assert (services.settings.applied, told) == (1, [services.settings.file.saved])
 
 
 def test_where_settings_cannot_be_written_the_old_ones_stay(tmp_path: Path) -> None:
@@ -35,14 +35,14 @@ def test_where_settings_cannot_be_written_the_old_ones_stay(tmp_path: Path) -> N
     controller.failed.connect(told.append)
     controller.change_search(max_results=20)
     assert controller.settings == Settings()
-    assert (services.applied, told[0].detail) == (0, "disk full")
+    assert (services.settings.applied, told[0].detail) == (0, "disk full")
 
 
 def test_a_provider_is_saved_without_its_key(tmp_path: Path) -> None:
     services = FakeServices(tmp_path)
     controller = SettingsController(services)  # type: ignore[arg-type]
     controller.change_provider(replace(OPENAI, key="sk-secret"))
-    assert services.settings.saved.providers == (OPENAI,)
+    assert services.settings.file.saved.providers == (OPENAI,)
 
 
 def test_removing_the_provider_in_use_leads_back_to_quotes(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ async def test_a_kept_key_is_in_force_at_once(scene: Scene, field: KeyField) -> 
     field.set_text("k")
     field.keep()
     await scene.done()
-    assert (scene.services.applied, told) == (1, [True])
+    assert (scene.services.settings.applied, told) == (1, [True])
 
 
 def test_no_line_ever_shows_what_is_typed(field: KeyField) -> None:

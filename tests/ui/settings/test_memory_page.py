@@ -27,7 +27,7 @@ def fact(number: int, text: str, group: str = "") -> Fact:
 
 def scene_with(folder: Path, *facts: Fact, settings: Settings = Settings(providers=(OLLAMA,))) -> Scene:
     scene = Scene(folder, settings)
-    scene.services.facts.kept = {one.id: one for one in facts}
+    scene.services.memory.facts.kept = {one.id: one for one in facts}
     for id_, group in (("c1", "Work"), ("c2", ""), (f"{PRIVATE}1", "Hidden")):
         scene.services.conversations.kept[id_] = Conversation(id_, id_, NOW, NOW, group=group)
     return scene
@@ -92,7 +92,7 @@ async def test_a_fact_is_edited_in_place(tmp_path: Path) -> None:
     page = await opened(scene)
     page.list.topLevelItem(0).child(0).setText(0, "  Lives in \n Linz ")
     await scene.done()
-    kept = scene.services.facts.kept["f1"]
+    kept = scene.services.memory.facts.kept["f1"]
     assert (kept.text, kept.turn) == ("Lives in Linz", "")
     assert lines(page)[1:] == ["Lives in Linz"]
 
@@ -112,7 +112,7 @@ async def test_a_fact_is_added_to_the_group_in_sight(tmp_path: Path) -> None:
     page.buttons["add"].click()
     page.list.topLevelItem(0).child(0).setText(0, "Starts at six")
     await scene.done()
-    assert {(one.group, one.text) for one in scene.services.facts.kept.values()} == {
+    assert {(one.group, one.text) for one in scene.services.memory.facts.kept.values()} == {
         ("Work", "Works at a mill"),
         ("Work", "Starts at six"),
     }
@@ -124,7 +124,7 @@ async def test_a_password_is_not_kept(tmp_path: Path) -> None:
     page.buttons["add"].click()
     page.list.topLevelItem(0).child(0).setText(0, "My password is hunter2")
     await scene.done()
-    assert scene.services.facts.kept == {}
+    assert scene.services.memory.facts.kept == {}
     assert "not kept" in page.status.text()
 
 
@@ -134,7 +134,7 @@ async def test_a_deleted_fact_can_be_brought_back(tmp_path: Path) -> None:
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await scene.done()
-    assert scene.services.facts.kept == {}
+    assert scene.services.memory.facts.kept == {}
     assert not page.none.isHidden()
     page.removal.bar.buttons[0].click()
     await scene.done()
@@ -145,10 +145,10 @@ async def test_all_is_deleted_after_a_question(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, fact(1, "Lives in Graz"), fact(2, "Works", "Work"))
     page = await opened(scene)
     page.buttons["all"].click()
-    assert len(scene.services.facts.kept) == 2
+    assert len(scene.services.memory.facts.kept) == 2
     page.removal.bar.buttons[0].click()
     await scene.done()
-    assert scene.services.facts.kept == {}
+    assert scene.services.memory.facts.kept == {}
     assert not page.buttons["all"].isEnabled()
 
 
@@ -174,7 +174,7 @@ async def test_a_new_line_that_is_left_empty_goes(tmp_path: Path) -> None:
     press(page, Qt.Key.Key_Return)
     await scene.done()
     assert lines(page) == ["Conversations without a group", "Lives in Graz"]
-    assert [one.text for one in scene.services.facts.kept.values()] == ["Lives in Graz"]
+    assert [one.text for one in scene.services.memory.facts.kept.values()] == ["Lives in Graz"]
 
 
 async def test_what_is_being_written_is_not_taken_away_by_what_is_loaded(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ async def test_what_is_being_written_is_not_taken_away_by_what_is_loaded(tmp_pat
     page.list.show_facts([fact(1, "Lives in Graz"), fact(2, "Cycles")])
     press(page, Qt.Key.Key_Return)
     await scene.done()
-    assert scene.services.facts.kept["f1"].text == "Lives in Linz"
+    assert scene.services.memory.facts.kept["f1"].text == "Lives in Linz"
 
 
 def editor(page: MemoryPage) -> QLineEdit:
@@ -217,24 +217,24 @@ async def test_forgetting_says_what_it_does_not_reach(tmp_path: Path) -> None:
 async def test_backups_that_hold_what_was_forgotten_are_named_and_replaced_if_the_user_likes(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
     old = [Backup(tmp_path / f"citewise-{n}.db", NOW) for n in range(4)]
-    scene.services.facts.backups = old
+    scene.services.memory.facts.backups = old
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
     words = page.removal.copies.words
     assert words.startswith("4 backups still hold these words: citewise-0.db, citewise-1.db, citewise-2.db …")
-    assert scene.services.facts.backups == old
+    assert scene.services.memory.facts.backups == old
     page.removal.copies.buttons[0].click()
     await settled(scene)
-    assert scene.services.facts.backups == []
+    assert scene.services.memory.facts.backups == []
     assert "new.db" in page.removal.status.text()
 
 
 async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_ones_are_gone(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
     aside = Backup(tmp_path / "citewise.db.broken-1", NOW, aside=True)
-    scene.services.facts.backups = [Backup(tmp_path / "citewise-1.db", NOW), aside]
+    scene.services.memory.facts.backups = [Backup(tmp_path / "citewise-1.db", NOW), aside]
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()
@@ -250,7 +250,7 @@ async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_
 
 async def test_backups_stay_where_the_user_keeps_them_or_takes_the_forgetting_back(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
-    scene.services.facts.backups = [Backup(tmp_path / "citewise-1.db", NOW)]
+    scene.services.memory.facts.backups = [Backup(tmp_path / "citewise-1.db", NOW)]
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()
@@ -259,18 +259,18 @@ async def test_backups_stay_where_the_user_keeps_them_or_takes_the_forgetting_ba
     await settled(scene)
     assert page.removal.copies.isHidden()
     assert lines(page)[1:] == ["Lives in Graz"]
-    assert len(scene.services.facts.backups) == 1
+    assert len(scene.services.memory.facts.backups) == 1
 
 
 async def test_a_file_that_could_not_be_cleaned_is_told_and_cleaned_later(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, fact(1, "Lives in Graz"))
-    scene.services.facts.cleaned = False
+    scene.services.memory.facts.cleaned = False
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
     assert "may still hold its words" in page.removal.copies.words
-    scene.services.facts.cleaned = True
+    scene.services.memory.facts.cleaned = True
     page.removal.copies.buttons[0].click()
     await settled(scene)
     assert page.removal.copies.isHidden()
@@ -283,7 +283,7 @@ class Locked(FakeFacts):
 
 async def test_where_a_fact_could_not_be_forgotten_it_stays_and_that_is_said(tmp_path: Path) -> None:
     scene = scene_with(tmp_path)
-    scene.services.facts = Locked({"f1": fact(1, "Lives in Graz")})
+    scene.services.memory.facts = Locked({"f1": fact(1, "Lives in Graz")})
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()

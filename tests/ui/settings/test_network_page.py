@@ -67,7 +67,7 @@ def test_a_proxy_is_shown_as_it_was_kept_and_looking_at_it_changes_nothing(tmp_p
     page = page_of(scene)
     assert (page.proxy.scheme.value(), page.proxy.place.text()) == ("socks5", "[::1]:1080")
     assert (page.proxy.user.text(), page.proxy.password.text()) == ("u", "p@q")
-    assert scene.services.applied == 0
+    assert scene.services.settings.applied == 0
 
 
 @pytest.mark.parametrize(("row", "kept"), [(0, ""), (1, "system")])
@@ -96,7 +96,7 @@ def test_fake_addresses_are_allowed_refused_or_found_out(scene: Scene, row: int,
 
 
 async def test_the_test_lists_every_hop_up_to_the_one_that_fails(scene: Scene) -> None:
-    scene.services.hops = [
+    scene.services.web.hops = [
         Hop("proxy_connect", True, "127.0.0.1", 0.012),
         Hop("tls", False, "self-signed <b>certificate</b>", 0.2, "certificate"),
     ]
@@ -104,7 +104,7 @@ async def test_the_test_lists_every_hop_up_to_the_one_that_fails(scene: Scene) -
     page.where.setText("api.example.com")
     page.test_button.click()
     await scene.done()
-    assert scene.services.diagnosed == ["https://api.example.com"]
+    assert scene.services.web.diagnosed == ["https://api.example.com"]
     assert [line.text() for line in page._hop_lines] == [
         "✓ Connecting to the proxy: works (0.01 s)\n127.0.0.1",
         "✗ Encryption: the certificate is not trusted (0.20 s)\nself-signed <b>certificate</b>",
@@ -114,12 +114,12 @@ async def test_the_test_lists_every_hop_up_to_the_one_that_fails(scene: Scene) -
 
 
 async def test_a_second_test_takes_the_first_ones_lines_away(scene: Scene) -> None:
-    scene.services.hops = [Hop("http", True, "200", 0.1)]
+    scene.services.web.hops = [Hop("http", True, "200", 0.1)]
     page = page_of(scene)
     for _ in range(2):
         page.test()
         await scene.done()
-    assert scene.services.diagnosed == ["", ""]
+    assert scene.services.web.diagnosed == ["", ""]
     assert len(page._hop_lines) == 1
     assert page.status.text() == "The connection works."
 
@@ -129,11 +129,11 @@ async def test_an_address_that_is_none_is_not_tried(scene: Scene) -> None:
     page.where.setText("ftp://x")
     page.test()
     await scene.done()
-    assert scene.services.diagnosed == []
+    assert scene.services.web.diagnosed == []
 
 
 def test_a_proxy_from_the_environment_is_shown_closed(scene: Scene) -> None:
-    scene.services.decided = {"proxy": "environment"}
+    scene.services.settings.decided = {"proxy": "environment"}
     page = page_of(scene)
     assert not page.kind.isEnabled()
     assert not page.proxy.isEnabled()

@@ -151,7 +151,7 @@ async def test_testing_without_a_model_asks_for_one(scene: Scene) -> None:
 
 
 async def test_a_local_server_is_taken_with_one_click(scene: Scene) -> None:
-    scene.services.models.local = [OLLAMA]
+    scene.services.models.directory.local = [OLLAMA]
     page = models_page(scene)
     await scene.done()
     offer = page.findChildren(QFrame, "bar")[0]
@@ -161,7 +161,7 @@ async def test_a_local_server_is_taken_with_one_click(scene: Scene) -> None:
 
 
 async def test_the_name_of_a_local_server_is_plain_text(scene: Scene) -> None:
-    scene.services.models.local = [replace(OLLAMA, name="<b>Ollama</b>")]
+    scene.services.models.directory.local = [replace(OLLAMA, name="<b>Ollama</b>")]
     page = models_page(scene)
     await scene.done()
     (offer,) = page.findChildren(QFrame, "bar")[0].findChildren(QLabel)

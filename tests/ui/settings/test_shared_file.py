@@ -59,9 +59,9 @@ def test_a_hand_edit_comes_into_force_when_the_window_is_looked_at_again(
             d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
             assert d.window.settings_controller.settings.search.max_results == 33
             assert d.window.settings.search.max_results == 33
-            assert services.applied == 1
+            assert services.settings.applied == 1
             d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-            assert services.applied == 1
+            assert services.settings.applied == 1
             assert d.window.bar.isHidden()
 
     run(story())

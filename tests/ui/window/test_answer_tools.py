@@ -39,7 +39,7 @@ def with_model(folder: Path, *answers: Any, groups: tuple[str, ...] = ()) -> Fak
     settings = FakeSettings(Settings(memory=MemorySettings(groups)))
     services = FakeServices(folder, FakeConversations([old]), settings)
     model = FakeModel(list(answers))
-    services.models.model = lambda choice: model  # type: ignore[method-assign, assignment, return-value]
+    services.models.directory.model = lambda choice: model  # type: ignore[method-assign, assignment, return-value]
     return services
 
 
@@ -124,10 +124,10 @@ def test_what_was_learnt_is_told_and_taken_back(run: Runner[Any], tmp_path: Path
         async with desk(tmp_path, services) as d:
             turn = await finished(d)
             await until(lambda: "Remembered: Lives in Graz" in d.window.transcript.toPlainText())
-            assert [fact.text for fact in services.facts.kept.values()] == ["Lives in Graz"]
+            assert [fact.text for fact in services.memory.facts.kept.values()] == ["Lives in Graz"]
             d.window.transcript.command_requested.emit("memory-undo", turn, "")
             await until(lambda: "Remembered" not in d.window.transcript.toPlainText())
-            assert not services.facts.kept
+            assert not services.memory.facts.kept
 
     run(story())
 
@@ -149,7 +149,7 @@ def test_nothing_is_learnt_where_memory_is_off(run: Runner[Any], tmp_path: Path)
         async with desk(tmp_path, services) as d:
             await finished(d)
             await until(lambda: not d.window.tools._tasks._tasks)
-            assert not services.facts.kept
+            assert not services.memory.facts.kept
 
     run(story())
 
@@ -162,7 +162,7 @@ def test_a_private_conversation_teaches_nothing(run: Runner[Any], tmp_path: Path
             assert d.window.chat.private
             await finished(d)
             await until(lambda: not d.window.tools._tasks._tasks)
-            assert not services.facts.kept
+            assert not services.memory.facts.kept
             assert d.window.chat.current.id.startswith(PRIVATE)
             assert d.window.windowTitle().startswith("Private")
 
@@ -225,7 +225,7 @@ def test_a_double_click_asks_for_one_opinion(run: Runner[Any], tmp_path: Path) -
                 d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
             await until(lambda: "One." in view.toPlainText())
-            assert len(services.models.model(CHOICE).requests) == 1  # type: ignore[attr-defined]
+            assert len(services.models.directory.model(CHOICE).requests) == 1  # type: ignore[attr-defined]
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")  # asked again later, it is asked
             await until(lambda: "Two." in view.toPlainText())
 
@@ -239,7 +239,7 @@ def test_an_opinion_of_a_model_that_was_removed_is_said_in_plain_words(run: Runn
         def gone(choice: ModelChoice) -> FakeModel:
             raise ModelUnknown(choice.provider, choice.model)
 
-        services.models.model = gone  # type: ignore[method-assign, assignment]
+        services.models.directory.model = gone  # type: ignore[method-assign, assignment]
         async with desk(tmp_path, services) as d:
             await d.opened("c1")
             d.window._open_citation("t1", 0, 1)

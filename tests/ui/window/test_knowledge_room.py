@@ -99,7 +99,7 @@ def test_an_unfinished_import_goes_on_and_shows_in_the_side_bar(
 ) -> None:
     async def story() -> None:
         services = with_bases(tmp_path)
-        services.imports.gate = asyncio.Semaphore(0)
+        services.knowledge.imports.gate = asyncio.Semaphore(0)
         async with desk(tmp_path, services) as d:
             line = d.window.list.imports
             await until(line.isVisible)
@@ -113,7 +113,7 @@ def test_an_unfinished_import_goes_on_and_shows_in_the_side_bar(
             dialog.close()
             await until(lambda: d.window.knowledge.dialog is None)
             for _ in range(5):
-                services.imports.gate.release()
+                services.knowledge.imports.gate.release()
             await until(lambda: line.isHidden() and not d.window.knowledge.runner.running)
 
     run(story())
@@ -122,10 +122,10 @@ def test_an_unfinished_import_goes_on_and_shows_in_the_side_bar(
 def test_a_window_that_closes_leaves_its_import_for_the_next_one(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         services = with_bases(tmp_path)
-        services.imports.gate = asyncio.Semaphore(0)
+        services.knowledge.imports.gate = asyncio.Semaphore(0)
         async with desk(tmp_path, services):
-            await until(lambda: services.imports.runs)
-        assert (await services.bases.bases())[0].ready == 2
+            await until(lambda: services.knowledge.imports.runs)
+        assert (await services.knowledge.bases.bases())[0].ready == 2
 
     run(story())
 
@@ -137,8 +137,8 @@ def test_a_conversation_is_put_into_a_base(run: Runner[Any], tmp_path: Path, eng
             menu = d.window.list.menu_of(d.window.list.rows.index_of("c1"))
             inside = next(m for m in menu.findChildren(QMenu) if m.title() == "Add to knowledge base")
             next(a for a in inside.actions() if a.text() == "合同").trigger()
-            await until(lambda: [i for i in d.services.bases.kept_items.values() if i.base == "b2"])
-            item = next(i for i in d.services.bases.kept_items.values() if i.base == "b2")
+            await until(lambda: [i for i in d.services.knowledge.bases.kept_items.values() if i.base == "b2"])
+            item = next(i for i in d.services.knowledge.bases.kept_items.values() if i.base == "b2")
             assert (item.kind, item.address, item.title) == (ItemKind.CONVERSATION, "c1", "Bridges")
 
     run(story())
@@ -209,7 +209,7 @@ def test_a_changed_question_shows_its_files_and_keeps_those_that_stay(run: Runne
 def test_the_window_closes_while_documents_are_read(run: Runner[Any], tmp_path: Path, english: None) -> None:
     async def story() -> None:
         services = with_bases(tmp_path)
-        services.imports.gate = asyncio.Semaphore(0)
+        services.knowledge.imports.gate = asyncio.Semaphore(0)
         async with desk(tmp_path, services) as d:
             d.window.knowledge.open()
             dialog = d.window.knowledge.dialog

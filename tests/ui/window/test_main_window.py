@@ -122,7 +122,7 @@ def test_a_private_address_is_asked_about_once_and_then_read(run: Runner[Any], t
             assert (d.window.composer.text(), d.services.ask.asked) == (question, [])
             d.window.composer.allow_bar.buttons[0].click()
             await until(lambda: d.window.chat.current.turns)
-            assert d.services.settings.saved.search.allowed_hosts == ("wiki.local:8080",)
+            assert d.services.settings.file.saved.search.allowed_hosts == ("wiki.local:8080",)
             assert (d.services.ask.asked[0].text, d.window.composer.text()) == (question, "")
 
     run(story())
@@ -135,7 +135,7 @@ def test_without_leave_the_question_is_sent_all_the_same(run: Runner[Any], tmp_p
             d.window.composer.submit()
             d.window.composer.allow_bar.buttons[1].click()
             await until(lambda: d.services.ask.asked)
-            assert d.services.settings.saved.search.allowed_hosts == ()
+            assert d.services.settings.file.saved.search.allowed_hosts == ()
 
     run(story())
 
@@ -395,7 +395,7 @@ def test_the_window_paints_in_both_themes(run: Runner[Any], tmp_path: Path, them
     async def story() -> None:
         settings = Settings(appearance=Appearance(theme))
         services = with_old(tmp_path)
-        services.settings = FakeSettings(settings)
+        services.settings.file = FakeSettings(settings)
         async with desk(tmp_path, services) as d:
             await d.opened("c1")
             assert d.window.grab().toImage().pixelColor(5, 300).name() == d.window.colours.window

@@ -80,7 +80,7 @@ class EmbeddedCard(QFrame):
             self.status.waiting(
                 self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60))
             )
-            call = self._controller.services.models.check(self._local.provider(), model)
+            call = self._controller.services.models.directory.check(self._local.provider(), model)
             report = while_alive(self, self._report)
             self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), report)
 
@@ -92,7 +92,7 @@ class EmbeddedCard(QFrame):
 
     def refresh(self) -> None:
         """How it stands now."""
-        state = self._controller.services.inside()
+        state = self._controller.services.models.embedded_state()
         self.missing.setVisible(not state.installed)
         self.body.setVisible(state.installed)
         name = shortened(state.model, 40)

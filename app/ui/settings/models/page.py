@@ -24,14 +24,14 @@ class ModelsPage(Page):
         super().__init__()
         self._controller = controller
         self._tasks = tasks
-        self._presets = controller.services.models.presets()
+        self._presets = controller.services.models.directory.presets()
         self.cards: dict[str, ProviderCard] = {}
         self._build()
         controller.saved.connect(self._follow)
         self._follow(controller.settings)
         for card in self.cards.values():
             card.open(len(self.cards) == 1 or self._answers(card.provider))
-        tasks.request(controller.services.models.discover(), while_alive(self, self._offer))
+        tasks.request(controller.services.models.directory.discover(), while_alive(self, self._offer))
 
     def add(self, preset: Provider) -> ProviderCard:
         """A new service, ready for its key; a second one from the same preset gets an id of its own."""
@@ -144,14 +144,14 @@ class ModelsPage(Page):
             for model in dict.fromkeys((*first, *provider.models)):
                 words = f"{shortened(model, 60)} · {shortened(provider.name, 30)}"
                 options.append((words, ModelChoice(provider.id, model)))
-        preferred = self._controller.services.environment.model
+        preferred = self._controller.services.settings.environment.model
         self.default.offer(options, preferred or settings.model)
 
     def _in_force(self) -> tuple[Provider, ...]:
         """The services of the settings, then those that the environment adds."""
         own = [provider for provider in self._controller.settings.providers if provider.id != EMBEDDED_PROVIDER]
         existing = {p.id for p in own}
-        return (*own, *(p for p in self._controller.services.in_force().providers if p.id not in existing))
+        return (*own, *(p for p in self._controller.services.settings.in_force().providers if p.id not in existing))
 
     def _answers(self, provider: Provider) -> bool:
         model = self._controller.settings.model

@@ -57,7 +57,7 @@ class ProviderCard(QFrame):
     def fetch(self) -> None:
         """Ask the service for its models, which shows as well whether address and key are right."""
         self.status.waiting(self.tr("Asking for the list of models …"))
-        self._run(self._controller.services.models.models(self._with_key()), self._take_models)
+        self._run(self._controller.services.models.directory.models(self._with_key()), self._take_models)
 
     def test(self) -> None:
         model = self.models.current()
@@ -70,7 +70,8 @@ class ProviderCard(QFrame):
             return
         self.status.waiting(self.tr("Asking {model} for a word …").format(model=shortened(model, 60)))
         self._run(
-            self._controller.services.models.check(self._with_key(), model), lambda word: self._worked(model, word)
+            self._controller.services.models.directory.check(self._with_key(), model),
+            lambda word: self._worked(model, word),
         )
 
     def use(self) -> None:
@@ -130,7 +131,7 @@ class ProviderCard(QFrame):
         column.addLayout(grid)
         self.abilities = AbilitiesEditor()
         self.can = Fold(self.tr("What this model can do"), self.abilities)
-        self.protocol = ProtocolEditor(self._controller.services.models.presets())
+        self.protocol = ProtocolEditor(self._controller.services.models.directory.presets())
         self.how = Fold(self.tr("Protocol and built-in search"), self.protocol)
         for fold in (self.can, self.how):
             column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
@@ -176,11 +177,11 @@ class ProviderCard(QFrame):
         services, own = self._controller.services, self.provider.id
         address = self._controller.origin(f"{own}.base_url")
         if address:
-            self.address.setText((services.in_force().provider(own) or self.provider).base_url)
+            self.address.setText((services.settings.in_force().provider(own) or self.provider).base_url)
             self.address.setEnabled(False)
         sentence = origin_sentence(address)
         if model := self._controller.origin(f"{own}.model"):
-            names = (services.in_force().provider(own) or self.provider).models[:1]
+            names = (services.settings.in_force().provider(own) or self.provider).models[:1]
             text = self.tr("{where} names the model {model}.")
             where = self.tr("The .env file") if model == ".env" else self.tr("An environment variable")
             sentence = f"{sentence} {text.format(where=where, model=shortened(''.join(names), 60))}".strip()
@@ -220,7 +221,9 @@ class ProviderCard(QFrame):
         self.abilities.setEnabled(bool(model))
         own = self.provider.abilities.get(model, Abilities())
         effective = (
-            self._controller.services.models.abilities(ModelChoice(self.provider.id, model)) if model else Abilities()
+            self._controller.services.models.directory.abilities(ModelChoice(self.provider.id, model))
+            if model
+            else Abilities()
         )
         # What is known may be the user's own word already: then what it stands for is not known here.
         names = Abilities.__dataclass_fields__

@@ -106,7 +106,7 @@ class ChannelCard(QFrame):
         field = self.address = QLineEdit(self._controller.addresses().get(self.info.id, ""))
         usual = "https://search.example.org" if self.info.address else self.tr("The service's own")
         # Where its company's models were moved, the search is asked there, too.
-        moved = "" if field.text() else self._controller.services.in_force().search.addresses.get(self.info.id)
+        moved = "" if field.text() else self._controller.services.settings.in_force().search.addresses.get(self.info.id)
         field.setPlaceholderText(moved or usual)
         field.editingFinished.connect(self._take_address)
         words = self.tr("Address")
@@ -161,7 +161,7 @@ class ChannelCard(QFrame):
 
     def _search(self) -> None:
         async def search() -> SearchResult:
-            return await self._controller.services.test_channel(self.info.id)
+            return await self._controller.services.search.test_channel(self.info.id)
 
         self._tasks.request(search(), while_alive(self, self._show_result), while_alive(self, self._report))
 
@@ -184,9 +184,9 @@ class ChannelCard(QFrame):
 
 def searching_models(controller: SettingsController) -> list[tuple[str, ModelChoice | None]]:
     """(words, choice) of every model that is known to search by itself."""
-    models = controller.services.models
+    models = controller.services.models.directory
     options: list[tuple[str, ModelChoice | None]] = []
-    for provider in controller.services.in_force().providers:
+    for provider in controller.services.settings.in_force().providers:
         for model in provider.models:
             choice = ModelChoice(provider.id, model)
             if models.abilities(choice).search:

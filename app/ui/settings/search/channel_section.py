@@ -22,7 +22,7 @@ class ChannelSection(QWidget):
         super().__init__()
         self._controller = controller
         self._tasks = tasks
-        self._infos = controller.services.channels()
+        self._infos = controller.services.search.channels()
         self.card: ChannelCard | None = None
         self.none = Hint(self.tr("This installation has no search channel."))
         self.automatic = QCheckBox(self.tr("Choose by what is set up which channels stand in for one that fails"))
@@ -77,7 +77,7 @@ class ChannelSection(QWidget):
             widget.setVisible(bool(self._infos))
 
     def _states(self) -> dict[str, ChannelState]:
-        return {state.id: state for state in self._controller.services.channel_states()}
+        return {state.id: state for state in self._controller.services.search.channel_states()}
 
     def _show_list(self, order: tuple[str, ...], manual: bool) -> None:
         self.list.show_channels(self._infos, order, manual)

@@ -67,7 +67,7 @@ class EngineCard(QFrame):
 
     def refresh(self) -> None:
         """How the engines stand now."""
-        states = {state.id: state for state in self._controller.services.engine_states()}
+        states = {state.id: state for state in self._controller.services.search.engine_states()}
         self._engines.show_states({name: self._words(state) for name, state in states.items() if state.cooldown})
         state = states.get(self._engine)
         self.state.setText(self._words(state) if state else "")
@@ -76,16 +76,16 @@ class EngineCard(QFrame):
         self.test_button.setEnabled(free)
         self.check_button.setEnabled(free)
         wants_check = state is not None and state.outcome is Outcome.CHECK
-        self.check_button.setVisible(wants_check and self._controller.services.solve_check is not None)
+        self.check_button.setVisible(wants_check and self._controller.services.search.solve_check is not None)
         self._report_unused()
 
     def test(self) -> None:
         """Search once with this engine alone."""
-        self._ask(self._controller.services.test_engine, self.tr("Searching with {name} …"))
+        self._ask(self._controller.services.search.test_engine, self.tr("Searching with {name} …"))
 
     def solve(self) -> None:
         """Show the check that the engine wants passed."""
-        if (solve := self._controller.services.solve_check) is not None:
+        if (solve := self._controller.services.search.solve_check) is not None:
             self._ask(solve, self.tr("Pass the check of {name} in the window that opened."))
 
     def _ask(self, ask: Callable[[str], Awaitable[Report]], words: str) -> None:
@@ -134,12 +134,12 @@ class EngineCard(QFrame):
 
     def _report_unused(self) -> None:
         """What of the user's own engine definitions is wrong, now that the file may have been edited."""
-        problems = "; ".join(self._controller.services.engine_problems())
+        problems = "; ".join(self._controller.services.search.engine_problems())
         if problems:
             self.unused.bad(self.tr("Not used: {problem}").format(problem=shortened(problems, 400)))
         else:
             self.unused.nothing()
 
     def _open_terms(self) -> None:
-        states = self._controller.services.engine_states()
+        states = self._controller.services.search.engine_states()
         self.open_requested.emit(next((state.terms for state in states if state.id == self._engine), ""))

@@ -40,7 +40,7 @@ class SearchPage(Page):
         self.mode, self.channel, self.planner = Choice[SearchMode](), Choice[str](), Choice[Planner]()
         self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], controller.effective("mode"))
         channel = controller.effective("channel")
-        infos = controller.services.channels()
+        infos = controller.services.search.channels()
         options = [(info_name(info), info.id) for info in infos]
         if channel not in {info.id for info in infos}:
             options.append((channel_name(channel), channel))
@@ -184,7 +184,7 @@ class SearchPage(Page):
         self.column.addWidget(self._addresses_status)
 
     def _engine_ids(self) -> tuple[str, ...]:
-        return tuple(state.id for state in self._controller.services.engine_states())
+        return tuple(state.id for state in self._controller.services.search.engine_states())
 
     def _take_automatic(self, on: bool) -> None:
         self.engines.show_engines(() if on else self._search.engines, manual=not on)

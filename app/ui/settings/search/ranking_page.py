@@ -29,7 +29,7 @@ class RankingPage(Page):
         super().__init__()
         self._controller = controller
         self._tasks = tasks
-        self._infos = controller.services.rerankers()
+        self._infos = controller.services.models.rerankers()
         self.title(self.tr("Ranking"))
         self.column.addWidget(
             Hint(
@@ -48,7 +48,7 @@ class RankingPage(Page):
             self.tr("It turns texts into vectors, so that what is said in other words is found too."),
         )
         knowledge = self._controller.settings.knowledge
-        self.embedding = EmbeddingChoice(self._controller.services.in_force().providers, knowledge.embedding)
+        self.embedding = EmbeddingChoice(self._controller.services.settings.in_force().providers, knowledge.embedding)
         self.row(
             self.tr("For new knowledge bases"),
             self.embedding,
@@ -91,7 +91,7 @@ class RankingPage(Page):
 
     def test_embedding(self) -> None:
         choice = self._controller.settings.knowledge.embedding
-        embedder = self._controller.services.second.embedder(choice) if choice is not None else None
+        embedder = self._controller.services.models.ranking.embedder(choice) if choice is not None else None
 
         async def embed() -> int:
             if embedder is None:
@@ -180,7 +180,7 @@ class RerankFields(QWidget):
         self.key.keep(self._ask)
 
     def _ask(self) -> None:
-        reranker = self._controller.services.second.reranker()
+        reranker = self._controller.services.models.ranking.reranker()
 
         async def rerank() -> dict[int, float]:
             if reranker is None:

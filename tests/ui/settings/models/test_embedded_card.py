@@ -104,7 +104,7 @@ async def test_a_test_that_fails_says_why(scene: Scene) -> None:
     async def check(provider: Provider, model: str) -> str:
         raise Unavailable(EMBEDDED_PROVIDER, NO_MODEL.detail, **NO_MODEL.data)
 
-    scene.services.models.check = check  # type: ignore[method-assign]
+    scene.services.models.directory.check = check  # type: ignore[method-assign]
     card = card_of(scene)
     card.test()
     await scene.done()
@@ -122,14 +122,14 @@ async def test_a_test_that_fails_says_why(scene: Scene) -> None:
     ],
 )
 def test_how_it_stands_is_said(scene: Scene, state: EmbeddedModelState, words: str) -> None:
-    scene.services.inside_state = state
+    scene.services.models.state = state
     card = card_of(scene)
     assert card.state.text() == words
     assert ("no model in the GGUF format" in card.state.toolTip()) == (state.doing == "failed")
 
 
 def test_without_the_wheel_the_one_command_is_said(scene: Scene) -> None:
-    scene.services.inside_state = EmbeddedModelState(False)
+    scene.services.models.state = EmbeddedModelState(False)
     card = card_of(scene)
     assert "pip install 'citewise[local]'" in card.missing.text()
     assert not card.missing.isHidden()

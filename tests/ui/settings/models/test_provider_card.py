@@ -21,7 +21,7 @@ SERVICE = replace(OPENAI, models=("small-1", "large-2"), search="web_search", ch
 @pytest.fixture
 def scene(tmp_path: Path) -> Scene:
     made = Scene(tmp_path, Settings((SERVICE,)))
-    made.services.models.presets = lambda: (SERVICE, QWEN, OLLAMA)  # type: ignore[method-assign]
+    made.services.models.directory.presets = lambda: (SERVICE, QWEN, OLLAMA)  # type: ignore[method-assign]
     return made
 
 
@@ -106,7 +106,7 @@ def test_the_badge_says_how_the_service_was_checked_and_what_that_means(scene: S
 
 
 def test_an_address_from_the_environment_is_shown_closed_and_said(scene: Scene) -> None:
-    scene.services.decided = {"openai.base_url": "environment", "openai.model": ".env"}
+    scene.services.settings.decided = {"openai.base_url": "environment", "openai.model": ".env"}
     card = card_of(scene)
     assert not card.address.isEnabled()
     assert card.outside.text() == (
@@ -147,7 +147,7 @@ async def test_an_answer_that_comes_after_the_card_is_gone_does_no_harm(scene: S
 
 
 async def test_a_model_that_the_environment_names_is_shown_closed(scene: Scene) -> None:
-    scene.services.decided = {"model": "environment"}
+    scene.services.settings.decided = {"model": "environment"}
     page = ModelsPage(scene.controller, scene.tasks)
     await scene.done()
     assert not page.default.isEnabled()

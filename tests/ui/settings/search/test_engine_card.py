@@ -36,7 +36,7 @@ def test_every_engine_can_be_looked_at_however_they_are_chosen(page: SearchPage)
 
 
 def test_an_engine_that_rests_says_for_how_long_and_why(scene: Scene, page: SearchPage) -> None:
-    scene.services.engines["bing"] = EngineState("bing", "https://b.example/", 599.2, Outcome.CHECK)
+    scene.services.search.engines["bing"] = EngineState("bing", "https://b.example/", 599.2, Outcome.CHECK)
     page.engine_card.refresh()
     assert page.engine_card.state.text() == "rests for 10 min: asked for a captcha"
     assert page.engines.list.item(0).text() == "Bing – rests for 10 min: asked for a captcha"
@@ -57,11 +57,11 @@ async def test_its_test_shows_the_first_hit_or_the_outcome_in_words(scene: Scene
     await scene.done()
     assert card.status.text() == "Bing works. First hit: “First of bing”"
     assert card.test_button.isEnabled()
-    scene.services.reports["bing"] = Report("bing", "test", Outcome.REFUSED)
+    scene.services.search.reports["bing"] = Report("bing", "test", Outcome.REFUSED)
     card.test_button.click()
     await scene.done()
     assert card.status.text() == "Bing: refused for now"
-    scene.services.reports["searx"] = Report("searx", "test", Outcome.UNREACHABLE, detail="no address")
+    scene.services.search.reports["searx"] = Report("searx", "test", Outcome.UNREACHABLE, detail="no address")
     page.engines.list.setCurrentRow(list(ENGINES).index("searx"))
     assert card.status.text() == ""
     card.test_button.click()
@@ -79,7 +79,7 @@ def test_a_state_that_comes_changes_no_order(scene: Scene, page: SearchPage) -> 
     page.automatic.setChecked(False)
     page.engines.list.item(0).setCheckState(Qt.CheckState.Unchecked)
     before = scene.saved
-    scene.services.engines["google"] = replace(EngineState("google"), cooldown=5.0, outcome=Outcome.TIMED_OUT)
+    scene.services.search.engines["google"] = replace(EngineState("google"), cooldown=5.0, outcome=Outcome.TIMED_OUT)
     page.engine_card.refresh()
     assert scene.saved == before
     assert page.engines.order() == before.search.engines
@@ -88,18 +88,18 @@ def test_a_state_that_comes_changes_no_order(scene: Scene, page: SearchPage) -> 
 async def test_the_check_that_an_engine_wants_passed_can_be_opened(scene: Scene, page: SearchPage) -> None:
     card = page.engine_card
     assert card.check_button.isHidden()
-    scene.services.engines["bing"] = EngineState("bing", cooldown=600, outcome=Outcome.CHECK)
-    scene.services.reports["bing"] = Report("bing", "test", Outcome.CHECK)
+    scene.services.search.engines["bing"] = EngineState("bing", cooldown=600, outcome=Outcome.CHECK)
+    scene.services.search.reports["bing"] = Report("bing", "test", Outcome.CHECK)
     card.test_button.click()
     await scene.done()
     assert card.status.text() == "Bing: asked for a captcha"
     assert not card.check_button.isHidden()
     hits = (Hit(1, "Behind the check", "https://a.example/"),)
-    scene.services.checks["bing"] = Report("bing", "test", Outcome.HITS, hits)
+    scene.services.search.checks["bing"] = Report("bing", "test", Outcome.HITS, hits)
     card.check_button.click()
     assert card.status.text() == "Pass the check of Bing in the window that opened."
     assert not card.check_button.isEnabled()
-    scene.services.engines["bing"] = EngineState("bing", outcome=Outcome.HITS)
+    scene.services.search.engines["bing"] = EngineState("bing", outcome=Outcome.HITS)
     await scene.done()
     assert card.status.text() == "Bing works. First hit: “Behind the check”"
     assert card.check_button.isHidden()
@@ -110,9 +110,9 @@ def test_what_is_wrong_in_the_users_engine_definitions_is_told_until_it_is_mende
 ) -> None:
     card = page.engine_card
     assert card.unused.isHidden()
-    scene.services.unused = ("engines.json: bing: ready: bad_selector",)
+    scene.services.search.unused = ("engines.json: bing: ready: bad_selector",)
     card.refresh()
     assert card.unused.text() == "Not used: engines.json: bing: ready: bad_selector"
-    scene.services.unused = ()
+    scene.services.search.unused = ()
     card.refresh()
     assert card.unused.isHidden()

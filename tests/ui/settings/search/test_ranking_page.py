@@ -68,12 +68,12 @@ def test_what_is_chosen_is_shown_also_where_its_service_is_gone(tmp_path: Path) 
 
 async def test_the_embedding_model_is_tested(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, embedding=CHOSEN)
-    scene.services.second = FakeSecondStage(embeds=FakeEmbedder(("sky", "sea", "air")))
+    scene.services.models.ranking = FakeSecondStage(embeds=FakeEmbedder(("sky", "sea", "air")))
     page = page_of(scene)
     page.test_embedding()
     await scene.done()
     assert page.embedding_status.text() == "It works: 3 numbers for a text."
-    scene.services.second.embeds = FakeEmbedder(KeyRefused("Ollama"))
+    scene.services.models.ranking.embeds = FakeEmbedder(KeyRefused("Ollama"))
     page.test_embedding()
     await scene.done()
     assert "did not accept the key" in page.embedding_status.text()
@@ -91,7 +91,7 @@ async def test_a_rerank_service_is_chosen_with_key_and_model(tmp_path: Path) -> 
     fields.model.setText("another")
     fields.model.editingFinished.emit()
     fields.key.set_text("key-1")
-    scene.services.second = FakeSecondStage(FakeReranker("sky"))
+    scene.services.models.ranking = FakeSecondStage(FakeReranker("sky"))
     fields.test()
     await scene.done()
     assert scene.services.secrets.get("rerank:jina") == "key-1"
@@ -106,11 +106,11 @@ async def test_a_reranker_that_tells_nothing_apart_or_fails_is_told(tmp_path: Pa
     fields = page_of(scene).fields
     assert fields is not None
     assert fields.model.text() == "m"
-    scene.services.second = FakeSecondStage(FakeReranker("nothing of both"))
+    scene.services.models.ranking = FakeSecondStage(FakeReranker("nothing of both"))
     fields.test()
     await scene.done()
     assert fields.status.text().startswith("It answered, but")
-    scene.services.second = FakeSecondStage(FakeReranker(KeyRefused("Jina")))
+    scene.services.models.ranking = FakeSecondStage(FakeReranker(KeyRefused("Jina")))
     fields.test()
     await scene.done()
     assert "Jina did not accept the key" in fields.status.text()

@@ -1,0 +1,167 @@
+"""What a process opens once, whoever it serves: files, connections, child processes, the gate."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from app.adapters.documents.document_reader import ChildReader
+from app.adapters.http import make_client
+from app.adapters.local_model.server import LocalServer
+from app.adapters.proxies import KEY_ID as PROXY_KEY_ID
+from app.adapters.ranking import rerank
+from app.adapters.reading.extraction_worker import Worker
+from app.adapters.reading.icons import WebIcons
+from app.adapters.reading.in_process import ReaderWithFallback
+from app.adapters.reading.page_reader import Extraction, WebReader, make_pages_client
+from app.adapters.search.catalogue import CHANNELS
+from app.adapters.search.local import LocalChannel
+from app.adapters.search.opaque_links import Links
+from app.adapters.search.serp.overrides import FILE, OverriddenEngine
+from app.adapters.storage.conversations.private import ConversationsWithPrivate
+from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.documents.store import SqliteDocuments
+from app.adapters.storage.page_cache import SqlitePages
+from app.bootstrap.bases import open_bases
+from app.bootstrap.live_settings import LiveSettings, runs_models
+from app.core.domain.settings import SearchSettings
+from app.core.ports import HumanVerification, PageRenderer
+from app.core.streams import Started
+
+if TYPE_CHECKING:
+    import httpx
+
+    from app.bootstrap import StartResources
+
+
+@dataclass(frozen=True)
+class Stores:
+    on_disk: SqliteConversations
+    conversations: ConversationsWithPrivate
+    pages: SqlitePages
+    bases: SqliteDocuments
+
+
+@dataclass(frozen=True)
+class Clients:
+    web: "httpx.AsyncClient"  # through the gate
+    pages: "httpx.AsyncClient"  # so as well, for what is read
+    icons: "httpx.AsyncClient"  # so as well: no page waits for an icon's connection
+    outside: "httpx.AsyncClient"  # as the user's proxy settings say
+    direct: "httpx.AsyncClient"
+
+
+@dataclass(frozen=True)
+class SharedResources:
+    start: "StartResources"
+    renderer: PageRenderer
+    checks: HumanVerification | None
+    stores: Stores
+    clients: Clients
+    documents: ChildReader
+    extraction: Extraction
+    local_server: LocalServer
+    links: Links
+    engines: OverriddenEngine
+    local_search: LocalChannel
+    icons: WebIcons
+    closing: AsyncExitStack
+
+    def reader(self, language: Callable[[], str], search: Callable[[], SearchSettings]) -> WebReader:
+        return WebReader(
+            self.clients.pages, self.renderer, search, language=language, extraction=self.extraction,
+            store=self.stores.pages, on_page=self.icons.know,
+        )  # fmt: skip
+
+    async def close(self) -> None:
+        await self.closing.aclose()
+
+
+async def open_shared(
+    start: "StartResources", renderer: PageRenderer, checks: HumanVerification | None
+) -> SharedResources:
+    """Raises `Unavailable` for a file that cannot be used; then everything is closed again."""
+    closing = AsyncExitStack()
+    loading = Started(start.keys.load(key_ids(start.current, [info.key for info in CHANNELS])))  # a thread of its own
+    closing.push_async_callback(loading.cancel)
+    try:
+        closing.push_async_callback(start.gate.close)
+        await start.gate.start()
+        stores = await _open_stores(start, closing)
+        shared = _with_children(start, renderer, checks, stores, _make_clients(start), closing)
+        await loading.result()
+        return shared
+    except BaseException:
+        await closing.aclose()
+        raise
+
+
+async def _open_stores(start: "StartResources", closing: AsyncExitStack) -> Stores:
+    folder = start.data_dir
+    on_disk = await SqliteConversations.open(folder)
+    closing.push_async_callback(on_disk.close)
+    await on_disk.mark_interrupted(datetime.now(UTC))
+    in_memory = await SqliteConversations.in_memory()
+    closing.push_async_callback(in_memory.close)
+    pages = await SqlitePages.open(folder)
+    closing.push_async_callback(pages.close)
+    bases = await open_bases(folder, start.keys, start.proxies.for_host)
+    closing.push_async_callback(bases.close)
+    return Stores(on_disk, ConversationsWithPrivate(on_disk, in_memory), pages, bases)
+
+
+def _make_clients(start: "StartResources") -> Clients:
+    gate = start.gate.url
+    return Clients(
+        web=make_client(proxy=gate),
+        pages=make_pages_client(gate),
+        icons=make_pages_client(gate),
+        outside=make_client(proxy=start.proxies.for_host),
+        direct=make_client(),
+    )
+
+
+def _with_children(
+    start: "StartResources",
+    renderer: PageRenderer,
+    checks: HumanVerification | None,
+    stores: Stores,
+    clients: Clients,
+    closing: AsyncExitStack,
+) -> SharedResources:
+    """What waits for nothing: children that start when they are needed, and what asks the web."""
+
+    def search() -> SearchSettings:
+        return start.current.settings.search
+
+    engines, documents = OverriddenEngine(start.data_dir / FILE), ChildReader()
+    extraction = ReaderWithFallback(Worker())
+    local_server = LocalServer(lambda: start.current.settings.local, installed=runs_models())
+    closing.push_async_callback(extraction.close)
+    for client in (clients.direct, clients.outside, clients.icons, clients.pages, clients.web):
+        closing.push_async_callback(client.aclose)
+    closing.push_async_callback(documents.close)
+    closing.push_async_callback(local_server.close)
+    return SharedResources(
+        start=start,
+        renderer=renderer,
+        checks=checks,
+        stores=stores,
+        clients=clients,
+        documents=documents,
+        extraction=extraction,
+        local_server=local_server,
+        links=Links(clients.web),
+        engines=engines,
+        local_search=LocalChannel(renderer, search, clients.web, checks=checks, engines=engines.engines),
+        icons=WebIcons(clients.icons, stores.pages, search),
+        closing=closing,
+    )
+
+
+def key_ids(current: LiveSettings, channels: Sequence[str]) -> list[str]:
+    """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy."""
+    providers = [provider.id for provider in current.settings.providers]
+    rerankers = [rerank.key_id(service.id) for service in rerank.SERVICES]
+    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerankers, PROXY_KEY_ID))))
