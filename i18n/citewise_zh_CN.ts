@@ -4005,6 +4005,14 @@ Begin with “New knowledge base”.</source>
         <translation>没有密钥</translation>
     </message>
     <message>
+        <source>a mistake of Citewise</source>
+        <translation>Citewise 自身出错</translation>
+    </message>
+    <message>
+        <source>reason not known</source>
+        <translation>原因不明</translation>
+    </message>
+    <message>
         <source>key refused</source>
         <translation>密钥被拒绝</translation>
     </message>
@@ -4017,6 +4025,10 @@ Begin with “New knowledge base”.</source>
         <translation>请求过多</translation>
     </message>
     <message>
+        <source>too long for the model</source>
+        <translation>超出了模型的长度</translation>
+    </message>
+    <message>
         <source>answer not understood</source>
         <translation>无法理解其回答</translation>
     </message>
@@ -4027,6 +4039,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>not set up</source>
         <translation>未设置</translation>
+    </message>
+    <message>
+        <source>nothing answered</source>
+        <translation>没有得到回答</translation>
     </message>
     <message>
         <source>nothing found</source>

@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.core.citing.markers import place_citations
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Usage
-from app.core.domain.events import Failure, Notice, NoticeKind
+from app.core.domain.events import Failure, FailureKind, Notice, NoticeKind
 from app.core.domain.evidence import Finding, FindingState, Passage, Reference
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.sources import Source
@@ -86,7 +86,7 @@ def large_research(conversation: str, language: str, turn_id: str) -> Turn:
             replace(
                 one, id=f"n{number}", question=f"{number + 1}. {one.question}", needs=needs, state=state,
                 answer=one.answer if answered else "", numbers=one.numbers if answered else (),
-                failure=Failure("TimedOut") if state is NodeState.FAILED else None, round=1 + number // 6,
+                failure=Failure(FailureKind.TIMED_OUT) if state is NodeState.FAILED else None, round=1 + number // 6,
                 findings=one.findings if state is not NodeState.SKIPPED else (),
             )
         )  # fmt: skip

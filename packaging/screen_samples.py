@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from app.core.domain.chat import ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation
-from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind, SearchFinished
+from app.core.domain.events import ChannelFellBack, Failure, FailureKind, Notice, NoticeKind, SearchFinished
 from app.core.domain.evidence import Finding, FindingState, Hit, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Origin, Source
@@ -80,7 +80,7 @@ def sample_turn(conversation: str, language: str, turn_id: str) -> Turn:
         i: Source(i, i, f"https://{site}/{i}", title, n if n < 4 else None, site=site, date=date, snippet=text)
         for n, (i, (title, site, date, text)) in enumerate(zip(ids, pages, strict=False), start=1)
     }
-    failed = {ids[-2]: ("slow.example", "TimedOut"), ids[-1]: ("walled.example", "Unreadable")}
+    failed = {ids[-2]: ("slow.example", FailureKind.TIMED_OUT), ids[-1]: ("walled.example", FailureKind.UNREADABLE)}
     for i, (site, _) in failed.items():
         sources[i] = Source(i, i, f"https://{site}/", f"{pages[0][0]} – {site}", site=site, snippet=pages[3][3])
     findings = {i: Finding(i, FindingState.READ if n < 3 else FindingState.LISTED) for n, i in enumerate(ids[:4])}
@@ -134,7 +134,7 @@ def fallen_turn(conversation: str, language: str, turn_id: str) -> Turn:
         else "Rosetta arrived at 67P on 6 August 2014; its lander Philae came down on 12 November."
     )
     turn.searched, turn.reports = [], []
-    failure = Failure("TimedOut", "gpt-5.2")
+    failure = Failure(FailureKind.TIMED_OUT, "gpt-5.2")
     fold(turn, ChannelFellBack(turn_id, "", "builtin", "perplexity", failure))
     turn.plan, turn.references = Plan(queries), sample_turn(conversation, language, turn_id).references
     hits = tuple(Hit(n, "t", f"https://{n}.example") for n in range(8))
@@ -153,7 +153,7 @@ def broken_turn(conversation: str, language: str, turn_id: str) -> Turn:
     whole = turn.text
     text = whole[: whole.index("\n- ") + 34]
     turn.text_parts, turn.citations = [text], _citations(text)
-    turn.state, turn.error = State.FAILED, Failure("Unreachable", "api.openai.com", "incomplete")
+    turn.state, turn.error = State.FAILED, Failure(FailureKind.UNREACHABLE, "api.openai.com", "incomplete")
     turn.written = False
     return turn
 

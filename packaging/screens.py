@@ -19,7 +19,7 @@ from screen_samples import FACTS, TITLES, broken_turn, checked_turn, fallen_turn
 
 from app.core.domain.catalogue import Hop
 from app.core.domain.chat import Abilities, ModelChoice, Provider
-from app.core.domain.events import Failure
+from app.core.domain.events import Failure, FailureKind
 from app.core.domain.evidence import Hit, SearchResult
 from app.core.domain.memory import Fact
 from app.core.domain.settings import Appearance, Planner, SearchSettings, Settings, Theme
@@ -110,7 +110,9 @@ class Shots:
     async def look(self, main: str, theme: Theme, language: str) -> None:
         window, name = self.window, f"{theme.value}-{language[:2]}"
         window.settings_controller.change(settings_of(theme, language))
-        self.services.search.router.failed("tavily", Failure("RateLimited", "tavily", data={"retry_after": "540"}))
+        self.services.search.router.failed(
+            "tavily", Failure(FailureKind.RATE_LIMITED, "tavily", "", {"retry_after": "540"})
+        )
         window.chat.refresh()
         window.question_controller.new_conversation()
         await self.grab(window, f"empty-{name}")

@@ -9,7 +9,7 @@ from app.cli.reasons import fallbacks_as_json
 from app.cli.research import research_as_json
 from app.core.citing.grounded import is_own
 from app.core.citing.numbers import MARKER
-from app.core.domain.errors import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Fallback, Reference
 from app.core.domain.notices import NoticeKind
 from app.core.domain.settings import BUILTIN
@@ -77,7 +77,7 @@ def _fallbacks(turn: Turn) -> Iterator[Fallback]:
     for notice in turn.notices if turn.depth is not None else ():
         if notice.kind is NoticeKind.BUILTIN_FAILED:
             where, _, kind = notice.data.get("reasons", "").rpartition("=")
-            yield Fallback("", BUILTIN, notice.data.get("channel", ""), Failure(kind, where))
+            yield Fallback("", BUILTIN, notice.data.get("channel", ""), Failure(FailureKind(kind), where))
 
 
 def _source(row: SourceRow, reference: Reference | None) -> dict[str, Any]:

@@ -166,7 +166,7 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             show("\n[what stands above was withdrawn]\n")
         case e.ToolAnswered(call=call, failed=failed):
             notify_progress(f"{call.name} {'failed' if failed else 'answered'}")
-        case e.ReadingFailed(failure=failure) if failure.kind == "ForbiddenAddress":
+        case e.ReadingFailed(failure=failure) if failure.kind is e.FailureKind.FORBIDDEN_ADDRESS:
             notify(sentence(failure))
         case e.ReadingFailed(url=url, failure=failure):
             notify_progress(f"not read: {url}: {failure.kind} {failure.data.get('reason', '')}")

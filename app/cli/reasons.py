@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli.output import one_line
 from app.core.domain.catalogue import service_name
-from app.core.domain.errors import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Fallback, Outcome
 from app.core.domain.settings import BUILTIN
 
@@ -14,17 +14,23 @@ if TYPE_CHECKING:
     from app.core.domain.events import ChannelFellBack
 
 REASONS = {
-    "TimedOut": "no answer in time",
-    "Unreachable": "not reachable",
-    "KeyMissing": "no key",
-    "KeyRefused": "key refused",
-    "OutOfCredit": "no credit left",
-    "RateLimited": "too many requests",
-    "BadAnswer": "answer not understood",
-    "ModelUnknown": "model not known",
-    "Unavailable": "not set up",
-    "NothingFound": "nothing found",
-    "NoEvidence": "no sources given",
+    FailureKind.UNREACHABLE: "not reachable",
+    FailureKind.TIMED_OUT: "no answer in time",
+    FailureKind.KEY_REFUSED: "key refused",
+    FailureKind.KEY_MISSING: "no key",
+    FailureKind.OUT_OF_CREDIT: "no credit left",
+    FailureKind.RATE_LIMITED: "too many requests",
+    FailureKind.MODEL_UNKNOWN: "model not known",
+    FailureKind.TOO_LONG: "too long for the model",
+    FailureKind.BAD_ANSWER: "answer not understood",
+    FailureKind.BLOCKED: "refused for now",
+    FailureKind.FORBIDDEN_ADDRESS: "a private address, not allowed",
+    FailureKind.UNREADABLE: "could not be read",
+    FailureKind.UNAVAILABLE: "not set up",
+    FailureKind.NOTHING_ANSWERED: "nothing answered",
+    FailureKind.NOTHING_FOUND: "nothing found",
+    FailureKind.INTERNAL_ERROR: "a mistake of Citewise",
+    FailureKind.UNKNOWN: "reason not known",
 }
 OUTCOMES = {
     Outcome.HITS: "results",
@@ -48,6 +54,8 @@ def channel_name(channel: str) -> str:
 def failure_words(failure: Failure) -> str:
     """What kept a channel from answering, in a few words, to stand in brackets behind its name."""
     outcome = failure.data.get("outcome", "")
+    if failure.data.get("reason") == "no_evidence":
+        return "no sources given"
     return word_of(outcome) if outcome in set(Outcome) else word_of(failure.kind)
 
 
@@ -55,7 +63,7 @@ def word_of(reason: str) -> str:
     """The words for an outcome or an error's kind."""
     if reason in set(Outcome):
         return OUTCOMES[Outcome(reason)]
-    return REASONS.get(reason) or one_line(reason)[:40]
+    return REASONS[FailureKind(reason)]
 
 
 def reasons_words(reasons: str) -> str:

@@ -1,27 +1,29 @@
 """What the terminal says of failures and notices: English, one sentence each."""
 
 from app.cli.reasons import channel_name, reasons_words, word_of
-from app.core.domain.errors import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.startup import StartFailure, StartProblem
 
 SENTENCES = {
-    "Unreachable": "{where} cannot be reached. Is the address right, and the network up? {detail}",
-    "TimedOut": "{where} did not answer in time.",
-    "KeyRefused": "{where} refused the key. {detail}",
-    "KeyMissing": "{where} needs a key. Set it in the window or in the environment.",
-    "OutOfCredit": "The account at {where} has no credit left. {detail}",
-    "RateLimited": "{where} asks to wait: too many requests. {detail}",
-    "ModelUnknown": "{where} does not know this model. {detail}",
-    "TooLong": "The question and its references are too long for this model. {detail}",
-    "BadAnswer": "{where} answered in a way that is not understood: {detail}",
-    "Blocked": "{where} did not give results ({outcome}).",
-    "ForbiddenAddress": "{host} is a private address; allow it in the settings if you trust it.",
-    "Unreadable": "{where} has no readable text ({reason}). {detail}",
-    "Unavailable": "{where} is not available: {detail}",
-    "NothingAnswered": "None of the {count} sub-questions was answered ({reason}, {where}). {detail}",
-    "InternalError": "Something went wrong inside Citewise ({detail}); --verbose shows more.",
+    FailureKind.UNREACHABLE: "{where} cannot be reached. Is the address right, and the network up? {detail}",
+    FailureKind.TIMED_OUT: "{where} did not answer in time.",
+    FailureKind.KEY_REFUSED: "{where} refused the key. {detail}",
+    FailureKind.KEY_MISSING: "{where} needs a key. Set it in the window or in the environment.",
+    FailureKind.OUT_OF_CREDIT: "The account at {where} has no credit left. {detail}",
+    FailureKind.RATE_LIMITED: "{where} asks to wait: too many requests. {detail}",
+    FailureKind.MODEL_UNKNOWN: "{where} does not know this model. {detail}",
+    FailureKind.TOO_LONG: "The question and its references are too long for this model. {detail}",
+    FailureKind.BAD_ANSWER: "{where} answered in a way that is not understood: {detail}",
+    FailureKind.BLOCKED: "{where} did not give results ({outcome}).",
+    FailureKind.FORBIDDEN_ADDRESS: "{host} is a private address; allow it in the settings if you trust it.",
+    FailureKind.UNREADABLE: "{where} has no readable text ({reason}). {detail}",
+    FailureKind.UNAVAILABLE: "{where} is not available: {detail}",
+    FailureKind.NOTHING_ANSWERED: "None of the {count} sub-questions was answered ({reason}, {where}). {detail}",
+    FailureKind.INTERNAL_ERROR: "Something went wrong inside Citewise ({detail}); --verbose shows more.",
+    FailureKind.NOTHING_FOUND: "{where}: {detail}",
+    FailureKind.UNKNOWN: "{where}: {detail}",
 }
 NOTICES = {
     NoticeKind.QUOTES: "No model is set up: these are quotations from the pages that fit best, not a written answer.",
@@ -89,22 +91,22 @@ _NAMES = {EMBEDDED_PROVIDER: "The model inside"}
 def sentence(failure: Failure) -> str:
     """What went wrong. Foreign words stand in it: print it with `notify` or `fail`, which clean it."""
     where = _NAMES.get(failure.where, failure.where) or "The service"
-    if failure.kind == "Unreachable" and failure.detail == "incomplete":
+    if failure.kind is FailureKind.UNREACHABLE and failure.detail == "incomplete":
         return f"The connection to {where} broke off; what came is kept. Ask again to retry."
-    if failure.data.get("reason") == "empty" and failure.kind == "BadAnswer":
+    if failure.data.get("reason") == "empty" and failure.kind is FailureKind.BAD_ANSWER:
         return f"{where} gave an empty answer. Ask again, or choose another model."
-    if failure.kind == "BadAnswer" and failure.data.get("reason") in ("failed", "redirect"):
+    if failure.kind is FailureKind.BAD_ANSWER and failure.data.get("reason") in ("failed", "redirect"):
         return _bad_answer(failure, where)
     if failure.detail == "json_off":
         return f"{where} gives programs no results: add json under search.formats in its settings.yml and restart it."
-    if failure.kind == "NothingAnswered" and failure.data.get("reason") == "too_early":
+    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.data.get("reason") == "too_early":
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
-    if failure.kind == "NothingAnswered" and failure.data.get("reason") == "nothing_found":
+    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.data.get("reason") == "nothing_found":
         return f"Nothing was found for any of the {failure.data.get('count', '')} sub-questions."
-    if failure.kind == "Unavailable" and (why := DISK.get(failure.data.get("reason", ""))):
+    if failure.kind is FailureKind.UNAVAILABLE and (why := DISK.get(failure.data.get("reason", ""))):
         return f"This could not be saved: {why}."
     data = _Data({**failure.data, "where": where, "detail": failure.detail[:300]})
-    return SENTENCES.get(failure.kind, "{where}: {detail}").format_map(data).strip()
+    return SENTENCES[failure.kind].format_map(data).strip()
 
 
 def unsaved_sentence(failure: Failure) -> str:
@@ -145,7 +147,7 @@ def sandbox_sentence(problem: str) -> str:
 
 def document_sentence(failure: Failure) -> str:
     """Why a document could not be read. Foreign words stand in it: print it with `notify` or `fail`, which clean it."""
-    words = DOCUMENTS.get(failure.data.get("reason", "")) if failure.kind == "Unreadable" else None
+    words = DOCUMENTS.get(failure.data.get("reason", "")) if failure.kind is FailureKind.UNREADABLE else None
     if words is None:
         return sentence(failure)
     return words.format(where=failure.where, detail=failure.detail[:300]).replace(" ()", "")
@@ -154,11 +156,11 @@ def document_sentence(failure: Failure) -> str:
 def notice_sentence(notice: Notice) -> str:
     if notice.kind is NoticeKind.FILE_FAILED:
         data = notice.data
-        document_text = document_sentence(Failure(data.get("kind", ""), data.get("name", ""), "", data))
+        document_text = document_sentence(Failure(FailureKind(data.get("kind", "")), data.get("name", ""), "", data))
         return f"{document_text} The answer does without it."
     data = _Data(notice.data)
     if notice.kind is NoticeKind.BUILTIN_FAILED:
-        reason = word_of(data["reasons"].rpartition("=")[2] or "BadAnswer")
+        reason = word_of(data["reasons"].rpartition("=")[2] or FailureKind.BAD_ANSWER)
         data |= {"reasons": reason, "channel": channel_name(data["channel"])}
     elif "reasons" in data:
         data["reasons"] = reasons_words(data["reasons"])

@@ -106,7 +106,7 @@ class Ask:
                 end = e.TurnFailed(turn.id, e.Failure.of(error))
             except Exception as error:  # a bug: the turn ends like any other, and the log has the whole of it
                 log.exception("a step of turn %s failed", turn.id)
-                end = e.TurnFailed(turn.id, e.Failure("InternalError", "", type(error).__name__))
+                end = e.TurnFailed(turn.id, e.Failure(e.FailureKind.INTERNAL_ERROR, "", type(error).__name__))
             await run.running.close(limit=_STOP_LIMIT)
             for event in self._finalized_citations(turn):
                 yield event
@@ -334,7 +334,7 @@ class _Run:
             or not channels.cooldown(own_search(turn))
         ):
             return []
-        failure = channels.cooldown_reason(own_search(turn)) or e.Failure("Unavailable", BUILTIN)
+        failure = channels.cooldown_reason(own_search(turn)) or e.Failure(e.FailureKind.UNAVAILABLE, BUILTIN)
         return [e.ChannelFellBack(turn.id, "", BUILTIN, channels.fallback_for(BUILTIN), failure)]
 
     async def _fallen_back(self, error: AppError) -> list[e.Event]:

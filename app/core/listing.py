@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from app.core.domain.errors import FailureKind
 from app.core.domain.evidence import Finding, FindingState, Passage, Reference
 from app.core.domain.graph import Node
 from app.core.domain.sources import Origin, Source
@@ -28,7 +29,7 @@ class SourceRow:
     group: Group
     source: Source
     passages: tuple[Passage, ...] = ()
-    reason: str = ""  # an error's kind, where the page could not be read
+    reason: FailureKind | None = None  # where the page could not be read
     detail: str = ""  # foreign text
     from_provider: bool = False
 

@@ -5,7 +5,16 @@ from dataclasses import replace
 
 from app.core.domain.addresses import addresses_in, page_key
 from app.core.domain.errors import AppError
-from app.core.domain.events import Event, Events, Failure, PageRead, ReadingFailed, ReadingFinished, ReadingStarted
+from app.core.domain.events import (
+    Event,
+    Events,
+    Failure,
+    FailureKind,
+    PageRead,
+    ReadingFailed,
+    ReadingFinished,
+    ReadingStarted,
+)
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN, Source
@@ -44,7 +53,7 @@ async def read_side_by_side(turn: Turn, sources: Sequence[str], reader: PageRead
         await running.close()
     for source in sources:
         if source in waiting:
-            yield ReadingFailed(turn.id, source, turn.book.get(source).address, Failure("TimedOut"))
+            yield ReadingFailed(turn.id, source, turn.book.get(source).address, Failure(FailureKind.TIMED_OUT))
 
 
 async def _read(turn: Turn, source: str, reader: PageReader) -> Events:

@@ -89,7 +89,11 @@ class TurnSaver:
                 break
             await asyncio.sleep(pause)
         self._ended_unsaved(turn.id)
-        return events if turn.unsaved is not None else [*events, self._failed(e.Failure("Unavailable", data=_SLOW))]
+        return (
+            events
+            if turn.unsaved is not None
+            else [*events, self._failed(e.Failure(e.FailureKind.UNAVAILABLE, data=_SLOW))]
+        )
 
     async def close(self) -> None:
         """Wait for nothing; a write under way is left to the store."""
@@ -115,7 +119,7 @@ class TurnSaver:
             failure = e.Failure.of(error)
         except Exception as error:  # a bug: the turn goes on, and the log has the whole of it
             log.exception("turn %s could not be saved", self._turn.id)
-            failure = e.Failure("InternalError", "", type(error).__name__)
+            failure = e.Failure(e.FailureKind.INTERNAL_ERROR, "", type(error).__name__)
         else:
             return [self._took(e.TurnSaved(self._turn.id))] if self._turn.unsaved is not None else []
         self._text_due, self._whole_due = True, self._whole_due or self._writes_whole

@@ -16,7 +16,7 @@ from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
 from app.adapters.local_model.server import LocalServer
 from app.adapters.local_model.server_process import Load, Process, _why
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, RetryPart, Role, TextPart, message
-from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
+from app.core.domain.errors import AppError, FailureKind, ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from tests.fakes import CHOICE, FakeModel, FakeModels
 from tests.waiting import until
@@ -145,7 +145,7 @@ async def test_a_crash_is_told_and_the_next_question_is_answered(serving: Servin
     await running(server).ended.wait()
     assert server.state().doing == "failed"
     first, *others = await answer(server)
-    assert first == RetryPart(0.0, "Unreachable")
+    assert first == RetryPart(0.0, FailureKind.UNREACHABLE)
     assert text_of(others) == SAID
     assert server.state().doing == "running"
 
@@ -187,7 +187,7 @@ async def test_a_model_that_always_crashes_is_started_again_once(serving: Servin
         await ask()
     assert caught.value.data == {"reason": "crashed", "file": "tiny.gguf"}
     assert "tiny ended by itself" in caught.value.detail
-    assert parts == [RetryPart(0.0, "Unreachable")]
+    assert parts == [RetryPart(0.0, FailureKind.UNREACHABLE)]
 
 
 async def test_another_file_takes_the_place_of_the_first(serving: Serving, tiny: Path, endless: Path) -> None:

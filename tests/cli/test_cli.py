@@ -13,7 +13,8 @@ from app.cli.inspect import inspect
 from app.cli.locale import language_tag, user_locale
 from app.cli.options import Options, parse
 from app.cli.output import as_text, clean, one_line
-from app.cli.words import NOTICES, sentence
+from app.cli.reasons import REASONS
+from app.cli.words import NOTICES, SENTENCES, sentence
 from app.core.domain import errors
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
@@ -37,10 +38,17 @@ def leaves() -> list[type[AppError]]:
 
 @pytest.mark.parametrize("kind", [c.__name__ for c in leaves() if c is not AppError])
 def test_every_error_has_a_sentence_that_names_what_failed(kind: str) -> None:
-    failure = e.Failure(kind, "Somewhere", "told so", {"host": "Somewhere", "outcome": "check", "reason": "empty"})
+    failure = e.Failure(
+        e.FailureKind(kind), "Somewhere", "told so", {"host": "Somewhere", "outcome": "check", "reason": "empty"}
+    )
     said = sentence(failure)
     assert "{" not in said
     assert "Somewhere" in said or "told so" in said
+
+
+def test_no_kind_of_failure_lacks_words_and_no_words_are_left_over() -> None:
+    assert set(SENTENCES) == set(e.FailureKind)
+    assert set(REASONS) == set(e.FailureKind)
 
 
 def test_no_kind_of_notice_lacks_a_sentence_and_no_sentence_is_left_over() -> None:

@@ -237,7 +237,7 @@ async def test_an_answer_that_may_do_without_the_web_stands() -> None:
 
 async def test_while_built_in_search_rests_the_next_channel_is_asked_right_away() -> None:
     one = world(REWRITE, "Found [1].")
-    one.router.failed("builtin:fake", e.Failure("TimedOut", "Fake"))
+    one.router.failed("builtin:fake", e.Failure(e.FailureKind.TIMED_OUT, "Fake"))
     turn, events = await one.turn()
     assert isinstance(events[1], e.ChannelFellBack)
     assert events[1].failure.kind == "TimedOut"
@@ -355,7 +355,7 @@ async def test_an_answer_that_the_provider_takes_back_is_gone() -> None:
 
 
 async def test_a_request_that_waits_says_so() -> None:
-    _, events = await world([RetryPart(2.5, "RateLimited"), TextPart("x")]).turn()
+    _, events = await world([RetryPart(2.5, e.FailureKind.RATE_LIMITED), TextPart("x")]).turn()
     told = next(event for event in events if isinstance(event, e.RetryScheduled))
     assert (told.seconds, told.failure.kind) == (2.5, "RateLimited")
 
@@ -372,7 +372,7 @@ def test_a_turn_that_fell_back_forgets_what_its_model_searched() -> None:
     turn = Turn("t", "c", "q", builtin=True, plan=Plan(origin="builtin"), references=[])
     fold(turn, e.SearchFinished("t", "q", "builtin", (), hit_count=4))
     assert turn.searches[0].hit_count == 4
-    fold(turn, e.ChannelFellBack("t", "", "builtin", "local", e.Failure("TimedOut")))
+    fold(turn, e.ChannelFellBack("t", "", "builtin", "local", e.Failure(e.FailureKind.TIMED_OUT)))
     assert (turn.builtin, turn.plan, turn.references, turn.searched) == (False, None, None, [])
 
 
@@ -388,6 +388,6 @@ async def test_what_the_users_rules_forbid_is_neither_listed_nor_cited() -> None
 
 async def test_another_services_search_does_not_rest_with_this_ones() -> None:
     one = world([TextPart("Found."), GroundingPart((A,), (at("Found.", "a"),))])
-    one.router.failed("builtin:other", e.Failure("TimedOut", "Other"))
+    one.router.failed("builtin:other", e.Failure(e.FailureKind.TIMED_OUT, "Other"))
     turn, _ = await one.turn()
     assert (turn.text, turn.fallbacks) == ("Found.", [])

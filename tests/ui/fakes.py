@@ -13,7 +13,7 @@ from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary, is_private
-from app.core.domain.errors import KeyRefused, Unreachable
+from app.core.domain.errors import FailureKind, KeyRefused, Unreachable
 from app.core.domain.events import (
     Event,
     Events,
@@ -451,7 +451,7 @@ class FakeSearchAccess:
     settings: FakeSettings
     router: FakeRouter = field(default_factory=FakeRouter)
     infos: tuple[ChannelInfo, ...] = CHANNELS
-    rests: dict[str, tuple[float, str]] = field(default_factory=dict)  # channel → (seconds, reason)
+    rests: dict[str, tuple[float, FailureKind | None]] = field(default_factory=dict)  # channel → (seconds, reason)
     results: dict[str, SearchResult] = field(default_factory=dict)  # channel → what its test shows
     engines: dict[str, EngineState] = field(default_factory=dict)
     reports: dict[str, Report] = field(default_factory=dict)  # engine → what its test shows
@@ -467,7 +467,7 @@ class FakeSearchAccess:
             ChannelState(
                 info.id,
                 bool(not (info.key or info.address) or self.secrets.get(info.key) or addresses.get(info.id)),
-                *self.rests.get(info.id, (0.0, "")),
+                *self.rests.get(info.id, (0.0, None)),
             )
             for info in self.infos
         )

@@ -1,6 +1,7 @@
 """Turns in the shapes that the window meets."""
 
 from app.core.domain.citation import Citation
+from app.core.domain.errors import FailureKind
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Finding, FindingState, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
@@ -43,7 +44,7 @@ def answered(id_: str = "t1", conversation: str = "c1", parent: str | None = Non
         findings={
             **{f"s{n}": Finding(f"s{n}", FindingState.READ, 1 / n) for n in (1, 2, 3)},
             "s4": Finding("s4"),
-            "s5": Finding("s5", FindingState.FAILED, 0.1, "TimedOut"),
+            "s5": Finding("s5", FindingState.FAILED, 0.1, FailureKind.TIMED_OUT),
         },
         sources={s.id: s for s in SOURCES},
         references=[

@@ -12,12 +12,12 @@ from app.adapters.http import make_client
 from app.cli.words import notice_sentence as told_notice
 from app.cli.words import sentence
 from app.core.domain.chat import Abilities, FinishPart, ModelChoice, Provider, TextPart
-from app.core.domain.events import Failure
+from app.core.domain.events import Failure, FailureKind
 from app.core.prompt.earlier_turns import can_resume
 from app.ui.window.translation import install_language
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.reasons import failure_words
-from app.ui.wording.sentences import failure_sentence
 from tests.core.test_builtin_search import world
 from tests.matrix.scripts import SCRIPTS
 from tests.matrix.scripts.base import KEY, Script
@@ -134,7 +134,7 @@ async def test_a_pause_without_end_is_no_length_limit_and_may_go_on() -> None:
 
 
 def test_a_searxng_without_json_is_told_what_to_set() -> None:
-    failure = Failure("Unavailable", "searxng", "json_off")
+    failure = Failure(FailureKind.UNAVAILABLE, "searxng", "json_off")
     assert "settings.yml" in failure_sentence(failure)
     assert "json_off" not in failure_sentence(failure)
     assert "settings.yml" in sentence(failure)
@@ -144,11 +144,11 @@ def test_a_searxng_without_json_is_told_what_to_set() -> None:
 @pytest.mark.parametrize(
     "failure",
     [
-        Failure("BadAnswer", "S", data={"reason": "redirect", "host": "h.example"}),
-        Failure("BadAnswer", "S", data={"reason": "redirect"}),
-        Failure("BadAnswer", "S", "x", {"reason": "failed", "status": "418"}),
-        Failure("BadAnswer", "S", "x", {"reason": "failed"}),
-        Failure("Unavailable", "searxng", "json_off"),
+        Failure(FailureKind.BAD_ANSWER, "S", data={"reason": "redirect", "host": "h.example"}),
+        Failure(FailureKind.BAD_ANSWER, "S", data={"reason": "redirect"}),
+        Failure(FailureKind.BAD_ANSWER, "S", "x", {"reason": "failed", "status": "418"}),
+        Failure(FailureKind.BAD_ANSWER, "S", "x", {"reason": "failed"}),
+        Failure(FailureKind.UNAVAILABLE, "searxng", "json_off"),
     ],
 )
 def test_all_of_it_is_told_in_chinese_too(qapp: QApplication, failure: Failure) -> None:

@@ -27,7 +27,7 @@ from app.core.domain.chat import (
     ToolCallPart,
     UsagePart,
 )
-from app.core.domain.errors import AppError, BadAnswer, OutOfCredit, TooLong, Unreachable
+from app.core.domain.errors import AppError, BadAnswer, FailureKind, OutOfCredit, TooLong, Unreachable
 
 READ_TIMEOUT = 180.0  # seconds without a byte: models that think in silence take minutes
 LOCAL_TIMEOUT = 600.0  # a local server may load its model first, and reads long prompts slowly
@@ -219,7 +219,7 @@ class _Opening:
 
     def __init__(self, client: WireClient, request: ChatRequest, *, stream: bool) -> None:
         self.wait = 0.0  # seconds to pause before the next attempt, where one gave nothing
-        self.kind = ""
+        self.kind = FailureKind.UNKNOWN
         self._client = client
         self._request = request
         self._stream = stream

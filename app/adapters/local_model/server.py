@@ -14,7 +14,7 @@ from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.adapters.local_model.server_process import START_TIMEOUT, Load, Process, check_file, not_installed, problem
 from app.core.domain.catalogue import EmbeddedModelState
 from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
-from app.core.domain.errors import AppError, ModelUnknown, TimedOut, Unavailable, Unreachable
+from app.core.domain.errors import AppError, FailureKind, ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.events import Failure
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from app.core.ports import ChatModel
@@ -186,7 +186,7 @@ class _EmbeddedModel:
             async with self._server.use(self._name) as (process, replaces_crashed):
                 if replaces_crashed or crashes:
                     crashes = 1
-                    yield RetryPart(0.0, Unreachable.__name__)
+                    yield RetryPart(0.0, FailureKind.UNREACHABLE)
                 try:
                     async with aclosing(self._client(process).stream(request)) as parts:
                         async for part in parts:

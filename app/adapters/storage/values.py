@@ -18,6 +18,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from app.core.domain.chat import ImageBlock, Message, ReasoningBlock, TextBlock, ToolCall, ToolResult
 from app.core.domain.events import SearchFinished
+from app.core.domain.evidence import Finding
 
 Decode = Callable[[Any, str, list[str]], Any]
 """(JSON value, its path such as `search.mode`, problems found so far) → value; raises `Misshapen`."""
@@ -217,8 +218,14 @@ def _renamed(**names: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
     return lambda data: {**{new: data[old] for new, old in names.items() if old in data}, **data}
 
 
+def _without_empty_reason(data: dict[str, Any]) -> dict[str, Any]:
+    """Before the reason was a kind of failure, it was an empty text where there is none."""
+    return {**data, "reason": data.get("reason") or None}
+
+
 _UPGRADES: dict[type, Callable[[dict[str, Any]], dict[str, Any]]] = {  # of older versions' JSON
     ToolCall: _with_executor,
+    Finding: _without_empty_reason,
     Message: _renamed(provider_metadata="echo"),
     SearchFinished: _renamed(cached_at="kept", hit_count="found"),
 }

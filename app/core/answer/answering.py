@@ -45,6 +45,7 @@ from app.core.domain.events import (
     Cited,
     Event,
     Failure,
+    FailureKind,
     MessageAppended,
     Notice,
     NoticeAdded,
@@ -271,7 +272,7 @@ class Answer:
         self.searches[part.id] = "started"
         if part.state != "running":
             self.searches[part.id] = "finished"
-            failure = Failure("BadAnswer", self.name, part.error) if part.state == "failed" else None
+            failure = Failure(FailureKind.BAD_ANSWER, self.name, part.error) if part.state == "failed" else None
             yield SearchFinished(turn, part.query, BUILTIN, (), failure, hit_count=self.evidence.source_count)
 
     def _called(self, call: ToolCall) -> Iterator[Event]:

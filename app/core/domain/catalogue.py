@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from app.core.domain.errors import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
 
 # How a service was checked.
@@ -41,7 +41,7 @@ class ChannelState:
     id: str
     usable: bool  # it has what it needs: a key, an address, a model
     cooldown: float = 0.0
-    reason: str = ""
+    reason: FailureKind | None = None
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,33 @@ Classes carry data and never sentences: the front ends say them. `detail` is for
 """
 
 from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class FailureKind(StrEnum):
+    """The classes below by their names, which are stored, and what fails without one of them."""
+
+    UNREACHABLE = "Unreachable"
+    TIMED_OUT = "TimedOut"
+    KEY_REFUSED = "KeyRefused"
+    KEY_MISSING = "KeyMissing"
+    OUT_OF_CREDIT = "OutOfCredit"
+    RATE_LIMITED = "RateLimited"
+    MODEL_UNKNOWN = "ModelUnknown"
+    TOO_LONG = "TooLong"
+    BAD_ANSWER = "BadAnswer"
+    BLOCKED = "Blocked"
+    FORBIDDEN_ADDRESS = "ForbiddenAddress"
+    UNREADABLE = "Unreadable"
+    UNAVAILABLE = "Unavailable"
+    NOTHING_ANSWERED = "NothingAnswered"
+    NOTHING_FOUND = "NothingFound"  # a channel had no hits, and the next one was asked
+    INTERNAL_ERROR = "InternalError"  # a mistake of ours; `detail` is its class
+    UNKNOWN = "Unknown"  # stored by a later version
+
+    @classmethod
+    def _missing_(cls, value: object) -> "FailureKind":
+        return cls.UNKNOWN
 
 
 class AppError(Exception):
@@ -32,9 +59,9 @@ class AppError(Exception):
         self.data = data
 
     @property
-    def kind(self) -> str:
-        """The class's name: what is stored, and what wording is looked up by."""
-        return type(self).__name__
+    def kind(self) -> FailureKind:
+        """What is stored, and what wording is looked up by."""
+        return FailureKind(type(self).__name__)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.kind, self.where, self.detail) if part)
@@ -119,9 +146,9 @@ class NothingAnswered(AppError):
 
 @dataclass(frozen=True)
 class Failure:
-    """An error as data: its class's name and what it carried. The front ends have the words."""
+    """An error as data: its kind and what it carried. The front ends have the words."""
 
-    kind: str
+    kind: FailureKind
     where: str = ""
     detail: str = ""  # foreign text
     data: dict[str, str] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from app.core.domain.errors import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.rules import DomainRules
 from app.core.domain.sources import Origin
 
@@ -120,7 +120,7 @@ class Finding:
     source: str
     state: FindingState = FindingState.LISTED
     score: float = 0.0
-    reason: str = ""
+    reason: FailureKind | None = None
     detail: str = ""
 
 

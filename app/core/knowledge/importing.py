@@ -15,7 +15,7 @@ from uuid import NAMESPACE_URL, uuid5
 
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.conversation import Conversation, is_private
-from app.core.domain.errors import AppError, Unavailable, Unreadable
+from app.core.domain.errors import AppError, FailureKind, Unavailable, Unreadable
 from app.core.domain.events import Failure
 from app.core.domain.knowledge import (
     Base,
@@ -311,7 +311,7 @@ def _changed(conversation: Conversation) -> int:
 
 def _may_have_passed(failure: Failure) -> bool:
     """A network that is there again, a file that may be read now: nothing of a document itself tells of that."""
-    return failure.kind != Unreadable.__name__ or failure.data.get("reason") in ("missing", "forbidden")
+    return failure.kind is not FailureKind.UNREADABLE or failure.data.get("reason") in ("missing", "forbidden")
 
 
 def _stable(base: str, kind: ItemKind, address: str) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 
 from app.core.domain import events as e
-from app.core.domain.errors import AppError, NothingAnswered, TimedOut, shuts_out
+from app.core.domain.errors import AppError, FailureKind, NothingAnswered, TimedOut, shuts_out
 from app.core.domain.events import Failure, Notice, NoticeKind
 from app.core.domain.evidence import FindingState
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
@@ -250,7 +250,7 @@ class _Run:
                     async for event in events:
                         yield e.InNode(turn.id, node.id, event)
             except TimeoutError:
-                failure = Failure("TimedOut")
+                failure = Failure(FailureKind.TIMED_OUT)
             except AppError as error:
                 failure, final = Failure.of(error), shuts_out(error)
                 if small.builtin and not final:
@@ -258,7 +258,7 @@ class _Run:
                         yield fallback_event
             except Exception as error:  # a bug costs this node, not the research
                 log.exception("a sub-question of turn %s failed", turn.id)
-                failure = Failure("InternalError", "", type(error).__name__)
+                failure = Failure(FailureKind.INTERNAL_ERROR, "", type(error).__name__)
             self._pages += max(small.most_pages - len(small.pages), 0)
             if failure is None:
                 if small.builtin and self._research.channels is not None:

@@ -17,6 +17,7 @@ from app.core.domain.events import (
     EngineAnswered,
     Events,
     Failure,
+    FailureKind,
     SearchFinished,
     SearchStarted,
 )
@@ -38,8 +39,10 @@ _LONGEST_WORDS = 300  # characters of what one service says about its failure
 _FIRST_COOLDOWN = 5.0  # seconds
 _LONGEST_COOLDOWN = 3600.0
 _GROWTH = 4.0
-_ACCOUNT = frozenset({"KeyRefused", "KeyMissing", "OutOfCredit"})  # time alone does not mend it; new settings may
-_NO_COOLDOWN = frozenset({"NothingFound", "Unavailable"})
+_ACCOUNT = frozenset(
+    {FailureKind.KEY_REFUSED, FailureKind.KEY_MISSING, FailureKind.OUT_OF_CREDIT}
+)  # time alone does not mend it; new settings may
+_NO_COOLDOWN = frozenset({FailureKind.NOTHING_FOUND, FailureKind.UNAVAILABLE})
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +123,7 @@ class Router:
                     failure = Failure.of(error)
                 except Exception as error:  # a bug in one channel must not take the others, or the turn, with it
                     log.exception("the search channel %s failed", name)
-                    failure = Failure("InternalError", name, type(error).__name__)
+                    failure = Failure(FailureKind.INTERNAL_ERROR, name, type(error).__name__)
             hits = fused(reports, query.limit, (*self.settings().engines, *self.engines))
             response = next((r.response for r in reports if r.response), "")
             if hits or (response and failure is None):
@@ -135,7 +138,7 @@ class Router:
                 self.failed(name, failure)
             failures += [failure] if failure else []
             if place + 1 < len(order):
-                to, why = order[place + 1], failure or Failure("NothingFound", name)
+                to, why = order[place + 1], failure or Failure(FailureKind.NOTHING_FOUND, name)
                 _log_fallback(name, to, why, already_logged=cooling_down)
                 yield ChannelFellBack(turn, query.text, name, to, why)
         yield SearchFinished(turn, query.text, order[-1] if order else channel, (), _together(failures))
@@ -188,9 +191,9 @@ class Router:
         ready = (name for name, channel in self.by_name.items() if channel.is_fallback)
         return [*(name for name in ready if name not in _AT_THE_END), LOCAL, LAST_RESORT]
 
-    def _reason(self, name: str) -> str:
+    def _reason(self, name: str) -> FailureKind | None:
         failure = self.cooldown_reason(name)
-        return failure.kind if failure else ""
+        return failure.kind if failure else None
 
 
 def _log_fallback(channel: str, to: str, why: Failure, *, already_logged: bool) -> None:
@@ -205,9 +208,8 @@ def _seconds(failure: Failure, tries: int) -> float:
     if failure.kind in _ACCOUNT:
         return _LONGEST_COOLDOWN
     retry_after = failure.data.get("retry_after", "")
-    first = (
-        float(retry_after) if retry_after else 60.0 if failure.kind in ("RateLimited", "Blocked") else _FIRST_COOLDOWN
-    )
+    asks_to_wait = failure.kind in (FailureKind.RATE_LIMITED, FailureKind.BLOCKED)
+    first = float(retry_after) if retry_after else 60.0 if asks_to_wait else _FIRST_COOLDOWN
     grown = first * (1.0 if retry_after else _GROWTH ** (tries - 1))
     return min(max(grown, _FIRST_COOLDOWN), _LONGEST_COOLDOWN)
 

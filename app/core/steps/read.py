@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from app.core.domain.events import (
     Events,
     Failure,
+    FailureKind,
     Notice,
     NoticeAdded,
     NoticeKind,
@@ -38,7 +39,9 @@ class ReadPages:
             if may_read(turn, source, rules):
                 unread.append(source)
             elif place < links:  # asked for by name: the user is told why it is not there
-                yield ReadingFailed(turn.id, source, url, Failure("Unreadable", url, data={"reason": "rules"}))
+                yield ReadingFailed(
+                    turn.id, source, url, Failure(FailureKind.UNREADABLE, url, data={"reason": "rules"})
+                )
         async with aclosing(read_side_by_side(turn, unread, self.reader, self.grace)) as events:
             async for event in events:
                 read += isinstance(event, PageRead)

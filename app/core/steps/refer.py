@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from app.core.domain.errors import AppError, TimedOut
+from app.core.domain.errors import AppError, FailureKind
 from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
@@ -59,7 +59,7 @@ class Refer:
             async with asyncio.timeout(self.timeout_seconds):
                 return await compare(question, texts, ranked), None
         except TimeoutError:
-            kind = TimedOut.__name__
+            kind = FailureKind.TIMED_OUT
         except AppError as error:
             kind = error.kind
         return ranked, Notice(NoticeKind.RERANK_FAILED, {"name": name, "kind": kind})

@@ -12,7 +12,8 @@ from app.ui.composer.composer import Composer
 from app.ui.composer.pills import Extras
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, joined
-from app.ui.wording.sentences import failure_sentence, shortened
+from app.ui.wording.failures import failure_sentence
+from app.ui.wording.sentences import shortened
 
 _DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
 

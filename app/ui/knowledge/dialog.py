@@ -19,8 +19,8 @@ from app.ui.tasks.import_runner import ImportRunner
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.theme import Colours
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.knowledge import counts, item_title, line
-from app.ui.wording.sentences import failure_sentence
 
 _BEAT, _SLOWEST = 800, 8_000  # ms between two loadings of the documents while an import changes them
 _REST = 12  # times as long as a loading took: of ten thousand documents it holds up the window, too

@@ -26,8 +26,8 @@ from app.ui.settings.search.ranking_page import RankingPage
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.notices import aside_sentence
-from app.ui.wording.sentences import failure_sentence
 
 PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
 _ICONS = ("chat", "search", "list", "person", "globe", "sliders", "folder")

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome, SearchResult
 from app.core.domain.settings import Planner
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.language import language_in_force
 from app.ui.wording.reasons import failure_words
-from app.ui.wording.sentences import channel_name, engine_name, failure_sentence, report_sentence, shortened
+from app.ui.wording.sentences import channel_name, engine_name, report_sentence, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
@@ -21,11 +22,11 @@ WIRE_FORMATS = ("chat", "responses", "messages", "gemini", "ollama", "dashscope"
 def card_sentence(failure: Failure) -> str:
     """As `failure_sentence`, without sending the user to the page that is open already."""
     match failure.kind:
-        case "KeyRefused":
+        case FailureKind.KEY_REFUSED:
             sentence = translate("ProviderCard", "{where} did not accept the key. Check that all of it was pasted.")
-        case "KeyMissing":
+        case FailureKind.KEY_MISSING:
             return key_missing_sentence(failure.where)
-        case "ModelUnknown":
+        case FailureKind.MODEL_UNKNOWN:
             sentence = translate(
                 "ProviderCard", "{where} does not know this model. Choose another one, or fetch the list."
             )
@@ -156,7 +157,8 @@ def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 
     cooldown = resting or state.cooldown
     if cooldown > 0:
         sentence = translate("SettingsWords", "rests for {time}: {reason}")
-        return sentence.format(time=duration_words(cooldown), reason=failure_words(Failure(state.reason)))
+        reason = failure_words(Failure(state.reason)) if state.reason else ""
+        return sentence.format(time=duration_words(cooldown), reason=reason)
     return translate("SettingsWords", "ready")
 
 
@@ -196,7 +198,7 @@ def _why(info: ChannelInfo, result: SearchResult) -> str:
     if not kind or kind == "no results":
         return translate("SettingsWords", "{name} answered, and found nothing.").format(name=info_name(info))
     detail = "" if detail.lower() in (info.id, info.name.lower()) else detail
-    return card_sentence(Failure(kind, info_name(info), detail))
+    return card_sentence(Failure(FailureKind(kind), info_name(info), detail))
 
 
 def hop_words(hop: Hop) -> str:

@@ -12,7 +12,8 @@ from app.core.ports import MemoryStore
 from app.ui.settings.form import StatusLabel, while_alive
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
-from app.ui.wording.sentences import failure_sentence, shortened
+from app.ui.wording.failures import failure_sentence
+from app.ui.wording.sentences import shortened
 
 _MOST_NAMES = 3  # backups that are named; of more the number says enough
 

@@ -14,7 +14,7 @@ from app.ui.settings.labels import hop_words
 from app.ui.settings.line_list import LineList
 from app.ui.settings.validation import ProxyParts, bypass_entry, proxy_parts
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.wording.sentences import failure_sentence
+from app.ui.wording.failures import failure_sentence
 
 PASSWORD = "proxy"  # under this id the secret store keeps it
 

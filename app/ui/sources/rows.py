@@ -12,7 +12,7 @@ from app.core.domain.sources import Origin, Source
 from app.core.listing import Group, SourceRow
 from app.ui.wording.foreign.titles import display_site, display_title, forgotten_sentence
 from app.ui.wording.knowledge import page_words
-from app.ui.wording.pages import failure_words, page_sentence
+from app.ui.wording.pages import page_sentence, unread_words
 from app.ui.wording.sentences import shortened, translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -82,7 +82,7 @@ class SourceRows(QAbstractListModel):
             case Role.SITE:
                 return _site(item)
             case Role.REASON:
-                return failure_words(item.reason, item.detail) if item.reason else ""
+                return unread_words(item.reason, item.detail) if item.reason else ""
         return None
 
     def reason(self, row: SourceRow) -> str:

@@ -12,6 +12,7 @@ from app.core.domain.events import (
     Event,
     Events,
     Failure,
+    FailureKind,
     SavingFailed,
     TurnFailed,
     TurnFinished,
@@ -107,7 +108,7 @@ class TurnRunner(QObject):
         except LookupError:
             if turn:
                 raise
-            self.failed.emit(conversation, Failure("Unavailable", data={"reason": "cannot_go_on"}))
+            self.failed.emit(conversation, Failure(FailureKind.UNAVAILABLE, data={"reason": "cannot_go_on"}))
         except asyncio.CancelledError:
             if turn:
                 self._publish(TurnStopped(turn))
@@ -115,11 +116,11 @@ class TurnRunner(QObject):
             raise
         except Exception as error:
             if not turn:
-                self.failed.emit(conversation, Failure("InternalError", "", type(error).__name__))
+                self.failed.emit(conversation, Failure(FailureKind.INTERNAL_ERROR, "", type(error).__name__))
             raise
         finally:
             if turn:  # it broke off: nothing runs any more, and nobody else would say so
-                self._publish(TurnFailed(turn, Failure("InternalError", "", "broken off")))
+                self._publish(TurnFailed(turn, Failure(FailureKind.INTERNAL_ERROR, "", "broken off")))
             self._turns.pop(conversation, None)
             self.ended.emit(conversation)
             self._catch_up()

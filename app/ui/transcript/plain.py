@@ -23,11 +23,11 @@ from app.ui.transcript.parts import research
 from app.ui.transcript.parts import turn as parts
 from app.ui.widgets.theme import Colours
 from app.ui.wording.disk import unsaved_sentence
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.progress import Doing, doing_after, progress_sentence, summary_sentence
 from app.ui.wording.research import research_sentence
-from app.ui.wording.sentences import failure_sentence
 from app.ui.wording.support import checked_sentence, is_doubtful
 
 _TICK_MS = 300  # every drawing is a whole one

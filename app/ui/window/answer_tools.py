@@ -22,7 +22,8 @@ from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.memory_sync import follow
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.wording.sentences import failure_sentence, shortened
+from app.ui.wording.failures import failure_sentence
+from app.ui.wording.sentences import shortened
 from app.ui.wording.support import opinion_sentence
 
 log = logging.getLogger(__name__)

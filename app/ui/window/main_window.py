@@ -36,8 +36,9 @@ from app.ui.window.parts import open_in_browser as open_in_browser
 from app.ui.window.research_room import ResearchController
 from app.ui.window.style import window_style
 from app.ui.window.translation import install_language
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.notices import aside_sentence, sandbox_words
-from app.ui.wording.sentences import failure_sentence, shortened
+from app.ui.wording.sentences import shortened
 
 _NARROWEST, _ROOM_FOR_LIST, _ROOM_FOR_SOURCES = 420, 720, 960  # pixels of the window's width
 _COMFORT = 480  # pixels that the transcript keeps beside both panes; they give up theirs first
@@ -64,8 +65,7 @@ class MainWindow(QMainWindow):
         self.settings_controller = SettingsController(services, self)
         self.settings = self.settings_controller.settings  # those in force
         self.transcript: Any = None  # Transcript or PlainTranscript, from the first paint on
-        self._web = web
-        self._open_url = open_url
+        self._web, self._open_url = web, open_url
         self._browser_problem = browser_problem  # see `browser.chromium.sandbox_problem`
         self._check_bar = check_bar or Bar()
         self._dialog: Any = None

@@ -1,11 +1,11 @@
 """The words for a file of the user's that could not be read: few for a list, a sentence where there is room.
 
-The failures are those of `core/ports.DocumentReader`; pages of the web have their own (`page_words`).
+The failures are those of `core/ports.DocumentReader`; pages of the web have their own (`unread_words`).
 """
 
-from app.core.domain.events import Failure
-from app.ui.wording.pages import failure_words
-from app.ui.wording.sentences import failure_sentence, translate
+from app.core.domain.errors import Failure, FailureKind
+from app.ui.wording.failures import failure_sentence, translate
+from app.ui.wording.pages import unread_words
 
 
 def document_words(failure: Failure) -> str:
@@ -31,12 +31,12 @@ def document_words(failure: Failure) -> str:
             return translate("Wording", "no longer there")
         case "forbidden":
             return translate("Wording", "no permission to read it")
-    return failure_words(failure.kind, " ".join(filter(None, (failure.data.get("reason", ""), failure.detail))))
+    return unread_words(failure.kind, " ".join(filter(None, (failure.data.get("reason", ""), failure.detail))))
 
 
 def document_sentence(failure: Failure) -> str:
     """Why a document could not be read, and what to do about it. `failure.where`: the file's name."""
-    sentence = _sentence(failure.data.get("reason", "")) if failure.kind == "Unreadable" else ""
+    sentence = _sentence(failure.data.get("reason", "")) if failure.kind is FailureKind.UNREADABLE else ""
     return sentence.format(file=failure.where) if sentence else failure_sentence(failure)
 
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from app.core.domain.events import Failure
 from app.core.domain.knowledge import Base, Document, DocumentState, ImportProgress, Item, ItemKind
 from app.ui.wording.documents import document_sentence, document_words
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.foreign.direction import unturned
-from app.ui.wording.sentences import failure_sentence, shortened
+from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 

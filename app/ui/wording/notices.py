@@ -3,18 +3,16 @@
 import re
 from collections.abc import Callable
 
-from app.core.domain.events import Failure, Notice, NoticeKind
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
+from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.settings import Saved
 from app.ui.wording.documents import document_words
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import channel_name, engine_name, shortened, translate
 
 _PAIR = re.compile(r"(\w+)=(\w+)")
-_KIND = re.compile(
-    r"\b(?:Unreachable|TimedOut|KeyRefused|KeyMissing|OutOfCredit|RateLimited|ModelUnknown|TooLong|BadAnswer|Blocked"
-    r"|Unavailable|NothingFound|NoEvidence)\b"
-)
+_KIND = re.compile(rf"\b(?:{'|'.join(FailureKind)})\b")
 
 
 def aside_sentence(saved: Saved) -> str:
@@ -53,8 +51,12 @@ def notice_sentence(notice: Notice) -> str:
     return SENTENCES[notice.kind](notice.data)
 
 
+def _kind(data: dict[str, str]) -> FailureKind:
+    return FailureKind(data.get("kind") or FailureKind.BAD_ANSWER)
+
+
 def _failed_file(data: dict[str, str]) -> str:
-    failure = Failure(data.get("kind", ""), data.get("name", ""), data={"reason": data.get("reason", "")})
+    failure = Failure(_kind(data), data.get("name", ""), data={"reason": data.get("reason", "")})
     words = translate("Wording", "{file} could not be read ({reason}), so the answer does without it.")
     return words.format(file=shortened(data.get("name", ""), 80), reason=document_words(failure))
 
@@ -62,13 +64,13 @@ def _failed_file(data: dict[str, str]) -> str:
 def _knowledge_failed(data: dict[str, str]) -> str:
     return translate(
         "Wording", "The knowledge bases could not be searched ({reason}), so the answer does without them."
-    ).format(reason=failure_words(Failure(data.get("kind", ""))))
+    ).format(reason=failure_words(Failure(_kind(data))))
 
 
 def _planner_failed(data: dict[str, str]) -> str:
     return translate(
         "Wording", "The model could not plan further ({reason}), so the report rests on what there was."
-    ).format(reason=failure_words(Failure(data.get("kind", "") or "BadAnswer")))
+    ).format(reason=failure_words(Failure(_kind(data))))
 
 
 def _unanswered(data: dict[str, str]) -> str:
@@ -81,18 +83,14 @@ def _unanswered(data: dict[str, str]) -> str:
 
 def _builtin_failed(data: dict[str, str]) -> str:
     """The channel that took over, and why: `reasons` is text for logs in which an error's kind stands."""
-    kind = next(iter(_KIND.findall(data.get("reasons", ""))), "")
+    kind = next(iter(_KIND.findall(data.get("reasons", ""))), FailureKind.BAD_ANSWER)
     words = translate("Wording", "The model's own search failed ({reason}), so {channel} was asked instead.")
-    return words.format(
-        reason=failure_words(Failure(kind or "BadAnswer")), channel=channel_name(data.get("channel", ""))
-    )
+    return words.format(reason=failure_words(Failure(FailureKind(kind))), channel=channel_name(data.get("channel", "")))
 
 
 def _rerank_failed(data: dict[str, str]) -> str:
     words = translate("Wording", "{name} could not compare the passages once more ({reason}); the first order stands.")
-    return words.format(
-        name=shortened(data.get("name", ""), 60), reason=failure_words(Failure(data.get("kind") or "BadAnswer"))
-    )
+    return words.format(name=shortened(data.get("name", ""), 60), reason=failure_words(Failure(_kind(data))))
 
 
 def _last_resort(data: dict[str, str]) -> str:
@@ -112,7 +110,9 @@ def _reasons(data: dict[str, str]) -> str:
     """`data["reasons"]` is text for logs in which `engine=outcome` pairs stand, or an error's kind and words."""
     outcomes = {outcome.value for outcome in Outcome}
     pairs = [pair for pair in _PAIR.findall(data.get("reasons", "")) if pair[1] in outcomes or _KIND.fullmatch(pair[1])]
-    reasons = [f"{engine_name(name)}: {failure_words(Failure(why, data={'outcome': why}))}" for name, why in pairs]
+    reasons = [
+        f"{engine_name(name)}: {failure_words(Failure(FailureKind(why), data={'outcome': why}))}" for name, why in pairs
+    ]
     return "; ".join(dict.fromkeys(reasons))
 
 

@@ -1,24 +1,22 @@
 """The words for a page that could not be read: few for a list, a sentence where there is room. Plain text, translated.
 
-`kind` and `detail` as in `core/domain/evidence.Finding`: an error's kind, and its own word, such as `status 404`.
+`detail` as in `core/domain/evidence.Finding`: an error's own word, such as `status 404`.
 """
 
-from app.core.domain.events import Failure
-from app.ui.wording.sentences import engine_name, failure_sentence, translate
+from app.core.domain.errors import Failure, FailureKind
+from app.ui.wording.failures import failure_sentence, translate
+from app.ui.wording.reasons import failure_words
+from app.ui.wording.sentences import engine_name
 
 
-def failure_words(kind: str, detail: str = "") -> str:
-    """Why a page could not be read, in a few words; the sentence has room elsewhere. `detail` as in `Finding`."""
+def unread_words(kind: FailureKind, detail: str = "") -> str:
+    """Why a page could not be read, in a few words; the sentence has room elsewhere."""
     match kind:
-        case "Unreachable":
-            return translate("Wording", "not reachable")
-        case "TimedOut":
-            return translate("Wording", "no answer in time")
-        case "Unreadable":
+        case FailureKind.UNREADABLE:
             return _unreadable_words(*detail.partition(" ")[::2])
-        case "ForbiddenAddress":
-            return translate("Wording", "a private address, not allowed")
-        case "Blocked" | "KeyRefused" | "RateLimited":
+        case FailureKind.UNREACHABLE | FailureKind.TIMED_OUT | FailureKind.FORBIDDEN_ADDRESS:
+            return failure_words(Failure(kind))
+        case FailureKind.BLOCKED | FailureKind.KEY_REFUSED | FailureKind.RATE_LIMITED:
             return translate("Wording", "access refused")
     return translate("Wording", "could not be read")
 
@@ -54,16 +52,16 @@ def _unreadable_words(reason: str, more: str) -> str:
     return translate("Wording", "no readable text")
 
 
-def page_sentence(kind: str, where: str, detail: str = "") -> str:
+def page_sentence(kind: FailureKind, where: str, detail: str = "") -> str:
     """Why the page at `where` could not be read. What the network said in its own words is for logs."""
     reason, _, more = detail.partition(" ")
     match kind:
-        case "Unreadable":
+        case FailureKind.UNREADABLE:
             return failure_sentence(Failure(kind, where, more, {"reason": reason}))
-        case "ForbiddenAddress" | "TimedOut":
+        case FailureKind.FORBIDDEN_ADDRESS | FailureKind.TIMED_OUT:
             return failure_sentence(Failure(kind, where))
-        case "Unreachable":
+        case FailureKind.UNREACHABLE:
             return translate("Wording", "There was no connection to {where}.").format(where=engine_name(where))
-        case "Blocked" | "KeyRefused" | "RateLimited":
+        case FailureKind.BLOCKED | FailureKind.KEY_REFUSED | FailureKind.RATE_LIMITED:
             return translate("Wording", "{where} refused to give the page.").format(where=engine_name(where))
     return translate("Wording", "The page at {where} could not be read.").format(where=engine_name(where))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
 from app.ui.wording.sentences import outcome_words, shortened
 
@@ -18,27 +18,16 @@ def failure_words(failure: Failure) -> str:
         return outcome_words(Outcome(outcome))
     if failure.detail == "json_off":
         return translate("Wording", "its JSON format is off")
-    if failure.kind == "BadAnswer" and (words_of_it := _of_service(failure)):
+    if failure.kind is FailureKind.BAD_ANSWER and (words_of_it := _of_service(failure)):
         return words_of_it
-    words: dict[str, Callable[[], str]] = {
-        "TimedOut": lambda: translate("Wording", "no answer in time"),
-        "Unreachable": lambda: translate("Wording", "not reachable"),
-        "KeyMissing": lambda: translate("Wording", "no key"),
-        "KeyRefused": lambda: translate("Wording", "key refused"),
-        "OutOfCredit": lambda: translate("Wording", "no credit left"),
-        "RateLimited": lambda: translate("Wording", "too many requests"),
-        "BadAnswer": lambda: translate("Wording", "answer not understood"),
-        "ModelUnknown": lambda: translate("Wording", "model not known"),
-        "Unavailable": lambda: translate("Wording", "not set up"),
-        "NothingFound": lambda: translate("Wording", "nothing found"),
-        "NoEvidence": lambda: translate("Wording", "no sources given"),
-    }
-    return words.get(failure.kind, lambda: shortened(failure.kind, 40))()
+    return WORDS[failure.kind]()
 
 
 def _of_service(failure: Failure) -> str:
     """What a service did instead of answering; empty where that is not known."""
     match failure.data.get("reason", ""):
+        case "no_evidence":
+            return translate("Wording", "no sources given")
         case "redirect":
             return translate("Wording", "it redirects to another address")
         case "failed" if status := failure.data.get("status", ""):
@@ -46,3 +35,24 @@ def _of_service(failure: Failure) -> str:
         case "failed":
             return translate("Wording", "it reported an error")
     return ""
+
+
+WORDS: dict[FailureKind, Callable[[], str]] = {
+    FailureKind.UNREACHABLE: lambda: translate("Wording", "not reachable"),
+    FailureKind.TIMED_OUT: lambda: translate("Wording", "no answer in time"),
+    FailureKind.KEY_REFUSED: lambda: translate("Wording", "key refused"),
+    FailureKind.KEY_MISSING: lambda: translate("Wording", "no key"),
+    FailureKind.OUT_OF_CREDIT: lambda: translate("Wording", "no credit left"),
+    FailureKind.RATE_LIMITED: lambda: translate("Wording", "too many requests"),
+    FailureKind.MODEL_UNKNOWN: lambda: translate("Wording", "model not known"),
+    FailureKind.TOO_LONG: lambda: translate("Wording", "too long for the model"),
+    FailureKind.BAD_ANSWER: lambda: translate("Wording", "answer not understood"),
+    FailureKind.BLOCKED: lambda: translate("Wording", "refused for now"),
+    FailureKind.FORBIDDEN_ADDRESS: lambda: translate("Wording", "a private address, not allowed"),
+    FailureKind.UNREADABLE: lambda: translate("Wording", "could not be read"),
+    FailureKind.UNAVAILABLE: lambda: translate("Wording", "not set up"),
+    FailureKind.NOTHING_ANSWERED: lambda: translate("Wording", "nothing answered"),
+    FailureKind.NOTHING_FOUND: lambda: translate("Wording", "nothing found"),
+    FailureKind.INTERNAL_ERROR: lambda: translate("Wording", "a mistake of Citewise"),
+    FailureKind.UNKNOWN: lambda: translate("Wording", "reason not known"),
+}

@@ -32,22 +32,6 @@ def bad_answer(failure: Failure) -> str:
     return translate("Wording", "{where} gave an answer that could not be understood. Check its address, or try again.")
 
 
-def account(kind: str) -> str:
-    """The sentence for what is wrong with a key, an account or a model's name; empty for all else."""
-    match kind:
-        case "KeyRefused":
-            return translate("Wording", "{where} did not accept the key. Check it in Settings, Models.")
-        case "KeyMissing":
-            return translate("Wording", "{where} needs a key. Add one in Settings, Models.")
-        case "OutOfCredit":
-            return translate(
-                "Wording", "Your account at {where} has no credit left. Top it up there, or choose another model."
-            )
-        case "ModelUnknown":
-            return translate("Wording", "{where} does not know this model. Choose another one in Settings, Models.")
-    return ""
-
-
 def unavailable(failure: Failure) -> str:
     if failure.detail == "json_off":
         return translate(

@@ -18,6 +18,7 @@ from app.core.domain.chat import (
     Usage,
 )
 from app.core.domain.citation import Anchor, Citation
+from app.core.domain.errors import FailureKind
 from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind, SearchFinished
 from app.core.domain.evidence import Finding, FindingState, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Freshness, Plan
@@ -73,7 +74,8 @@ plans = st.builds(
 )
 reports = st.builds(Report, texts, texts, st.sampled_from(Outcome), detail=texts, response=texts)
 usages = st.builds(Usage, *[st.none() | sizes] * 5, cost=st.none() | scores)
-failures = st.builds(Failure, texts, texts, texts, st.dictionaries(texts, texts, max_size=2))
+reasons = st.none() | st.sampled_from(FailureKind)
+failures = st.builds(Failure, st.sampled_from(FailureKind), texts, texts, st.dictionaries(texts, texts, max_size=2))
 notices = st.builds(Notice, st.sampled_from(NoticeKind), st.dictionaries(texts, texts, max_size=2))
 models = st.builds(ModelChoice, texts, texts)
 images = st.builds(ImageBlock, st.binary(max_size=20), texts)
@@ -121,7 +123,7 @@ def turns(draw: st.DrawFn) -> Turn:
         "searched": draw(st.lists(texts, max_size=3)),
         "reports": draw(st.lists(reports, max_size=3)),
         "findings": {
-            name: Finding(name, draw(st.sampled_from(FindingState)), draw(scores), draw(texts)) for name in found
+            name: Finding(name, draw(st.sampled_from(FindingState)), draw(scores), draw(reasons)) for name in found
         },
         "sources": {name: s for name, s in sources.items() if name in kept},
         "references": [draw(_reference(s)) for s in given] if given else draw(st.sampled_from([None, []])),

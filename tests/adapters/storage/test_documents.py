@@ -15,7 +15,7 @@ from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.documents.schema import MIGRATIONS
 from app.adapters.storage.documents.store import NAME, SqliteDocuments
 from app.core.domain.chat import ModelChoice
-from app.core.domain.errors import Unavailable
+from app.core.domain.errors import FailureKind, Unavailable
 from app.core.domain.events import Failure
 from app.core.domain.knowledge import Base, Chunk, ChunkMatch, Document, DocumentState, DocumentText, Item, ItemKind
 from tests.adapters.storage.samples import NOON
@@ -117,7 +117,9 @@ async def test_a_document_comes_back_as_it_was_kept(store: SqliteDocuments, base
 async def test_a_document_that_failed_says_why_and_has_no_chunks(store: SqliteDocuments, base: Base) -> None:
     item = await folder(store, base)
     await put(store, item, a=["old words"], b=["fine"])
-    failed = replace(waits(item, "a"), state=DocumentState.FAILED, failure=Failure("Unreadable", "a", "", {"x": "y"}))
+    failed = replace(
+        waits(item, "a"), state=DocumentState.FAILED, failure=Failure(FailureKind.UNREADABLE, "a", "", {"x": "y"})
+    )
     await store.keep(failed, None)
     assert await store.document(failed.id) == failed
     assert (await found(store, "old words"), await store.text(failed.id)) == ([], "")

@@ -9,7 +9,9 @@ import pytest
 
 from app.adapters.storage.values import Misshapen, decoder, dumps, loads
 from app.core.domain.chat import ImageBlock, Message, ProviderMetadata, Role, TextBlock, ToolCall
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.events import SearchFinished
+from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.plan import Freshness, Plan
 
@@ -163,4 +165,21 @@ def test_notices_come_back_whole_and_those_of_a_later_version_as_unknown() -> No
     assert loads(list[Notice], '[{"kind":"quotes","data":{}},{"kind":"of_tomorrow","data":{"x":"y"}}]', []) == [
         Notice(NoticeKind.QUOTES),
         Notice(NoticeKind.UNKNOWN, {"x": "y"}),
+    ]
+
+
+def test_failures_come_back_whole_and_those_of_a_later_version_as_unknown() -> None:
+    failures = [Failure(kind, "x", "y", {"reason": "z"}) for kind in FailureKind]
+    assert loads(list[Failure], dumps(failures), []) == failures
+    assert loads(Failure, '{"kind":"OfTomorrow","where":"x","detail":"y","data":{}}', None) == Failure(
+        FailureKind.UNKNOWN, "x", "y"
+    )
+
+
+def test_a_finding_of_an_older_version_has_an_empty_reason_where_nothing_failed() -> None:
+    old = '[{"source":"a","state":"read","score":0.5,"reason":"","detail":""}'
+    old += ',{"source":"b","state":"failed","score":0.1,"reason":"TimedOut","detail":""}]'
+    assert loads(list[Finding], old, []) == [
+        Finding("a", FindingState.READ, 0.5),
+        Finding("b", FindingState.FAILED, 0.1, FailureKind.TIMED_OUT),
     ]

@@ -12,13 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.catalogue import ChannelState
 from app.core.domain.chat import ModelChoice
+from app.core.domain.errors import FailureKind
 from app.core.domain.settings import QUOTES, Overrides, Planner, SearchMode, Settings, resolve
 from app.ui.composer.composer import Composer
 from app.ui.composer.model_picker import ModelPopup
 from app.ui.widgets.theme import colours
 from tests.ui.fakes import OLLAMA
 
-STATES = (ChannelState("local", True), ChannelState("wikipedia", True, 40.0, "TimedOut"), ChannelState("exa", False))
+STATES = (
+    ChannelState("local", True),
+    ChannelState("wikipedia", True, 40.0, FailureKind.TIMED_OUT),
+    ChannelState("exa", False),
+)
 
 
 @pytest.fixture

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+from app.core.domain.errors import FailureKind
 from app.core.domain.events import Failure
 from app.core.domain.knowledge import Base, Chunk, ChunkMatch, Document, DocumentState, Item, ItemKind
 from tests.ui.fakes import FakeBases
 
-LOCKED = Failure("Unreadable", "locked.pdf", data={"reason": "encrypted"})
+LOCKED = Failure(FailureKind.UNREADABLE, "locked.pdf", data={"reason": "encrypted"})
 READY, FAILED, WAITING = DocumentState.READY, DocumentState.FAILED, DocumentState.WAITING
 
 

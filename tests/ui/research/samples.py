@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from app.core.citing.markers import place_citations
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Usage
-from app.core.domain.errors import Failure
+from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Finding, FindingState, Page, Passage, Reference
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.plan import Plan
@@ -41,7 +41,7 @@ def nodes() -> tuple[Node, ...]:
         first, id="b", question="How long is it?", answer="1,825 metres [2].", numbers=(2,), queries=("bridge length",),
         findings=found[1:], references=REFERENCES[1:2],
     )  # fmt: skip
-    failed = Failure("TimedOut", "m")
+    failed = Failure(FailureKind.TIMED_OUT, "m")
     third = Node("c", "Is it the longest of its time?", ("a", "b"), NodeState.FAILED, failure=failed, round=2, tries=2)
     return first, second, third
 

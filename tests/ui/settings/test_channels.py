@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.adapters.search.catalogue import CHANNELS as REAL
 from app.core.domain.catalogue import ChannelInfo
 from app.core.domain.chat import ModelChoice
+from app.core.domain.errors import FailureKind
 from app.core.domain.evidence import Outcome, Report, SearchResult
 from app.core.domain.settings import Overrides, Planner, SearchSettings, Settings
 from app.ui.settings.search.channel_card import ChannelCard
@@ -39,7 +40,7 @@ def card(scene: Scene, channel: str) -> ChannelCard:
 
 
 def test_every_channel_says_how_it_stands(scene: Scene) -> None:
-    scene.services.search.rests["wikipedia"] = (90.0, "RateLimited")
+    scene.services.search.rests["wikipedia"] = (90.0, FailureKind.RATE_LIMITED)
     assert states(section(scene)) == [
         "ready",
         "rests for 2 min: too many requests",

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.chat import ModelChoice
-from app.core.domain.events import Failure
+from app.core.domain.events import Failure, FailureKind
 from app.core.domain.settings import SearchMode, Settings, Theme
 from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.data_page import DataPage
@@ -131,16 +131,16 @@ async def test_a_refused_key_is_told_without_sending_the_user_to_where_they_are(
     assert "Settings" not in card.status.text()
 
 
-@pytest.mark.parametrize("kind", ["KeyRefused", "KeyMissing", "ModelUnknown"])
-def test_no_sentence_on_a_card_points_to_the_settings(kind: str) -> None:
+@pytest.mark.parametrize("kind", [FailureKind.KEY_REFUSED, FailureKind.KEY_MISSING, FailureKind.MODEL_UNKNOWN])
+def test_no_sentence_on_a_card_points_to_the_settings(kind: FailureKind) -> None:
     said = card_sentence(Failure(kind, "OpenAI", ""))
     assert "OpenAI" in said
     assert "Settings" not in said
 
 
 def test_what_a_service_said_stands_behind_its_refusal() -> None:
-    assert card_sentence(Failure("KeyRefused", "OpenAI", "bad <key>")).endswith("(bad <key>)")
-    assert "No connection" in card_sentence(Failure("Unreachable", "OpenAI"))
+    assert card_sentence(Failure(FailureKind.KEY_REFUSED, "OpenAI", "bad <key>")).endswith("(bad <key>)")
+    assert "No connection" in card_sentence(Failure(FailureKind.UNREACHABLE, "OpenAI"))
 
 
 async def test_testing_without_a_model_asks_for_one(scene: Scene) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.core.domain.errors import FailureKind
 from app.core.listing import SourceRow, rows_of
 from app.ui.sources.list import SourceList
 from app.ui.widgets.theme import colours
@@ -34,7 +35,7 @@ def test_the_current_row_stays_current_while_others_come_and_go(listing: SourceL
 
 def test_news_about_the_current_row_are_told(listing: SourceList) -> None:
     listing.select("s2")
-    rows = [replace(row, reason="TimedOut") if row.source.id == "s2" else row for row in rows_of(answered())]
+    rows = [replace(row, reason=FailureKind.TIMED_OUT) if row.source.id == "s2" else row for row in rows_of(answered())]
     assert listing.show_rows(rows)
     assert current(listing).reason == "TimedOut"
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.core.domain.events import Failure
+from app.core.domain.events import Failure, FailureKind
 from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
@@ -129,7 +129,7 @@ def test_a_running_turn_fills_the_panel_as_it_goes(panel: SourcesPanel, qtbot: Q
     panel.show_event(e.SourcesCollected("t1", hits, (Finding("s4"),), SOURCES[3:4]))
     until_shown(lambda: "Bridges of New York" in listed(panel))
     panel.view.select("s4")
-    panel.show_event(e.ReadingFailed("t1", "s4", "u", e.Failure("Unreachable")))
+    panel.show_event(e.ReadingFailed("t1", "s4", "u", e.Failure(e.FailureKind.UNREACHABLE)))
     until_shown(lambda: "Could not be read · 1" in listed(panel))
     assert panel.view.currentIndex().data(Role.ROW).source.id == "s4"
 
@@ -294,7 +294,7 @@ def test_a_passage_that_is_gone_from_its_page_stays_first_and_is_told(panel: Sou
 
 def test_a_page_that_cannot_be_read_again_says_why(panel: SourcesPanel) -> None:
     (address,) = opened_again(panel)
-    panel.show_refresh_failure(address, Failure("Unreadable", "x", "404", {"reason": "status"}))
+    panel.show_refresh_failure(address, Failure(FailureKind.UNREADABLE, "x", "404", {"reason": "status"}))
     assert "does not have this page any more" in shown(panel)
     assert highlighted(panel) == OPENING
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.core.domain.errors import Unreachable
+from app.core.domain.errors import FailureKind, Unreachable
 from app.core.domain.events import Event, Events, Failure, SavingFailed, TurnFinished, TurnSaved, TurnStopped
 from app.core.domain.turn.question import Question
 from app.ui.tasks.turn_runner import Tasks, TurnRunner
@@ -78,7 +78,7 @@ async def test_a_stream_that_cannot_begin_is_told_as_a_failure() -> None:
     runner.failed.connect(lambda c, f: failures.append((c, f)))
     runner.start(Question("c1", "one"))
     await drained(runner)
-    assert failures == [("c1", Failure("Unreachable", "disk"))]
+    assert failures == [("c1", Failure(FailureKind.UNREACHABLE, "disk"))]
 
 
 class Breaking:
@@ -110,7 +110,7 @@ async def test_a_stream_that_breaks_off_still_ends_its_turn(bug: Exception) -> N
 
 
 async def test_an_answer_that_ended_unsaved_is_saved_while_the_window_is_open() -> None:
-    unsaved = SavingFailed("t1", Failure("Unavailable", data={"reason": "full"}))
+    unsaved = SavingFailed("t1", Failure(FailureKind.UNAVAILABLE, data={"reason": "full"}))
     runner, seen = runner_of(Breaking(unsaved, TurnFinished("t1")))
     runner.start(Question("c1", "one"))
     await drained(runner)
@@ -132,7 +132,7 @@ async def test_a_call_gives_its_result_or_its_failure(qapp: QApplication) -> Non
     tasks.run(_right(), seen.append)
     tasks.run(_wrong(), seen.append)
     await tasks.close()
-    assert seen == [3, Failure("Unreachable", "disk")]
+    assert seen == [3, Failure(FailureKind.UNREACHABLE, "disk")]
 
 
 async def test_a_bug_in_a_call_reaches_the_loops_handler() -> None:

@@ -35,7 +35,7 @@ def test_progress_and_errors_are_told(plain: PlainTranscript, qtbot: QtBot) -> N
     for event in [started(), *searching()]:
         plain.show_event(event)
     until_shown(lambda: "why glaciers melt" in plain.toPlainText())
-    plain.show_event(e.TurnFailed("t1", e.Failure("KeyMissing", "api.example")))
+    plain.show_event(e.TurnFailed("t1", e.Failure(e.FailureKind.KEY_MISSING, "api.example")))
     assert "needs a key" in plain.toPlainText()
 
 
@@ -73,7 +73,7 @@ def test_nothing_overrides_the_direction_of_the_text(plain: PlainTranscript) -> 
 def test_an_answer_that_is_not_saved_says_so_until_it_is(plain: PlainTranscript, qtbot: QtBot) -> None:
     for event in whole():
         plain.show_event(event)
-    plain.show_event(e.SavingFailed("t1", e.Failure("Unavailable", "citewise.db", data={"reason": "full"})))
+    plain.show_event(e.SavingFailed("t1", e.Failure(e.FailureKind.UNAVAILABLE, "citewise.db", data={"reason": "full"})))
     until_shown(lambda: "Not saved yet: the disk is full; make room on it." in plain.toPlainText())
     plain.show_event(e.TurnSaved("t1"))
     until_shown(lambda: "Not saved yet" not in plain.toPlainText())

@@ -161,7 +161,10 @@ def test_notices_offer_what_helps(transcript: Transcript, look: Any, until: Any,
 def test_a_failed_turn_says_why_and_offers_to_retry(
     transcript: Transcript, look: Any, until: Any, qtbot: QtBot
 ) -> None:
-    show(transcript, [started(), e.TurnFailed("t1", e.Failure("RateLimited", "api.example", "<b>slow down</b>"))])
+    show(
+        transcript,
+        [started(), e.TurnFailed("t1", e.Failure(e.FailureKind.RATE_LIMITED, "api.example", "<b>slow down</b>"))],
+    )
     until("document.querySelector('.error')?.innerText.includes('<b>slow down</b>')")
     with qtbot.waitSignal(transcript.retry_requested) as asked:
         look("document.querySelector('.error [data-do=retry]').click()")
@@ -254,7 +257,11 @@ def test_nothing_a_model_writes_is_executed_or_fetched(
     show(transcript, [started(question=text), e.ReasoningDelta("t1", text), *whole(text=text)][1:])
     show(
         transcript,
-        [started(question=text), *writing(text=text), e.TurnFailed("t1", e.Failure("BadAnswer", text, text))],
+        [
+            started(question=text),
+            *writing(text=text),
+            e.TurnFailed("t1", e.Failure(e.FailureKind.BAD_ANSWER, text, text)),
+        ],
     )
     until("document.querySelector('.error') !== null")
     assert look("typeof window.hit", world=0) == "undefined"
@@ -342,7 +349,7 @@ def test_find_marks_words_across_turns(transcript: Transcript, until: Any, qtbot
 
 
 def test_a_note_that_an_answer_is_not_saved_goes_when_it_is(transcript: Transcript, look: Any, until: Any) -> None:
-    full = e.Failure("Unavailable", "citewise.db", data={"reason": "full"})
+    full = e.Failure(e.FailureKind.UNAVAILABLE, "citewise.db", data={"reason": "full"})
     show(transcript, [started(), *referring(), e.TextDelta("t1", "Words."), e.SavingFailed("t1", full)])
     until("document.querySelector('.note.error')?.innerText.startsWith('Not saved yet: the disk is full')")
     show(transcript, [e.TurnFinished("t1")])

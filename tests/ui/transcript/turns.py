@@ -50,7 +50,7 @@ def reading(turn: str = "t1") -> Iterator[e.Event]:
     for s in SOURCES:
         yield e.ReadingStarted(turn, s.id, s.url)
     yield e.PageRead(turn, SOURCES[0], Page(SOURCES[0].url, "Title 1", "text"))
-    yield e.ReadingFailed(turn, "s2", SOURCES[1].url, e.Failure("TimedOut", "site2.org"))
+    yield e.ReadingFailed(turn, "s2", SOURCES[1].url, e.Failure(e.FailureKind.TIMED_OUT, "site2.org"))
 
 
 def referring(turn: str = "t1") -> Iterator[e.Event]:

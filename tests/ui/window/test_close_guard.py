@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from app.core.domain.errors import Unavailable
-from app.core.domain.events import Failure, SavingFailed, TurnSaved
+from app.core.domain.events import Failure, FailureKind, SavingFailed, TurnSaved
 from app.ui.tasks.turn_runner import Tasks, TurnRunner
 from app.ui.widgets.bars import Bar
 from app.ui.window.close_guard import CloseGuard
@@ -13,7 +13,7 @@ from tests.ui.fakes import FakeAsk, FakeConversations
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
-FULL = Failure("Unavailable", "citewise.db", data={"reason": "full"})
+FULL = Failure(FailureKind.UNAVAILABLE, "citewise.db", data={"reason": "full"})
 
 
 class FullDisk(FakeConversations):

@@ -54,7 +54,10 @@ def test_a_search_of_the_models_own_is_told_until_it_writes() -> None:
     )
     assert line(turn, search, e.TextDelta("t", "A")) == "Writing …"
     assert line(turn, search) == "The model searches: “old bridges”"
-    assert line(turn, search, e.ChannelFellBack("t", "", "builtin", "exa", e.Failure("TimedOut"))) == "Writing …"
+    assert (
+        line(turn, search, e.ChannelFellBack("t", "", "builtin", "exa", e.Failure(e.FailureKind.TIMED_OUT)))
+        == "Writing …"
+    )
 
 
 @pytest.mark.parametrize(
@@ -88,7 +91,7 @@ def test_a_search_that_the_model_only_confirms_is_no_tool_of_ours() -> None:
 
 
 def test_that_a_service_is_asked_again_is_told_with_the_reason() -> None:
-    retry = e.RetryScheduled("t", "gpt-5", 5.2, e.Failure("RateLimited", "gpt-5"))
+    retry = e.RetryScheduled("t", "gpt-5", 5.2, e.Failure(e.FailureKind.RATE_LIMITED, "gpt-5"))
     said = line(writing("off"), retry)
     assert said == "Waiting for gpt-5 … · too many requests, asking gpt-5 again in 5 seconds"
     assert line(writing("off"), retry, e.ReasoningDelta("t", "Hm")) == "Thinking …"
@@ -115,7 +118,7 @@ def test_searches_of_the_models_own_are_counted() -> None:
 def test_channels_that_failed_are_counted_once_each() -> None:
     turn = Turn("t", "c", "q", searched=["a", "b"])
     for query, channel in (("a", "exa"), ("b", "exa"), ("b", "brave")):
-        fold(turn, e.ChannelFellBack("t", query, channel, "local", e.Failure("TimedOut")))
+        fold(turn, e.ChannelFellBack("t", query, channel, "local", e.Failure(e.FailureKind.TIMED_OUT)))
     assert summary_sentence(turn) == "Searched 2 queries · 2 search channels failed"
 
 
@@ -127,7 +130,7 @@ def test_a_turn_that_came_to_nothing_is_not_called_answered(state: State) -> Non
 
 def test_a_search_of_the_models_own_that_failed_is_told_beside_the_channel_that_takes_over() -> None:
     turn = writing("builtin")
-    fold(turn, e.ChannelFellBack("t", "", "builtin", "perplexity", e.Failure("TimedOut")))
+    fold(turn, e.ChannelFellBack("t", "", "builtin", "perplexity", e.Failure(e.FailureKind.TIMED_OUT)))
     said = parts.steps(turn, fell_back=[("builtin", "perplexity")])
     assert "Built-in search failed: no answer in time" in said
     assert "trying Perplexity" in said

@@ -5,6 +5,7 @@ from typing import Any
 
 from app.core.domain.chat.messages import ToolCall
 from app.core.domain.citation import Anchor, Span
+from app.core.domain.errors import FailureKind
 
 
 @dataclass(frozen=True)
@@ -154,7 +155,7 @@ class RetryPart:
     """The service asked to wait, or failed before its first byte: it is asked again after `seconds`."""
 
     seconds: float
-    kind: str  # the error's kind
+    kind: FailureKind
 
 
 ModelPart = (

@@ -6,6 +6,7 @@ A stream begins with TurnStarted and ends with exactly one of TurnFinished, Turn
 from collections.abc import AsyncGenerator
 
 from app.core.domain.errors import Failure as Failure
+from app.core.domain.errors import FailureKind as FailureKind
 from app.core.domain.events.answer import AnswerPaused as AnswerPaused
 from app.core.domain.events.answer import AnswerWithdrawn as AnswerWithdrawn
 from app.core.domain.events.answer import AnswerWritten as AnswerWritten

@@ -14,7 +14,8 @@ from app.ui.settings.form import Hint, StatusLabel, while_alive
 from app.ui.settings.labels import duration_words
 from app.ui.settings.search.engine_list import EngineList
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.wording.sentences import engine_name, failure_sentence, outcome_words, report_sentence, shortened
+from app.ui.wording.failures import failure_sentence
+from app.ui.wording.sentences import engine_name, outcome_words, report_sentence, shortened
 
 _AGAIN = 1000  # milliseconds: rests run out while one looks
 

@@ -5,6 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from app.core.domain.errors import FailureKind
 from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.evidence import Finding, FindingState, Outcome
 from app.core.domain.sources import Source
@@ -14,17 +15,17 @@ from app.ui.transcript.markdown.chips import Words
 from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.transcript.parts import research, results
 from app.ui.wording.disk import unsaved_sentence
+from app.ui.wording.failures import failure_sentence
 from app.ui.wording.foreign.direction import unturned, upright
 from app.ui.wording.foreign.hosts import display_host
 from app.ui.wording.foreign.titles import display_title
 from app.ui.wording.notices import notice_sentence
-from app.ui.wording.pages import failure_words
+from app.ui.wording.pages import unread_words
 from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
-from app.ui.wording.reasons import failure_words as reason_words
+from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import (
     channel_name,
     engine_name,
-    failure_sentence,
     files_words,
     further_words,
     outcome_words,
@@ -36,6 +37,10 @@ translate = QCoreApplication.translate  # lupdate knows it by this name
 
 PARTS = ("question", "versions", "steps", "reasoning", "answer", "support", "notices", "memory", "error", "bar")
 
+_OF_THE_MODEL = (
+    FailureKind.KEY_REFUSED, FailureKind.KEY_MISSING, FailureKind.OUT_OF_CREDIT, FailureKind.MODEL_UNKNOWN,
+    FailureKind.TOO_LONG,
+)  # fmt: skip
 _OF_AN_ANSWER = (NoticeKind.PLANNING_FAILED, NoticeKind.NO_EVIDENCE, NoticeKind.PAGES_FAILED)
 
 AT_END = ' aria-disabled="true"'  # keeps the focus, which `disabled` would not
@@ -113,7 +118,7 @@ def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
     troubles = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
     if turn.fallbacks and not bad:
         fallback, failed = turn.fallbacks[-1], translate("Transcript", "{channel} failed: {reason}")
-        troubles.append(failed.format(channel=channel_name(fallback.channel), reason=reason_words(fallback.failure)))
+        troubles.append(failed.format(channel=channel_name(fallback.channel), reason=failure_words(fallback.failure)))
     trying = translate("Transcript", "trying {channel}")
     return list(dict.fromkeys([*troubles, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
 
@@ -145,7 +150,7 @@ def _page(finding: Finding, source: Source) -> str:
     site = f" · {escape(display_host(shortened(source.site, 80)))}" if source.site else ""
     if finding.state is FindingState.READ:
         return f"<li>{title}{site}</li>"
-    why = failure_words(finding.reason or "Unreadable", finding.detail)
+    why = unread_words(finding.reason or FailureKind.UNREADABLE, finding.detail)
     return f'<li>{title}{site}<br><span class="why">{escape(why)}</span></li>'
 
 
@@ -186,7 +191,7 @@ def error(turn: Turn) -> str:
     if turn.error is None:
         return ""
     action = None
-    if turn.error.kind in ("KeyRefused", "KeyMissing", "OutOfCredit", "ModelUnknown", "TooLong"):
+    if turn.error.kind in _OF_THE_MODEL:
         action = "settings_models", translate("Transcript", "Model settings")
     more = f'<button type="button" data-do="retry">{escape(translate("Transcript", "Retry"))}</button>'
     return _note(failure_sentence(turn.error), action, "note error", _continue(turn) + more)

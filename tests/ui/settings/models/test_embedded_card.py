@@ -9,19 +9,20 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.catalogue import EmbeddedModelState
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.errors import Unavailable
+from app.core.domain.errors import FailureKind, Unavailable
 from app.core.domain.events import Failure
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel, Settings
 from app.ui.settings.models.embedded_card import EmbeddedCard
 from app.ui.settings.models.page import ModelsPage
-from app.ui.wording.sentences import engine_name, failure_sentence
+from app.ui.wording.failures import failure_sentence
+from app.ui.wording.sentences import engine_name
 from tests.ui.settings.scene import Scene
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
 A, B = "/models/a.gguf", "/models/b.gguf"
 NO_MODEL = Failure(
-    "Unavailable", EMBEDDED_PROVIDER, "a.gguf is not a GGUF file", {"reason": "not_gguf", "file": "a.gguf"}
+    FailureKind.UNAVAILABLE, EMBEDDED_PROVIDER, "a.gguf is not a GGUF file", {"reason": "not_gguf", "file": "a.gguf"}
 )
 
 
@@ -165,8 +166,8 @@ async def test_the_page_has_the_card_and_no_second_one_for_its_provider(scene: S
 )
 def test_every_reason_has_a_sentence(reason: str, words: str) -> None:
     data = {"reason": reason, "file": "{a}.gguf", "said": "unknown model architecture"}
-    assert words in failure_sentence(Failure("Unavailable", EMBEDDED_PROVIDER, "in English", data))
-    assert "in English" not in failure_sentence(Failure("Unavailable", EMBEDDED_PROVIDER, "in English", data))
+    assert words in failure_sentence(Failure(FailureKind.UNAVAILABLE, EMBEDDED_PROVIDER, "in English", data))
+    assert "in English" not in failure_sentence(Failure(FailureKind.UNAVAILABLE, EMBEDDED_PROVIDER, "in English", data))
 
 
 def test_it_is_called_by_a_name() -> None:

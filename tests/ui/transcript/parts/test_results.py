@@ -12,7 +12,7 @@ from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript
 from tests.ui.transcript.turns import referring, started, stored, whole
 
-TIMEOUT = e.Failure("TimedOut", "qwen-plus")
+TIMEOUT = e.Failure(e.FailureKind.TIMED_OUT, "qwen-plus")
 
 
 def searched(*fallbacks: e.ChannelFellBack, **more: Any) -> Turn:
@@ -29,7 +29,8 @@ def test_the_card_names_channel_query_hits_time_and_fall_over() -> None:
 
 
 def test_a_fall_over_of_the_whole_turn_counts_for_every_query() -> None:
-    card = results.card(searched(e.ChannelFellBack("t1", "", "builtin", "perplexity", e.Failure("NoEvidence"))))
+    failure = e.Failure(e.FailureKind.BAD_ANSWER, data={"reason": "no_evidence"})
+    card = results.card(searched(e.ChannelFellBack("t1", "", "builtin", "perplexity", failure)))
     assert "(Built-in search failed: no sources given)" in card
 
 
@@ -68,7 +69,7 @@ def test_counts_that_no_number_of_qt_can_hold_break_nothing() -> None:
 def test_an_answer_that_broke_off_can_be_continued_and_a_whole_one_cannot() -> None:
     turn = stored()
     assert not parts.can_continue(turn)
-    turn.state, turn.error = State.FAILED, e.Failure("Unreachable", "x", "incomplete")
+    turn.state, turn.error = State.FAILED, e.Failure(e.FailureKind.UNREACHABLE, "x", "incomplete")
     assert 'data-do="continue"' in parts.error(turn)
     turn.state, turn.error = State.STOPPED, None
     assert 'data-do="continue"' in parts.stopped_note(turn)
@@ -94,7 +95,11 @@ def test_a_withdrawn_answer_leaves_the_page_and_the_next_one_takes_its_place(
 
 def test_an_answer_goes_on_where_it_broke_off(transcript: Transcript, until: Any, qtbot: Any, look: Any) -> None:
     show(
-        transcript, [*list(whole(text="The ice"))[:-1], e.TurnFailed("t1", e.Failure("Unreachable", "x", "incomplete"))]
+        transcript,
+        [
+            *list(whole(text="The ice"))[:-1],
+            e.TurnFailed("t1", e.Failure(e.FailureKind.UNREACHABLE, "x", "incomplete")),
+        ],
     )
     until("document.querySelector('[data-do=continue]')")
     with qtbot.waitSignal(transcript.continue_requested) as asked:
