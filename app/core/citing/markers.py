@@ -1,15 +1,13 @@
 """Markers such as [1], [1, 2], 【1】 in an answer → citations; text with markers → text without, and back."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import Any
 
-from app.core.citing.blocks import Blocks
 from app.core.citing.claims import Claims
-from app.core.citing.inline import gaps
-from app.core.citing.lines import lines
+from app.core.citing.markdown.prose import Prose, Reading
+from app.core.citing.markdown.regions import gaps, read, scanned
 from app.core.citing.numbers import MARKER, numbers_of
-from app.core.citing.prose import Prose
-from app.core.citing.regions import labels_of, read, scanned
 from app.core.domain.citation import Citation, Span
 
 TOKEN_START, TOKEN_END = "\ue000", "\ue001"
@@ -38,10 +36,10 @@ def place_citations(text: str, citable_numbers: Collection[int]) -> tuple[Citati
 
 
 def _citations_in(
-    prose: Prose, labels: set[str], citable_numbers: Collection[int], since: int = 0
+    prose: Prose, labels: Mapping[str, Any], citable_numbers: Collection[int], since: int = 0
 ) -> tuple[list[Citation], int]:
     """The citations of one block from `since` on, and where a half-written mark hangs that may swallow them, or -1."""
-    if not MARKER.search(prose.text):
+    if prose.end <= since or not MARKER.search(prose.text, prose.offset(max(since, prose.start))):
         return [], -1
     spans, hanging = scanned(prose, labels)
     found: list[tuple[Span, str, tuple[int, ...]]] = []
@@ -60,18 +58,16 @@ def _citations_in(
 
 
 class MarkerStream:
-    """Finds markers while the text comes. Blocks that ended are read once; of the open one only what may show more."""
+    """Finds markers while the text comes. What is settled is read once; the rest again when it may show more."""
 
     def __init__(self, citable_numbers: Collection[int]) -> None:
         self._known_numbers = frozenset(citable_numbers)
         self._parts: list[str] = []
-        self._length = 0
-        self._blocks = Blocks()  # all complete lines
-        self._labels: set[str] = set()
-        self._line: list[str] = []  # the parts of the incomplete line
-        self._line_start = 0
-        self._open_start = 0  # where the open block began, at most
+        self._rest: list[str] = []  # what is not settled
+        self._rest_start = self._rest_length = 0
+        self._labels: Mapping[str, Any] = {}  # of what is settled
         self._given_to = 0  # the end of the last citation that was given
+        self._bracket = False  # one is there that may end a marker which was not given yet
         self._waiting = False
         self._credit = 0
 
@@ -79,77 +75,58 @@ class MarkerStream:
         """New citations since the last call. They are provisional: what follows may show that they stand in a link,
         in code or in maths, or lengthen their claim."""
         self._parts.append(delta)
-        self._length += len(delta)
         if not self._known_numbers or not delta:
             return []
-        self._credit += (_CREDIT if self._length - self._open_start < _LONG else _LESS) * len(delta)
-        self._line.append(delta)
-        found = self._end_lines() if "\n" in delta or "\r" in "".join(self._line[-2:]) else []
+        self._rest.append(delta)
+        self._rest_length += len(delta)
+        self._credit += (_CREDIT if self._rest_length < _LONG else _LESS) * len(delta)
+        self._bracket = self._bracket or "]" in delta or "】" in delta or "］" in delta
         self._waiting = self._waiting or _MAY_CHANGE.search(delta) is not None
-        undecided = delta[-1] in "]】］"  # the next sign may make it another marker, or a link
-        if self._waiting and not undecided and self._credit >= self._length - self._open_start:
-            self._credit -= self._length - self._open_start
-            found += self._read_open_block()
-        return found
+        undecided = delta[-1] in "]】］\r"  # the next sign may make it another marker, or a link; half a line's end
+        if undecided or not (self._bracket and self._waiting) or self._credit < self._rest_length:
+            return []
+        self._credit -= self._rest_length
+        return self._read_rest()
 
     def finish(self) -> tuple[Citation, ...]:
         """The citations of the whole text, which replace all that were given."""
         return place_citations("".join(self._parts), self._known_numbers)
 
-    def _end_lines(self) -> list[Citation]:
-        """Give complete lines to the blocks. A CR at the very end may be half a line's end and waits."""
-        text = "".join(self._line)
-        complete = [(start, line) for start, line in lines(text) if line.endswith("\n") or self._ends_in_cr(line, text)]
-        for start, line in complete:
-            self._blocks.add(self._line_start + start, line)
-        used = sum(len(line) for _, line in complete)
-        self._line, self._line_start = [text[used:]], self._line_start + used
-        ended = self._blocks.take()
-        self._labels |= labels_of(ended)
-        self._open_start = self._blocks.open_start(self._line_start)
-        return self._new(
-            citation for prose in ended for citation in _citations_in(prose, self._labels, self._known_numbers)[0]
-        )
-
-    def _ends_in_cr(self, line: str, text: str) -> bool:
-        return line.endswith("\r") and not text.endswith(line)
-
-    def _read_open_block(self) -> list[Citation]:
-        ahead = self._blocks.fork()
-        line = "".join(self._line)
-        if line:
-            ahead.add(self._line_start, line)
-        ahead.close()
-        found: list[Citation] = []
-        self._waiting = False
-        for prose in ahead.take():
-            citations, hanging = _citations_in(prose, self._labels, self._known_numbers, self._given_to)
-            for citation in citations:
-                if citation.place and 0 <= hanging <= citation.place[0]:
-                    break
-                if self._is_open(citation, line):
-                    self._waiting = True
-                    break
-                found.append(citation)
-        return self._new(found)
-
-    def _is_open(self, citation: Citation, line: str) -> bool:
-        """True where the signs to come may make a marker something else: a longer one, a link, a definition."""
-        start, end = citation.place or (0, 0)
-        behind = line[end - self._line_start :] if end >= self._line_start else "\n"
-        if not behind:
-            return True
-        if behind[0] == "(":
-            return ")" not in behind and len(behind) < 2000
-        return behind[0] == ":" and not line[: start - self._line_start].strip(" >")
-
-    def _new(self, citations: Iterable[Citation]) -> list[Citation]:
-        found = []
-        for citation in citations:
-            if citation.place and citation.place[0] >= self._given_to:
-                found.append(citation)
-                self._given_to = citation.place[1]
+    def _read_rest(self) -> list[Citation]:
+        text, shift = "".join(self._rest), self._rest_start
+        reading = read(text, self._labels)
+        found = [one.shifted(shift) for one in self._decided(reading, text, max(self._given_to - shift, 0))]
+        self._given_to = found[-1].place[1] if found and found[-1].place else self._given_to
+        self._bracket = MARKER.search(text, max(self._given_to - shift, 0)) is not None
+        self._rest, self._rest_start = [text[reading.settled :]], shift + reading.settled
+        self._rest_length -= reading.settled
+        self._labels = reading.labels if reading.settled else self._labels
         return found
+
+    def _decided(self, reading: Reading, text: str, since: int) -> Iterator[Citation]:
+        """The citations from `since` on, up to the first one that text to come may change."""
+        self._waiting = False
+        last_line = text.rfind("\n") + 1
+        for prose in reading.prose:
+            citations, hanging = _citations_in(prose, reading.labels, self._known_numbers, since)
+            until = hanging if hanging >= 0 and prose.end >= last_line else reading.undecided
+            for citation in citations:
+                place = citation.place or (0, 0)
+                self._waiting = _may_change(text, place, last_line)
+                if self._waiting or place[0] >= until:
+                    return
+                yield citation
+
+
+def _may_change(text: str, place: Span, last_line: int) -> bool:
+    """True where the signs to come may make a marker something else: a longer one, a link, a definition."""
+    start, end = place
+    behind = text[end:] if end >= last_line else "\n"
+    if not behind:
+        return True
+    if behind[0] == "(":
+        return ")" not in behind and len(behind) < 2000
+    return behind[0] == ":" and not text[last_line:start].strip(" >")
 
 
 def placed(citations: Iterable[Citation]) -> Iterator[tuple[int, Citation, Span]]:

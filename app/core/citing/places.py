@@ -3,17 +3,17 @@
 import re
 import unicodedata
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from app.core.citing.claims import Claims
-from app.core.citing.prose import Prose
-from app.core.citing.regions import read, scanned
+from app.core.citing.markdown.prose import Prose
+from app.core.citing.markdown.regions import read, scanned
 from app.core.domain.citation import Span
 
 _ENTITY = re.compile(r"&(?:#?[A-Za-z0-9]{1,32});")
-_CLOSED = re.compile(r"(?:^|(?<=[ \t]))#+[ \t]*[\r\n]*\Z")
 _NEVER_TAKEN = "`$\\!"  # code, maths, images
 _RUN = "*_~"
 _JOINER = "\u200d"
@@ -24,18 +24,11 @@ class _Block:
     """A block of prose with what is protected in it, in its own offsets."""
 
     prose: Prose
-    labels: set[str]
-    heading: bool
+    labels: Mapping[str, Any]
 
     @cached_property
     def spans(self) -> list[Span]:
         return scanned(self.prose, self.labels)[0]
-
-    @cached_property
-    def end(self) -> int:
-        """Where its words end: signs may close a heading."""
-        closing = _CLOSED.search(self.prose.text) if self.heading else None
-        return closing.start() if closing else len(self.prose.text)
 
     def span_of(self, offset: int) -> Span | None:
         """The protected span that holds the character at `offset`."""
@@ -47,11 +40,6 @@ class _Block:
         span = self.span_of(offset)
         return span if span and span[0] < offset else None
 
-    def is_defined(self, offset: int) -> bool:
-        """True right behind a link definition, which is not shown."""
-        span = self.span_of(offset - 1) if offset and self.prose.defines else None
-        return span is not None and self.prose.text[span[0]] == "[" and "]:" in self.prose.text[slice(*span)]
-
 
 class Places:
     """The running text of an answer, asked for positions in it. Positions are code points of the whole text."""
@@ -59,11 +47,7 @@ class Places:
     def __init__(self, text: str) -> None:
         self._text = text
         reading = read(text)
-        self._blocks = [
-            _Block(prose, reading.labels, text[: prose.span(0, 0)[0]][-1:] == "#")
-            for prose in reading.prose
-            if prose.text.strip()
-        ]
+        self._blocks = [_Block(prose, reading.labels) for prose in reading.prose if prose.text.strip()]
         pieces = sorted(
             (start, end, index, offset)
             for index, block in enumerate(self._blocks)
@@ -132,11 +116,11 @@ class Places:
         return self._blocks[index], offset + min(position, end) - start
 
     def _within(self, block: _Block, offset: int) -> int | None:
-        """The offset moved to where a chip may stand; None where only space, or a definition, is before it."""
+        """The offset moved to where a chip may stand; None where only space is before it."""
         text = block.prose.text
         if span := block.span_around(offset):
             offset = span[1]
-        offset = min(_whole_sign(text, offset), block.end)
+        offset = _whole_sign(text, offset)
         while offset:
             if text[offset - 1].isspace():
                 offset -= 1
@@ -147,7 +131,7 @@ class Places:
             if run == offset or not run or text[run - 1].isspace() or text[run - 1] == "\\":
                 break
             offset = run  # within the emphasis that ends here: behind a sign it would not end it any more
-        return None if block.is_defined(offset) else offset or None
+        return offset or None
 
 
 def _whole_sign(text: str, offset: int) -> int:

@@ -5,9 +5,9 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
+from app.core.citing.markdown.prose import ProseKind
+from app.core.citing.markdown.regions import read
 from app.core.citing.numbers import MARKER
-from app.core.citing.prose import Prose
-from app.core.citing.regions import read
 from app.core.citing.support.answer import plain
 from app.core.domain.citation import Citation, Span
 from app.core.ranking.sentences import sentence_ends
@@ -19,8 +19,6 @@ _WORD = re.compile(r"[^\W_]+")
 _NUMBER = re.compile(r"\d|[一二三四五六七八九十百千万亿]+(?:年|月|日|个|人|米|公里|元|岁|次|倍)")
 _QUESTION = re.compile(r"[?？][\"'”’»）)」』】\]*_~`\s]*\Z")
 _OPENS_LIST = re.compile(r"[:：][*_~`\s]*\Z")
-_UNDERLINE = re.compile(r"[ \t]{0,3}(?:=+|-{2,})[ \t]*(?:\n|\Z)")
-_DEFINITION = re.compile(r"\[[^\[\]\n]{1,200}\]:")
 _UNSHOWN = re.compile(r"\$[^$\n]{1,400}\$|\\[(\[]|!\[")  # formulas and pictures: the page shows other words for them
 # What an assistant says to its user, or about its sources, states nothing about the world.
 _SPEECH = re.compile(
@@ -55,8 +53,7 @@ def uncited_sentences(text: str, citations: Sequence[Citation]) -> list[Span]:
     found: list[Span] = []
     for number, block in enumerate(blocks):
         behind = blocks[number + 1].span(0, 1)[0] if number + 1 < len(blocks) else len(text)
-        defines = block.defines and _DEFINITION.match(block.text.lstrip())
-        if defines or _is_heading(text, block) or _is_cell(text, block):
+        if block.kind is not ProseKind.PARAGRAPH:
             continue
         spans = [span for start, end in _sentences(block.text) if (span := block.span(start, end))]
         for place, (start, end) in enumerate(spans):
@@ -115,23 +112,6 @@ def _overlaps(claims: tuple[list[int], list[int]], start: int, end: int) -> bool
     starts, reached = claims
     index = bisect_left(starts, end) - 1
     return index >= 0 and reached[index] > start
-
-
-def _is_heading(text: str, block: Prose) -> bool:
-    start, end = block.span(0, len(block.text))
-    line = text.rfind("\n", 0, start) + 1
-    if text[line:start].lstrip(" \t>").startswith("#"):
-        return True
-    after = text.find("\n", max(end - 1, start))
-    return after >= 0 and _UNDERLINE.match(text, after + 1) is not None
-
-
-def _is_cell(text: str, block: Prose) -> bool:
-    """Cells are blocks of their own, and never whole lines."""
-    start, end = block.span(0, len(block.text))
-    line, stop = text.rfind("\n", 0, start) + 1, text.find("\n", end)
-    around = text[line:start] + text[end : stop if stop >= 0 else len(text)]
-    return "|" in around
 
 
 def _states(markdown: str) -> bool:

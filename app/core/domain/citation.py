@@ -1,7 +1,7 @@
 """Citations: where in an answer which sources are named."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 Span = tuple[int, int]  # [start, end) in code points of the stored text
@@ -44,6 +44,11 @@ class Citation:
     claim: Span | None = None
     cited_text: str = ""  # the passage's words, where the provider gave them
     support: Support | None = None  # None: not checked
+
+    def shifted(self, by: int) -> "Citation":
+        """The same in a text that begins `by` code points earlier."""
+        place, claim = (span and (span[0] + by, span[1] + by) for span in (self.place, self.claim))
+        return replace(self, place=place, claim=claim) if by else self
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, islice, pairwise, takewhile
 
-from app.core.citing.regions import protected_spans
+from app.core.citing.markdown.regions import protected_spans
 from app.core.domain.citation import Citation
 from app.core.domain.events import (
     AnswerWritten,

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.citing.dialects import textual
-from app.core.citing.regions import read, scanned
+from app.core.citing.markdown.regions import read, scanned
 from app.core.domain.chat import ProviderSource
 from app.core.domain.citation import Anchor
 from tests.core.citing.nasty import MARKERS, MARKUP, WORDS
@@ -123,7 +123,7 @@ def test_places_are_in_order_apart_and_never_in_code(text: str) -> None:
     position = 0
     reading = read(text)
     spans = [prose.span(*span) for prose in reading.prose for span in scanned(prose, reading.labels)[0]]
-    hard = [*reading.code, *(span for span in spans if text[span[0]] in "`$\\!")]
+    hard = [*reading.protected, *(span for span in spans if text[span[0]] in "`$\\!")]
     for citation in textual(text, SOURCES):
         assert citation.place is not None
         start, end = citation.place

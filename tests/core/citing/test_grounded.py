@@ -13,7 +13,7 @@ from app.core.citing.markers import (
     strip_markers,
     tokenised,
 )
-from app.core.citing.regions import read
+from app.core.citing.markdown.regions import read
 from app.core.domain.chat import GroundingPart, ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Citation, Span
 from app.ui.transcript.markdown.renderer import Renderer
@@ -195,7 +195,7 @@ def test_every_citation_stands_in_running_text_or_nowhere(
 ) -> None:
     found = placed(text, *citations, textual=textual)
     position = 0
-    code = read(text).code
+    code = read(text).protected
     for citation in found:
         if citation.place is None:
             assert citation.numbers

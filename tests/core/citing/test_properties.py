@@ -14,7 +14,7 @@ from app.core.citing.markers import (
     strip_markers,
     tokenised,
 )
-from app.core.citing.regions import protected_spans
+from app.core.citing.markdown.regions import protected_spans
 from tests.core.citing.nasty import KNOWN, PROSE, TEXTS
 
 CUTS = st.lists(st.integers(1, 12), max_size=80)

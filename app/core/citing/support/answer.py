@@ -7,9 +7,9 @@ from functools import cached_property
 from itertools import pairwise
 
 from app.core.citing.claims import Claims
+from app.core.citing.markdown.prose import Prose
+from app.core.citing.markdown.regions import read
 from app.core.citing.numbers import MARKER
-from app.core.citing.prose import Prose
-from app.core.citing.regions import read
 from app.core.domain.citation import Citation, Span
 from app.core.ranking.sentences import sentence_ends
 

@@ -9,15 +9,14 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
-from mdit_py_plugins.dollarmath import dollarmath_plugin
 
+from app.core.citing.markdown.grammar import grammar
 from app.core.domain.addresses import addresses_in, site_of
 from app.ui.transcript.markdown import chips, code
 from app.ui.transcript.markdown.chips import Mark, Words
 from app.ui.transcript.markdown.links import LONGEST, is_safe_link, safe_link
 from app.ui.transcript.markdown.maths import mathml
 from app.ui.transcript.markdown.sanitizer import clean
-from app.ui.transcript.markdown.tex_rules import bracket_maths
 from app.ui.wording.foreign.direction import TURNING
 from app.ui.wording.foreign.hosts import display_host
 
@@ -130,13 +129,9 @@ def _as_written(link: str) -> str:
 
 
 def _parser() -> MarkdownIt:
-    md = MarkdownIt("commonmark", {"html": False, "maxNesting": 60}).enable(["table", "strikethrough"])
-    md.disable(["html_block", "html_inline"])
+    md = grammar().disable("html_inline")
     md.normalizeLinkText = _as_written  # type: ignore[method-assign]
     md.validateLink = _is_short_and_safe  # type: ignore[method-assign]
-    # Pandoc's rules for a single dollar: `$5 and $10` is money.
-    md.use(dollarmath_plugin, allow_labels=False, allow_space=False, allow_digits=False, double_inline=True)
-    md.use(bracket_maths)
     md.core.ruler.at("inline", _inline)
     md.core.ruler.push("bare_addresses", _bare_addresses)
     md.core.ruler.push("attributes", _attributes)

@@ -1,24 +1,41 @@
-"""A block of running text, put together from pieces of the whole text."""
+"""What reading a text as Markdown gives: blocks of running text, put together from pieces of the whole text."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
 
 from app.core.domain.citation import Span
 
 
+class ProseKind(Enum):
+    PARAGRAPH = auto()
+    HEADING = auto()
+    CELL = auto()
+
+
 class Prose:
-    """A paragraph, heading or table cell. `text` is as long as its pieces; line ends are all `\\n`."""
+    """A paragraph, heading or table cell. `text` is as long as its pieces."""
 
-    __slots__ = ("_offsets", "_starts", "defines", "text")
+    __slots__ = ("_offsets", "_starts", "kind", "text")
 
-    def __init__(self, pieces: list[tuple[int, str]], defines: bool = False) -> None:
-        """pieces: where a piece stands in the whole text, and the piece. defines: link definitions may begin it."""
-        self.defines = defines
-        self.text = "".join(plain_ends(piece) for _, piece in pieces)
+    def __init__(self, kind: ProseKind, pieces: list[tuple[int, str]]) -> None:
+        """pieces: where a piece stands in the whole text, and the piece."""
+        self.kind = kind
+        self.text = "".join(piece for _, piece in pieces)
         self._starts = [start for start, _ in pieces]
         self._offsets = [0]
         for _, piece in pieces[:-1]:
             self._offsets.append(self._offsets[-1] + len(piece))
+
+    @property
+    def start(self) -> int:
+        return self._starts[0]
+
+    @property
+    def end(self) -> int:
+        return self._starts[-1] + len(self.text) - self._offsets[-1]
 
     def span(self, start: int, end: int) -> Span:
         """A span of `text`, in the whole text."""
@@ -42,6 +59,17 @@ class Prose:
         return self._starts[piece] + offset - self._offsets[piece]
 
 
-def plain_ends(piece: str) -> str:
-    """The piece with `\\n` at the end of each line, and as long as before."""
-    return piece.replace("\r\n", " \n").replace("\r", "\n") if "\r" in piece else piece
+@dataclass(frozen=True)
+class Reading:
+    """A text read as Markdown, block by block.
+
+    protected: whole lines of code, formulas and link definitions. labels: all link labels that are defined anywhere.
+    settled: text to come cannot change how the text before this position is read, nor does the text behind it depend
+    on what stands before. undecided: a formula that begins here may still get its end.
+    """
+
+    protected: list[Span]
+    prose: list[Prose]
+    labels: dict[str, Any]
+    settled: int = 0
+    undecided: int = 0
