@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from app.core.citing.markdown.regions import gaps, read, scanned
+from app.core.citing.markdown.regions import read, scanned
+from app.core.citing.markdown.spans import gaps
 from app.core.citing.numbers import MARKER, is_numeric, numbers_of
 from app.core.domain.addresses import page_key
 from app.core.domain.chat import ProviderCitation, ProviderSource

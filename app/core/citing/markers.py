@@ -6,7 +6,8 @@ from typing import Any
 
 from app.core.citing.claims import Claims
 from app.core.citing.markdown.prose import Prose, Reading
-from app.core.citing.markdown.regions import gaps, read, scanned
+from app.core.citing.markdown.regions import read, scanned
+from app.core.citing.markdown.spans import gaps
 from app.core.citing.numbers import MARKER, numbers_of
 from app.core.domain.citation import Citation, Span
 

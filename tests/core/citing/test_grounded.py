@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.citing.grounded import citations_of, numbered_text
+from app.core.citing.markdown.regions import read
 from app.core.citing.markers import (
     TOKEN_END,
     TOKEN_START,
@@ -13,7 +14,6 @@ from app.core.citing.markers import (
     strip_markers,
     tokenised,
 )
-from app.core.citing.markdown.regions import read
 from app.core.domain.chat import GroundingPart, ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Citation, Span
 from app.ui.transcript.markdown.renderer import Renderer

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from app.core.citing.markdown.regions import protected_spans
 from app.core.citing.markers import (
     TOKEN_END,
     TOKEN_START,
@@ -14,7 +15,6 @@ from app.core.citing.markers import (
     strip_markers,
     tokenised,
 )
-from app.core.citing.markdown.regions import protected_spans
 from tests.core.citing.nasty import KNOWN, PROSE, TEXTS
 
 CUTS = st.lists(st.integers(1, 12), max_size=80)

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from app.core.citing.markers import place_citations
 from app.core.citing.markdown.regions import protected_spans
+from app.core.citing.markers import place_citations
 
 KNOWN = frozenset(range(1, 10))
 

@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ from markdown_it.parser_inline import RuleFuncInlineType
 from markdown_it.rules_inline import StateInline, autolink, backtick, escape, html_inline, image, link
 
 from app.core.citing.markdown.grammar import lenient_grammar
+from app.core.citing.markdown.spans import gaps, merged
 from app.core.citing.markdown.tex_rules import bracket_maths, dollar_maths
 from app.core.citing.numbers import is_numeric
 from app.core.domain.citation import Span
@@ -59,7 +60,7 @@ def scanned(text: str, labels: Mapping[str, Any]) -> tuple[list[Span], int]:
         _PARSER.inline.skipToken(state)
         if start in scan.ends:
             spans.append((start, state.pos))
-    return spans, scan.hanging
+    return merged([*spans, *_html(state, spans)]), scan.hanging
 
 
 def _parser() -> MarkdownIt:
@@ -120,17 +121,28 @@ def _maths(state: StateInline, silent: bool) -> bool:
     return False
 
 
-def _html(state: StateInline, silent: bool) -> bool:
-    """A tag, a comment, or a whole element in which text is no prose."""
-    start = state.pos
-    if not html_inline(state, silent):
-        return False
+def _html(state: StateInline, spans: list[Span]) -> Iterator[Span]:
+    """Tags, comments, and whole elements in which text is no prose.
+
+    Looked for last, where the renderer has text: it shows them as they are, and knows nothing else by them.
+    """
+    position = 0
+    for start, end in gaps(spans, len(state.src)) if "<" in state.src else ():
+        position = max(position, start)
+        while (begin := state.src.find("<", position, end)) >= 0:
+            state.pos = begin
+            if html_inline(state, True):
+                _pass_element(state, begin)
+                yield begin, state.pos
+            position = max(state.pos, begin + 1)
+
+
+def _pass_element(state: StateInline, start: int) -> None:
     raw = _RAW_ELEMENT.match(state.src, start)
     if raw and state.src[state.pos - 2] != "/":
         ends = _closing_tags(state, raw[1].lower())
         index = bisect_right(ends, state.pos)
         state.pos = ends[index] if index < len(ends) else state.pos
-    return True
 
 
 def _closing_tags(state: StateInline, name: str) -> list[int]:
@@ -164,7 +176,7 @@ _RULES: dict[str, tuple[RuleFuncInlineType, ...]] = {
     "`": (backtick,),
     "[": (_link,),
     "!": (_link,),
-    "<": (autolink, _html),
+    "<": (autolink,),
     "$": (_maths,),
     "\\": (_maths, escape),
     "]": (),

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.core.citing.markdown.prose import Prose, Reading
+from app.core.citing.markdown.spans import merged
 from app.core.domain.citation import Span
 
 
@@ -37,15 +38,4 @@ def protected_spans(text: str) -> list[Span]:
     spans = list(reading.protected)
     for prose in reading.prose:
         spans += (prose.span(*span) for span in scanned(prose, reading.labels)[0])
-    result: list[Span] = []
-    for start, end in sorted(spans):
-        if result and start == result[-1][1]:  # neighbours become one
-            start = result.pop()[0]
-        result.append((start, end))
-    return result
-
-
-def gaps(spans: list[Span], length: int) -> list[Span]:
-    """What lies between sorted spans that do not overlap."""
-    borders = [0, *(border for span in spans for border in span), length]
-    return [(a, b) for a, b in zip(borders[::2], borders[1::2], strict=True) if a < b]
+    return merged(spans, neighbours=True)
