@@ -307,7 +307,7 @@ class Answer:
         yield self._show(Citation(cited_numbers, place, marker, anchor, None, provider_citation.cited_text))
 
     def _show(self, citation: Citation) -> Event:
-        return Cited(self.turn.id, _moved(citation, self.since))
+        return Cited(self.turn.id, citation.shifted(self.since))
 
     def _may_call(self) -> bool:
         """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""
@@ -350,10 +350,3 @@ def _expected_evidence(turn: Turn) -> str:
 def _labels_of(sources: Sequence[ProviderSource]) -> dict[int, str]:
     """The provider's numbers, without its other labels, → its keys."""
     return {int(one.label): one.key for one in sources if _NUMBER.fullmatch(one.label)}
-
-
-def _moved(citation: Citation, by: int) -> Citation:
-    if not by:
-        return citation
-    place, claim = (span and (span[0] + by, span[1] + by) for span in (citation.place, citation.claim))
-    return replace(citation, place=place, claim=claim)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from app.core.citing.markdown.regions import read, scanned
+from app.core.citing.markdown.regions import read, scan
 from app.core.citing.markdown.spans import gaps
 from app.core.citing.numbers import MARKER, is_numeric, numbers_of
 from app.core.domain.addresses import page_key
@@ -50,7 +50,7 @@ def textual(text: str, sources: Sequence[ProviderSource]) -> tuple[ProviderCitat
     names, reading = _Names(sources), read(text)
     found: list[ProviderCitation] = []
     for prose in reading.prose:
-        for mark in _marks(prose.text, scanned(prose, reading.labels)[0], names):
+        for mark in _marks(prose.text, scan(prose, reading.labels)[0], names):
             place = prose.span(mark.start, mark.end)
             found.append(ProviderCitation(mark.keys, place, Anchor.MARKER, text[slice(*place)]))
     return tuple(found)

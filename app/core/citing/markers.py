@@ -6,7 +6,7 @@ from typing import Any
 
 from app.core.citing.claims import Claims
 from app.core.citing.markdown.prose import Prose, Reading
-from app.core.citing.markdown.regions import read, scanned
+from app.core.citing.markdown.regions import read, scan
 from app.core.citing.markdown.spans import gaps
 from app.core.citing.numbers import MARKER, numbers_of
 from app.core.domain.citation import Citation, Span
@@ -42,7 +42,7 @@ def _citations_in(
     """The citations of one block from `since` on, and where a half-written mark hangs that may swallow them, or -1."""
     if prose.end <= since or not MARKER.search(prose.text, prose.offset(max(since, prose.start))):
         return [], -1
-    spans, hanging = scanned(prose, labels)
+    spans, hanging = scan(prose, labels)
     found: list[tuple[Span, str, tuple[int, ...]]] = []
     for start, end in gaps(spans, len(prose.text)):
         for match in MARKER.finditer(prose.text, start, end):
@@ -110,7 +110,8 @@ class MarkerStream:
         last_line = text.rfind("\n") + 1
         for prose in reading.prose:
             citations, hanging = _citations_in(prose, reading.labels, self._known_numbers, since)
-            until = hanging if hanging >= 0 and prose.end >= last_line else reading.undecided
+            is_open = prose.end >= last_line
+            until = min(reading.undecided, hanging) if is_open and hanging >= 0 else reading.undecided
             for citation in citations:
                 place = citation.place or (0, 0)
                 self._waiting = _may_change(text, place, last_line)

@@ -10,7 +10,7 @@ from typing import Any
 
 from app.core.citing.claims import Claims
 from app.core.citing.markdown.prose import Prose
-from app.core.citing.markdown.regions import read, scanned
+from app.core.citing.markdown.regions import read, scan
 from app.core.domain.citation import Span
 
 _ENTITY = re.compile(r"&(?:#?[A-Za-z0-9]{1,32});")
@@ -28,7 +28,7 @@ class _Block:
 
     @cached_property
     def spans(self) -> list[Span]:
-        return scanned(self.prose, self.labels)[0]
+        return scan(self.prose, self.labels)[0]
 
     def span_of(self, offset: int) -> Span | None:
         """The protected span that holds the character at `offset`."""

@@ -6,7 +6,6 @@ Link definitions that come later, loose lists and late citations are put right b
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from app.core.citing.markers import tokenised
@@ -67,7 +66,7 @@ class Live:
         here = [
             i for i, c in enumerate(citations) if c.place and self._base <= c.place[0] <= c.place[1] <= len(self._text)
         ]
-        moved = [_moved(citations[i], -self._base) for i in here]
+        moved = [citations[i].shifted(-self._base) for i in here]
         source = tokens_in(tail, moved)
         pending = _UNFINISHED.search(source, max(0, len(source) - _LONGEST_MARKER))
         source = source[: pending.start()] if pending else source
@@ -121,11 +120,6 @@ class Live:
 def tokens_in(text: str, citations: Sequence[Citation]) -> str:
     """The text with its markers as tokens; private characters that the model wrote itself are made harmless first."""
     return tokenised(OWN.sub("\ufffd", text), tuple(citations))
-
-
-def _moved(citation: Citation, by: int) -> Citation:
-    place = citation.place
-    return replace(citation, place=place and (place[0] + by, place[1] + by))
 
 
 def _line_start(text: str, line: int) -> int:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.citing.dialects import textual
-from app.core.citing.markdown.regions import read, scanned
+from app.core.citing.markdown.regions import read, scan
 from app.core.domain.chat import ProviderSource
 from app.core.domain.citation import Anchor
 from tests.core.citing.nasty import MARKERS, MARKUP, WORDS
@@ -122,7 +122,7 @@ FORMS += ["<sup>", "</sup>", "<sup>1</sup>", "[ref_1]", "([a](https://a.example/
 def test_places_are_in_order_apart_and_never_in_code(text: str) -> None:
     position = 0
     reading = read(text)
-    spans = [prose.span(*span) for prose in reading.prose for span in scanned(prose, reading.labels)[0]]
+    spans = [prose.span(*span) for prose in reading.prose for span in scan(prose, reading.labels)[0]]
     hard = [*reading.protected, *(span for span in spans if text[span[0]] in "`$\\!")]
     for citation in textual(text, SOURCES):
         assert citation.place is not None

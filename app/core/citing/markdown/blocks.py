@@ -28,7 +28,6 @@ def read(text: str, labels: Mapping[str, Any]) -> Reading:
     undecided = [*state.bMarks, len(text)][open_formula(env, state.lineMax)]
     last_line = source.rfind("\n") + 1
     settled = next((start for start in _starts(state) if start < min(last_line, undecided + 1)), 0)
-    reading.protected.sort()
     return Reading(reading.protected, reading.prose, reading.labels, settled, undecided)
 
 
@@ -41,12 +40,12 @@ def _starts(state: StateBlock) -> Iterator[int]:
 
 def _parser() -> MarkdownIt:
     md = lenient_grammar()
-    md.block.ruler.before("table", "noted", _noted)
+    md.block.ruler.before("table", "recorder", _recorder)
     return md
 
 
-def _noted(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """A rule before all others: lets them parse the next block, and notes where it stands.
+def _recorder(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    """A rule before all others: lets them parse the next block, and records where it stands.
 
     Only now are the marks of the containers known, behind which each line begins.
     """
@@ -57,7 +56,7 @@ def _noted(state: StateBlock, start: int, end: int, silent: bool) -> bool:
         if rule is reference and _is_marker(state, start):
             continue
         if rule(state, start, end, False):
-            _note(state, start, state.tokens[before:])
+            _record(state, start, state.tokens[before : before + 2])
             return True
     return False
 
@@ -68,7 +67,7 @@ def _is_marker(state: StateBlock, line: int) -> bool:
     return match is not None and is_numeric(match[1]) and not _ADDRESS.match(match[2])
 
 
-def _note(state: StateBlock, start: int, tokens: Sequence[Token]) -> None:
+def _record(state: StateBlock, start: int, tokens: Sequence[Token]) -> None:
     reading: Reading = state.env["reading"]
     match tokens[0].type if tokens else "definition":
         case "definition" | "code_block" | "fence" | "math_block":

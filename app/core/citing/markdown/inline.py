@@ -25,13 +25,13 @@ _BARE_SIGN = r"[^\s\x00-\x1f$<>\"`{}|\\^()\[\]，。；：！？、（）《》�
 _BARE = re.compile(rf"{_ADDRESS}(?:{_BARE_SIGN}|\({_BARE_SIGN}*+\)|\[\w{{0,40}}\]=)++", re.IGNORECASE)
 _BARE_START = re.compile(_ADDRESS, re.IGNORECASE)
 _BARE_TAIL = ".,;:!?'*_~"
-_NUMBER = re.compile(r"!?\[([^\[\]\\]{1,300})\]")
+_LABEL = re.compile(r"!?\[([^\[\]\\]{1,300})\]")
 _RAW_ELEMENT = re.compile(r"<(code|pre|script|style|textarea|kbd|samp|math|svg)\b", re.IGNORECASE)
 _MAY_BE_MATHS = re.compile(r"(?<![0-9])\$(?:\$|(?![\s0-9])|\Z)")
 
 
 @dataclass
-class Scan:
+class _Record:
     """What is found in one text. `ends` maps where a span begins to where it ends; some lie within labels of links.
 
     hanging: where the first mark stands that lacks its other half and may still get it from text to come, or -1.
@@ -46,39 +46,39 @@ class Scan:
         self.hanging = position if self.hanging < 0 else min(position, self.hanging)
 
 
-def scanned(text: str, labels: Mapping[str, Any]) -> tuple[list[Span], int]:
-    """The protected spans in order, none within another, and `Scan.hanging`.
+def scan(text: str, labels: Mapping[str, Any]) -> tuple[list[Span], int]:
+    """The protected spans in order, none within another, and where the first mark hangs (`_Record.hanging`).
 
     labels: those that are defined anywhere in the whole text, as keys.
     """
-    scan = Scan()
-    state = StateInline(text, _PARSER, {"references": labels, "scan": scan}, [])
+    record = _Record()
+    state = StateInline(text, _PARSER, {"references": labels, "record": record}, [])
     spans: list[Span] = []
     sign = _SIGN if "](" in text or (labels and "]" in text) else _SIGN_BUT_LINKS
     while match := sign.search(text, state.pos):
         start = state.pos = match.start()
         _PARSER.inline.skipToken(state)
-        if start in scan.ends:
+        if start in record.ends:
             spans.append((start, state.pos))
-    return merged([*spans, *_html(state, spans)]), scan.hanging
+    return merged([*spans, *_html(state, spans)]), record.hanging
 
 
 def _parser() -> MarkdownIt:
     md = lenient_grammar()
     md.options["html"] = True
-    md.inline.ruler.push("noted", _noted)
-    md.inline.ruler.enableOnly(["text", "noted"])
+    md.inline.ruler.push("recorder", _recorder)
+    md.inline.ruler.enableOnly(["text", "recorder"])
     md.inline.terminator_re = _NO_TEXT
     return md
 
 
-def _noted(state: StateInline, silent: bool) -> bool:
-    """The rule for all signs: asks those of markdown-it that the sign may begin, and notes what is protected."""
-    start, scan = state.pos, state.env["scan"]
+def _recorder(state: StateInline, silent: bool) -> bool:
+    """The rule for all signs: asks those of markdown-it that the sign may begin, and records what is protected."""
+    start, record = state.pos, state.env["record"]
     for rule in _RULES.get(state.src[start], (_bare_address,)):
         if rule(state, True):
             if rule is not escape and not _is_bare_run(state, start):
-                scan.ends[start] = state.pos
+                record.ends[start] = state.pos
             return True
     return False
 
@@ -87,7 +87,7 @@ def _is_bare_run(state: StateInline, start: int) -> bool:
     """True for backticks that begin no code: markdown-it passes them as text."""
     bare = state.src[start] == "`" and not state.src[start : state.pos].strip("`")
     if bare:
-        state.env["scan"].hang(start)
+        state.env["record"].hang(start)
     return bare
 
 
@@ -96,9 +96,9 @@ def _link(state: StateInline, silent: bool) -> bool:
     start, rule = state.pos, image if state.src[state.pos] == "!" else link
     if _last(state, "]" if state.env["references"] else "](") <= start or not rule(state, silent):
         return False
-    number = _NUMBER.match(state.src, start)
-    if number and is_numeric(number[1]):
-        target = state.src[number.end() : state.pos]
+    label = _LABEL.match(state.src, start)
+    if label and is_numeric(label[1]):
+        target = state.src[label.end() : state.pos]
         if not target.startswith("(") and (len(target) < 3 or is_numeric(target[1:-1])):
             state.pos = start
             return False
@@ -117,7 +117,7 @@ def _maths(state: StateInline, silent: bool) -> bool:
         closing = {"(": "\\)", "[": "\\]"}.get(state.src[start + 1 : start + 2], "")
         may_be = closing != ""
     if may_be and _last(state, closing) < start + len(closing):
-        state.env["scan"].hang(start)
+        state.env["record"].hang(start)
     return False
 
 
@@ -147,7 +147,7 @@ def _pass_element(state: StateInline, start: int) -> None:
 
 def _closing_tags(state: StateInline, name: str) -> list[int]:
     """Where they end."""
-    known: dict[str, list[int]] = state.env["scan"].closing_tags
+    known: dict[str, list[int]] = state.env["record"].closing_tags
     if name not in known:
         known[name] = [tag.end() for tag in re.finditer(f"</{name}>", state.src, re.IGNORECASE)]
     return known[name]
@@ -166,7 +166,7 @@ def _bare_address(state: StateInline, silent: bool) -> bool:
 
 
 def _last(state: StateInline, mark: str) -> int:
-    last: dict[str, int] = state.env["scan"].last
+    last: dict[str, int] = state.env["record"].last
     if mark not in last:
         last[mark] = state.src.rfind(mark)
     return last[mark]

@@ -22,14 +22,14 @@ def read(text: str, labels: Mapping[str, Any] | None = None) -> Reading:
     return blocks.read(text, labels or {})
 
 
-def scanned(prose: Prose, labels: Mapping[str, Any]) -> tuple[list[Span], int]:
+def scan(prose: Prose, labels: Mapping[str, Any]) -> tuple[list[Span], int]:
     """The protected spans of a block of prose in its own offsets, in order and apart, and where the first mark hangs.
 
     That is one which lacks its other half and may still get it from text to come; -1 where there is none.
     """
     from app.core.citing.markdown import inline
 
-    return inline.scanned(prose.text, labels)
+    return inline.scan(prose.text, labels)
 
 
 def protected_spans(text: str) -> list[Span]:
@@ -37,5 +37,5 @@ def protected_spans(text: str) -> list[Span]:
     reading = read(text)
     spans = list(reading.protected)
     for prose in reading.prose:
-        spans += (prose.span(*span) for span in scanned(prose, reading.labels)[0])
+        spans += (prose.span(*span) for span in scan(prose, reading.labels)[0])
     return merged(spans, neighbours=True)

@@ -282,6 +282,18 @@ def test_a_hundred_thousand_of_one_sign_is_read_in_linear_time(sign: str) -> Non
     assert time.perf_counter() - begun < 60  # quadratic would be minutes
 
 
+CLOSED = [("[", "](u)"), ("[1", "](u)"), ("![", "](u)"), ("[a][", "](u)"), ("[a ", "](u)" * 10_000), ("\\(", "\\)")]
+CLOSED += [("$a \\$", "$"), ("<b a=", ">"), ("<code>", "</code>"), ("<!-- -", "->"), ("<a:", ">"), ("[a](\\", ")")]
+
+
+@pytest.mark.parametrize(("sign", "closer"), CLOSED)
+def test_marks_that_end_all_of_many_others_are_read_in_linear_time(sign: str, closer: str) -> None:
+    text = sign * (100_000 // len(sign)) + closer
+    begun = time.perf_counter()
+    protected_spans("[r]: http://x.y\n\n" + text)
+    assert time.perf_counter() - begun < 60
+
+
 @pytest.mark.parametrize(
     "lines", ["`\n", "$\n", "$$ a\n# b\n", "\\[ a\n- b\n", "> $$\n", "- [ ] \n", "|a|\n|-|\n", "[a]: b\n"]
 )
