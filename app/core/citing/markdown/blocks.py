@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_block import StateBlock, reference
 from markdown_it.token import Token
 
-from app.core.citing.markdown.grammar import lenient_grammar
+from app.core.citing.markdown.grammar import compiled, lenient_grammar
 from app.core.citing.markdown.prose import Prose, ProseKind, Reading
 from app.core.citing.markdown.tex_rules import open_formula
 from app.core.citing.numbers import is_numeric
@@ -41,7 +41,7 @@ def _starts(state: StateBlock) -> Iterator[int]:
 def _parser() -> MarkdownIt:
     md = lenient_grammar()
     md.block.ruler.before("table", "recorder", _recorder)
-    return md
+    return compiled(md)
 
 
 def _recorder(state: StateBlock, start: int, end: int, silent: bool) -> bool:

@@ -1,8 +1,12 @@
 """The Markdown that answers are read in: CommonMark, tables, strike-through, TeX. Reader and renderer share it."""
 
+import logging
+
 from markdown_it import MarkdownIt
 
 from app.core.citing.markdown.tex_rules import tex
+
+logging.getLogger("markdown_it").setLevel(logging.INFO)  # below, each rule tells of each line
 
 
 def grammar() -> MarkdownIt:
@@ -16,6 +20,13 @@ def lenient_grammar() -> MarkdownIt:
     md = grammar()
     md.normalizeLink = _as_written  # type: ignore[method-assign]
     md.validateLink = _any  # type: ignore[method-assign]
+    return md
+
+
+def compiled(md: MarkdownIt) -> MarkdownIt:
+    """Ready for several threads at once: markdown-it compiles its rules at their first use, and no two may do that."""
+    md.block.ruler.getRules("")
+    md.inline.ruler.getRules("")
     return md
 
 

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.parser_inline import RuleFuncInlineType
 from markdown_it.rules_inline import StateInline, autolink, backtick, escape, html_inline, image, link
 
-from app.core.citing.markdown.grammar import lenient_grammar
+from app.core.citing.markdown.grammar import compiled, lenient_grammar
 from app.core.citing.markdown.spans import gaps, merged
 from app.core.citing.markdown.tex_rules import bracket_maths, dollar_maths
 from app.core.citing.numbers import is_numeric
@@ -69,7 +69,7 @@ def _parser() -> MarkdownIt:
     md.inline.ruler.push("recorder", _recorder)
     md.inline.ruler.enableOnly(["text", "recorder"])
     md.inline.terminator_re = _NO_TEXT
-    return md
+    return compiled(md)
 
 
 def _recorder(state: StateInline, silent: bool) -> bool:
