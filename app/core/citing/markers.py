@@ -26,7 +26,7 @@ _LONG = 20_000  # characters of a block; of a longer one less is read again
 def place_citations(text: str, citable_numbers: Collection[int]) -> tuple[Citation, ...]:
     """The citations of an answer, in order of place; offsets are code points into `text`.
 
-    known: the numbers that may be cited. A marker with some known numbers cites those; one with none is plain text.
+    citable_numbers: those that may be cited. A marker with some of them cites those; one with none is plain text.
     """
     if not citable_numbers:
         return ()
@@ -62,7 +62,7 @@ class MarkerStream:
     """Finds markers while the text comes. What is settled is read once; the rest again when it may show more."""
 
     def __init__(self, citable_numbers: Collection[int]) -> None:
-        self._known_numbers = frozenset(citable_numbers)
+        self._citable_numbers = frozenset(citable_numbers)
         self._parts: list[str] = []
         self._rest: list[str] = []  # what is not settled
         self._rest_start = self._rest_length = 0
@@ -76,7 +76,7 @@ class MarkerStream:
         """New citations since the last call. They are provisional: what follows may show that they stand in a link,
         in code or in maths, or lengthen their claim."""
         self._parts.append(delta)
-        if not self._known_numbers or not delta:
+        if not self._citable_numbers or not delta:
             return []
         self._rest.append(delta)
         self._rest_length += len(delta)
@@ -91,7 +91,7 @@ class MarkerStream:
 
     def finish(self) -> tuple[Citation, ...]:
         """The citations of the whole text, which replace all that were given."""
-        return place_citations("".join(self._parts), self._known_numbers)
+        return place_citations("".join(self._parts), self._citable_numbers)
 
     def _read_rest(self) -> list[Citation]:
         text, shift = "".join(self._rest), self._rest_start
@@ -109,7 +109,7 @@ class MarkerStream:
         self._waiting = False
         last_line = text.rfind("\n") + 1
         for prose in reading.prose:
-            citations, hanging = _citations_in(prose, reading.labels, self._known_numbers, since)
+            citations, hanging = _citations_in(prose, reading.labels, self._citable_numbers, since)
             is_open = prose.end >= last_line
             until = min(reading.undecided, hanging) if is_open and hanging >= 0 else reading.undecided
             for citation in citations:
