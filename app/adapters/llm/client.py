@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import replace
 from urllib.parse import urlsplit
 
@@ -33,6 +33,7 @@ READ_TIMEOUT = 180.0  # seconds without a byte: models that think in silence tak
 LOCAL_TIMEOUT = 600.0  # a local server may load its model first, and reads long prompts slowly
 SILENCE = 900.0  # seconds without a word, where a server sends signs of life
 AFTER_FINISH = 2.0  # seconds for usage to follow the finish; some servers never close the stream
+_TAIL = 0.05  # seconds without a byte behind the last word: connecting anew costs about as much
 RETRIES = 2
 LONGEST_WAIT = 40.0  # seconds; Gemini asks for half a minute; who asks for more is told to the user instead
 _ADAPTATIONS = 12  # a server that complains of one field after the other comes to an end
@@ -136,6 +137,8 @@ class WireClient:
                         watch.hurry(min(AFTER_FINISH, self._timeout_seconds))
                     if data is None:
                         break
+                if decoder.done and decoder.failure is None:
+                    await self._drain(chunks, allowance, watch)
         finally:
             await response.aclose()
         for part in decoder.close():
@@ -186,6 +189,13 @@ class WireClient:
     async def _next(self, chunks: AsyncIterator[bytes]) -> bytes | None:
         with app_errors(self._service.name):
             return await anext(chunks, None)
+
+    async def _drain(self, chunks: AsyncIterator[bytes], allowance: "_Allowance", watch: ReadDeadline) -> None:
+        """Read the end of a body whose last word has come: only then can its connection serve the next request."""
+        watch.hurry(min(_TAIL, self._timeout_seconds))
+        with suppress(AppError):
+            while (data := await self._next(chunks)) is not None:
+                allowance.receive(data)
 
     async def _send(self, call: Call, *, stream: bool) -> tuple[httpx.Response | None, AppError | None, float | None]:
         """(response, error, seconds the server asks to wait); the response is open only where there is no error."""

@@ -1,9 +1,11 @@
 """The client against real servers on loopback: streams, failures before and within them, waits, stopping."""
 
 import asyncio
+import contextlib
 import json
+import re
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import aclosing, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -354,3 +356,71 @@ def test_what_a_model_is_known_by_shows_no_key(client: httpx.AsyncClient) -> Non
     assert (known.name, known.context_size) == ("m", 9)
     assert known.abilities == Abilities(True, False, None, 9)
     assert KEY not in repr(known)
+
+
+class Streamed:
+    """A server that writes an event stream piece by piece, several requests to a connection."""
+
+    def __init__(self, *pieces: bytes, pause: float = 0.0) -> None:
+        self.connections: list[int] = []  # of the requests, in their order
+        self._pieces = pieces
+        self._pause = pause
+        self._writers: list[asyncio.StreamWriter] = []
+
+    async def close(self) -> None:
+        for writer in self._writers:
+            writer.close()
+            with contextlib.suppress(ConnectionError):
+                await writer.wait_closed()
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.append(writer)
+        number = len(self._writers)
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                head = await reader.readuntil(b"\r\n\r\n")
+                length = re.search(rb"content-length: (\d+)", head.lower())
+                await reader.readexactly(int(length[1]) if length else 0)
+                self.connections.append(number)
+                for piece in (HEAD, *self._pieces):
+                    writer.write(piece)
+                    await writer.drain()
+                    await asyncio.sleep(self._pause)
+
+
+def line(text: str) -> bytes:
+    data = f"data: {text}\n\n".encode()
+    return b"%x\r\n%s\r\n" % (len(data), data)
+
+
+END = b"0\r\n\r\n"
+
+
+@asynccontextmanager
+async def streaming(server: Streamed) -> AsyncIterator[str]:
+    listening = await asyncio.start_server(server, "127.0.0.1", 0)
+    async with listening:
+        yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/v1"
+        await server.close()
+
+
+@pytest.mark.parametrize("apart", [True, False], ids=["the end a moment later", "all at once"])
+async def test_a_stream_that_was_heard_out_leaves_its_connection_to_the_next_request(
+    client: httpx.AsyncClient, apart: bool
+) -> None:
+    pieces = [chunk("Hi"), line("[DONE]"), END]
+    server = Streamed(*pieces, pause=0.01) if apart else Streamed(b"".join(pieces))
+    async with streaming(server) as base:
+        for _ in range(3):
+            parts, error = await read(model(client, base))
+            assert (text(parts), error) == ("Hi", None)
+    assert server.connections == [1, 1, 1]
+
+
+async def test_nobody_waits_for_the_end_of_a_body_whose_last_word_has_come(client: httpx.AsyncClient) -> None:
+    server = Streamed(chunk("Hi"), line("[DONE]"))  # and nothing more
+    async with streaming(server) as base, asyncio.timeout(5):
+        for _ in range(2):
+            parts, error = await read(model(client, base))
+            assert (text(parts), error) == ("Hi", None)
+    assert server.connections == [1, 2]
