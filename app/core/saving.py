@@ -17,14 +17,7 @@ _LAST_TIMEOUT = 2.0  # and at its end; what is not saved then is held, and tried
 _SHORT_TIMEOUT = 0.2  # where the disk was known to refuse before: the user's Stop does not wait for it
 _LAST_PAUSES = (0.05, 0.1, 0.2, 0.0)  # behind each try
 _WHOLE_AFTER = (
-    *(
-        e.QueriesPlanned,
-        e.SourcesCollected,
-        e.ReadingFinished,
-        e.ReferencesBuilt,
-        e.CitationsPlaced,
-        e.CitationsChecked,
-    ),
+    *(e.QueriesPlanned, e.SourcesCollected, e.ReadingFinished, e.ReferencesBuilt, e.CitationsChecked),
     *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageAppended, e.AnswerWritten),
     *(e.GraphGrown, e.NodeFinished, e.ClarificationRequested, e.ResearchFinished),
 )
@@ -51,6 +44,8 @@ class TurnSaver:
         """What this event changed is due now, or with the clock's next stroke."""
         if isinstance(event, e.TextDelta | e.ReasoningDelta):
             self._text_due = True
+        elif isinstance(event, e.CitationsPlaced):
+            self._whole_due = True  # they come with the text, or right before the answer's last word
         elif isinstance(event, _WHOLE_AFTER):
             self._whole_due = True
             return await self.write()
