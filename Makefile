@@ -1,4 +1,4 @@
-# Two commands set everything up: `make run` opens the program, `make test` runs every check.
+# Two commands set everything up: `make run` opens the program, `make test` runs every check that a change waits for.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -6,16 +6,19 @@ STAMP := $(VENV)/.installed
 # Tests at once: most of them wait for browsers, processes and deadlines. `pytest FILE` by hand runs one at a time.
 WORKERS ?= 2
 
-.PHONY: run test test-slow soak bench figures lock i18n screens clean
+.PHONY: run check test test-slow soak bench figures lock i18n screens clean
 
 run: $(STAMP)
 	$(BIN)/citewise
 
-test: $(STAMP)
+# Format, lint, types and contracts: what needs no test to run.
+check: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+test: check
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # What takes longer than a change should wait for: tests marked `slow`.

@@ -62,6 +62,28 @@ def test_files_stay_readable_in_one_sitting() -> None:
     assert not long
 
 
+def _tests() -> dict[str, str]:
+    paths = sorted((ROOT / "tests").rglob("*.py"))
+    return {p.relative_to(ROOT).as_posix(): p.read_text(encoding="utf-8") for p in paths if p != Path(__file__)}
+
+
+def test_a_test_is_run_again_for_a_reason_of_its_own_only() -> None:
+    """`@pytest.mark.rerun("…")` on the test itself: a whole file, or all of a room, has no reason in common."""
+    again = {path: re.findall(r".*mark\.(?:rerun|flaky)\b.*", text) for path, text in _tests().items()}
+    del again["tests/conftest.py"]  # which makes the one of the other
+    marks = [f"{path}: {line}" for path, lines in again.items() for line in lines]
+    assert [mark for mark in marks if not re.search(r': @pytest\.mark\.rerun\("[^"]{20,}"\)', mark)] == []
+    assert "--reruns" not in (ROOT / "pyproject.toml").read_text() + (ROOT / "Makefile").read_text()
+
+
+def test_waiting_for_what_nothing_tells_of_is_written_once() -> None:
+    """Loops that look again and again are in `tests/waiting.py`: they say what they waited for, and take their time."""
+    pause = r"(?:await asyncio\.sleep|time\.sleep|QTest\.qWait|\w+\.processEvents|qtbot\.wait)\("
+    loop = rf"while (?!True)[^\n]*:[^\n]*\n\s+{pause}|qtbot\.waitUntil\("
+    found = [path for path, text in _tests().items() if re.search(loop, text)]
+    assert found == []
+
+
 # Names of search services that name something else as well: an engine, a model service, a reranker.
 _OTHERS_TOO = {"brave", "zhipu", "jina", "perplexity", "sonar", "wikipedia"}
 

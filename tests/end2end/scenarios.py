@@ -26,12 +26,14 @@ async def ask_and_check_the_evidence(driver: Driver) -> None:
     kinds = {type(event) for event in driver.events}
     assert {e.QueriesPlanned, e.SearchStarted, e.PageRead, e.ReferencesBuilt, e.TextDelta, e.TurnFinished} <= kinds
     await driver.shows(f"document.querySelectorAll('{CHIP}').length >= 3", "chips")
-    assert (
-        await driver.js("document.querySelector('[data-part=\"answer\"] strong').innerText")
-        == "scatters short waves more"
+    await driver.shows(
+        "document.querySelector('[data-part=\"answer\"] strong')?.innerText === 'scatters short waves more'",
+        "bold words",
     )
-    assert await driver.js("document.querySelector('[data-part=\"answer\"] code').innerText") == "code [1]"
-    assert await driver.js("!!document.querySelector('[data-part=\"answer\"] math')"), "maths is set"
+    await driver.shows(
+        "document.querySelector('[data-part=\"answer\"] code')?.innerText === 'code [1]'", "code as code"
+    )
+    await driver.shows("!!document.querySelector('[data-part=\"answer\"] math')", "maths, set as such")
     await driver.click(CHIP)
     view = driver.window.panel.passages
     await driver.until(lambda: "Rayleigh scattering, after the physicist" in view.cited_text, "the highlighted passage")
@@ -122,7 +124,7 @@ async def use_it_in_chinese_and_dark(driver: Driver) -> None:
     assert any("\u4e00" <= c <= "\u9fff" for c in driver.window.composer.question.placeholderText())
     await driver.ask("天空为什么是蓝色的？")
     await driver.shows(f"document.querySelectorAll('{CHIP}').length >= 1", "chips")
-    assert any("\u4e00" <= c <= "\u9fff" for c in await driver.js("document.querySelector('summary').innerText"))
+    await driver.shows("/[\u4e00-\u9fff]/.test(document.querySelector('summary')?.innerText)", "the steps in Chinese")
     driver.picture("chinese")
 
 
@@ -168,7 +170,9 @@ async def ask_again_below_a_long_answer(driver: Driver) -> None:
     await driver.ask("Why is the sky blue?")
     await driver.shows("document.documentElement.scrollHeight > innerHeight + 200", "an answer taller than the view")
     await driver.ask("And on Mars?")
-    await driver.shows("innerHeight + scrollY > document.documentElement.scrollHeight - 80", "the end in view")
+    second = "document.querySelectorAll('[data-part=\"answer\"]').length === 2"
+    end = "innerHeight + scrollY > document.documentElement.scrollHeight - 80"
+    await driver.shows(f"{second} && {end}", "the second answer, with its end in view")
     assert await driver.js("scrollY") > 0
 
 
@@ -198,9 +202,9 @@ async def answer_with_built_in_search(driver: Driver) -> None:
     """The answering model searches while it writes: its markers become chips, and each opens what stands behind it."""
     await driver.ask("Why is the sky blue?")
     await driver.shows(f"document.querySelectorAll('{CHIP}').length === 2", "two chips")
-    text = await driver.js("document.querySelector('[data-part=\"answer\"]').innerText")
-    assert "[2]" not in text
-    assert "a[1]" in text, "code is not touched"
+    answer = "document.querySelector('[data-part=\"answer\"]').innerText"
+    await driver.shows(f"{answer}.includes('a[1]')", "code that is not touched")
+    assert "[2]" not in await driver.js(answer)
     await driver.click(CHIP)
     await driver.until(lambda: driver.window.panel.isVisible(), "the panel")
     await driver.click(CHIP, 0, "Ctrl")

@@ -21,8 +21,8 @@ from app.adapters.gate import Gate
 from app.adapters.gate.outbound import resolve
 from app.bootstrap import StartResources, open_services, open_start_resources
 
-_SECONDS = 60.0  # for search, reading and answer together
-_GRACE = 6.0  # more than the program gives late pages: here each of them is to do its worst
+_SECONDS = 120.0  # for search, reading and answer together
+_GRACE = 9.0  # more than the program gives late pages: here each of them is to do its worst
 
 
 async def _resolve(host: str, port: int) -> Sequence[str]:

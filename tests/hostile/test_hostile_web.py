@@ -77,7 +77,7 @@ def asked(authority: Authority, folder: Path, *, through_proxy: bool) -> Iterato
 def _told(folder: Path, question: str, good: str) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, "-m", "tests.hostile.program", str(folder), question, good], cwd=_ROOT, env=environment(),
-        capture_output=True, text=True, timeout=120, check=False,
+        capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
     assert "Release of profile" not in done.stderr
