@@ -1,7 +1,6 @@
 """The sources of a turn beside the transcript, and the passages behind its citations."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -19,7 +18,6 @@ from app.core.domain import events as e
 from app.core.domain.addresses import site_of
 from app.core.domain.evidence import Outcome, Page
 from app.core.domain.settings import BUILTIN
-from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.turn import Turn
 from app.core.listing import (
     Group,
@@ -32,7 +30,6 @@ from app.ui.sources.list import SourceList
 from app.ui.sources.passage_view import PassageView
 from app.ui.sources.search_entry import SearchEntry
 from app.ui.sources.site_icons import SiteIcons
-from app.ui.tasks.branch import copy_of
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.pages import page_sentence
@@ -85,16 +82,16 @@ class SourcesPanel(QFrame):
             self._citation_key = None
             self.passages.clear()
             self.icons.forget_missing()
-        self._turn = None if turn is None else _own(turn)
+        self._turn = turn
         self._branch = branch
         self._refresh()
 
-    def show_event(self, event: e.Event) -> None:
-        """Fold an event; a turn that starts replaces the one that is shown, events of others are not for here."""
+    def show_event(self, event: e.Event, turn: Turn) -> None:
+        """Show what happened in `turn`, which knows it already: one that starts replaces the one that is shown, what
+        happens in others is not for here."""
         if isinstance(event, e.TurnStarted):
-            self.show_turn(new_turn(event), self._branch)
+            self.show_turn(turn, self._branch)
         elif self._turn is not None and event.turn == self._turn.id:
-            fold(self._turn, event)
             event = event.event if isinstance(event, e.InNode) else event
             if not isinstance(event, _QUIET) and not self._pause.isActive():
                 self._pause.start()
@@ -257,8 +254,3 @@ class SourcesPanel(QFrame):
         return "\n".join(
             filter(None, (doubt_sentence(turn.citations[index].support), self._opinions.get((turn.id, index), "")))
         )
-
-
-def _own(turn: Turn) -> Turn:
-    """A copy to fold events into, without what is not listed: whoever gave the turn goes on folding its own."""
-    return replace(copy_of(turn), reasoning_parts=[], messages=[], pages={}, answers={}, tool_answers={})

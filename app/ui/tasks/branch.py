@@ -1,30 +1,9 @@
-"""The turns that a transcript shows: copies of its own, and where a new one belongs."""
+"""Where a new turn belongs among those that a transcript shows."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from app.core.domain.events import TurnStarted
 from app.core.domain.turn.turn import Turn
-
-
-def copy_of(turn: Turn) -> Turn:
-    """A copy that can fold events while whoever runs the turn folds them into the original."""
-    return replace(
-        turn,
-        text_parts=[*turn.text_parts],
-        reasoning_parts=[*turn.reasoning_parts],
-        searched=[*turn.searched],
-        reports=[*turn.reports],
-        findings={**turn.findings},
-        sources={**turn.sources},
-        notices=[*turn.notices],
-        seconds={**turn.seconds},
-        searches=[*turn.searches],
-        fallbacks=[*turn.fallbacks],
-        messages=[*turn.messages],
-        nodes={name: copy_of(small) for name, small in turn.nodes.items()},
-    )
-
 
 Places = Mapping[str, tuple[int, int]]  # turn → which version of its question it is, and how many there are
 

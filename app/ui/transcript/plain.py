@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
-from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
-from app.ui.tasks.branch import Places, copy_of, place_after
+from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript import clipboard
 from app.ui.transcript.parts import footer as under
@@ -65,7 +64,7 @@ class PlainTranscript(QTextBrowser):
     ) -> None:
         another = not (turns and self._turns and turns[0].conversation == self._turns[0].conversation)
         self._private, self._places = private, places
-        self._turns = [copy_of(turn) for turn in turns]
+        self._turns = list(turns)
         self._draw()
         if another:  # else it is another branch of the same one, whose reader stays where they are
             self.moveCursor(QTextCursor.MoveOperation.End)
@@ -73,14 +72,13 @@ class PlainTranscript(QTextBrowser):
     def clear(self) -> None:
         self.show_conversation([])
 
-    def show_event(self, event: Event) -> None:
+    def show_event(self, event: Event, turn: Turn) -> None:
         if isinstance(event, TurnStarted):
             keep = place_after(self._turns, event)
             if keep is not None:
-                self._turns[keep:] = [new_turn(event)]
+                self._turns[keep:] = [turn]
                 self._draw()
-        elif turn := self._find(event.turn):
-            fold(turn, event)
+        elif self._find(turn.id) is not None:
             self._doing[turn.id] = doing_after(self._doing.get(turn.id), event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                 self._draw()

@@ -1,16 +1,15 @@
-"""A turn on the page: our own copy of it, and what of it the page does not show yet."""
+"""A turn on the page: what of it the page does not show yet."""
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from app.core.citing.support.answer import plain
 from app.core.citing.uncited import uncited_sentences
 from app.core.domain import events as e
-from app.core.domain.turn.fold import fold
 from app.core.domain.turn.turn import State, Turn
 from app.core.memory import MemoryChange
-from app.ui.tasks.branch import copy_of
 from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import turn as parts
@@ -24,37 +23,42 @@ Job = Callable[[], Command]  # runs on the worker thread
 
 
 class RenderedTurn:
-    """Folds a turn's events. `mount` and `news` read it on the window's thread and give the work that is left."""
+    """Marks what an event made stale. `mount` and `news` read the turn on the window's thread, as it stands then, and
+    give the work that is left.
+
+    The turn is the chat's own, which folds the events. It may be further than the events that came here."""
 
     def __init__(self, turn: Turn, renderer: Renderer, place: tuple[int, int] | None = None) -> None:
-        self.turn = copy_of(turn)
+        self.turn = turn
         self.place = place  # among the versions of its question, and how many there are; None: it is the only one
-        self._original = turn
         self._renderer = renderer
         self._live: Live | None = None
         self._stale: set[str] = set()
         self._reasoning_length = 0  # characters of the reasoning that the page has
         self._withdrawn = False  # the page has an answer that is to go
+        self._parts = turn.text_parts  # another list, once that was withdrawn
+        self._has_words = bool(turn.text_parts)
         self._pages_started = 0
         self._fell_back: list[tuple[str, str]] = []
         self._doing: Doing = None
         self._began = time.monotonic()
+        self._elapsed = 0.0  # until its end was heard of
         self.memory_changes: Sequence[MemoryChange] = ()
         self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
 
-    def take(self, event: e.Event) -> None:
-        first_words = not self.turn.text_parts
+    def mark(self, event: e.Event) -> None:
         self._follow_work(event)
-        fold(self.turn, event)
         match event:
             case e.TextDelta():
-                self._stale |= {"answer", "steps"} if first_words else {"answer"}
+                self._stale |= {"answer"} if self._has_words else {"answer", "steps"}
+                self._has_words = True
             case e.Cited() | e.CitationsPlaced():
                 self._stale.add("answer")
             case e.CitationsChecked():
                 self._stale |= {"answer", "support"}
             case e.AnswerWithdrawn():
-                self._begin_anew()
+                self._stale |= {"answer", "reasoning", "steps"}
+                self._has_words, self._reasoning_length = False, 0
             case e.ReasoningDelta():
                 self._stale.add("reasoning")
             case e.NoticeAdded() | e.SavingFailed() | e.TurnSaved():
@@ -71,11 +75,6 @@ class RenderedTurn:
         if self._doing is not before:
             self._stale.add("steps")
 
-    def _begin_anew(self) -> None:
-        """What the page shows of the answer goes."""
-        self._live, self._reasoning_length, self._withdrawn = Live(self._renderer), 0, True
-        self._stale |= {"answer", "reasoning", "steps"}
-
     def _follow(self, event: e.Event) -> None:
         self._stale.add("steps")
         if isinstance(event, e.ReadingStarted):
@@ -84,14 +83,13 @@ class RenderedTurn:
             self._fell_back.append((event.channel, event.to))
 
     def _end(self) -> None:
-        if not self.turn.seconds:  # the stream of events tells no times
-            self.turn.seconds["turn"] = time.monotonic() - self._began
+        self._elapsed = time.monotonic() - self._began
         self._stale |= {"answer", "steps", "support", "notices", "error", "bar"}
 
     def shows(self, turn: Turn) -> bool:
-        """The page has this turn as it is; what happened in it since was taken here, too."""
+        """The page has this turn as it is; what happened in it since was marked here, too."""
         mine = self.turn
-        return self._original is turn or (
+        return mine is turn or (
             (mine.id, mine.state, mine.question, mine.text) == (turn.id, turn.state, turn.question, turn.text)
             and (mine.citations, mine.notices, mine.error) == (turn.citations, turn.notices, turn.error)
         )
@@ -118,6 +116,7 @@ class RenderedTurn:
         """The work that makes the whole article. What a running turn wrote so far comes with the next news."""
         turn, names = self.turn, names_of(self.turn)
         around = {name: self._part(name) for name in parts.PARTS if name != "answer"}
+        self._parts, self._has_words = turn.text_parts, bool(turn.text_parts)
         self._reasoning_length, self._stale = len(turn.reasoning), set()
         if not turn.ended:
             self._live = Live(self._renderer)
@@ -147,7 +146,10 @@ class RenderedTurn:
         return jobs
 
     def _text(self) -> list[Job]:
-        live, turn = self._live, self.turn
+        turn = self.turn
+        if self._live is not None and turn.text_parts is not self._parts:  # what the page shows of the answer goes
+            self._live, self._withdrawn, self._parts = Live(self._renderer), True, turn.text_parts
+        live = self._live
         if live is None:
             return []
         text, citations, names = turn.text, turn.citations, names_of(turn)
@@ -167,6 +169,11 @@ class RenderedTurn:
             self._reasoning_length = len(self.turn.reasoning)
         return "part", self.turn.id, name, self._part(name)
 
+    def _timed(self) -> Turn:
+        """The turn; where it ended before any of its steps did, with the time that it took."""
+        turn = self.turn
+        return replace(turn, seconds={"turn": self._elapsed}) if self._elapsed and not turn.seconds else turn
+
     def _part(self, name: str) -> str:
         match name:
             case "question":
@@ -174,7 +181,7 @@ class RenderedTurn:
             case "versions":
                 return parts.versions(self.place)
             case "steps":
-                return parts.steps(self.turn, self._pages_started, self._fell_back, self._doing)
+                return parts.steps(self._timed(), self._pages_started, self._fell_back, self._doing)
             case "reasoning":
                 return parts.reasoning(self.turn)
             case "notices":

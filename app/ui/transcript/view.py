@@ -12,7 +12,6 @@ from shiboken6 import delete, isValid
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
-from app.core.domain.turn.fold import new_turn
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
@@ -101,7 +100,7 @@ class Transcript(QWidget):
     def show_conversation(
         self, turns: Sequence[Turn], private: bool = False, places: Places = MappingProxyType({})
     ) -> None:
-        """Show a branch, oldest first, with its end in view; the page keeps copies of its own.
+        """Show a branch, oldest first, with its end in view. Its turns may grow; `show_event` then says how.
 
         What another branch of the same conversation has in common with the one before stays where it is in view.
         """
@@ -111,7 +110,8 @@ class Transcript(QWidget):
             same += 1
         common, left = self._turns[:same], self._turns[same:]
         self._turns = [*common, *(RenderedTurn(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
-        for rendered in common:
+        for rendered, turn in zip(common, turns, strict=False):
+            rendered.turn = turn  # the same, perhaps loaded anew: from now on that one grows
             rendered.stand(places.get(rendered.turn.id))
         if left and turns[same:] and left[0].turn.conversation == turns[same].conversation:
             self._replace(left, same, "other")
@@ -135,26 +135,26 @@ class Transcript(QWidget):
         """The empty state of a new conversation."""
         self.show_conversation([])
 
-    def show_event(self, event: Event) -> None:
-        """Take what happened in a turn; events of turns that are not shown are passed over."""
+    def show_event(self, event: Event, turn: Turn) -> None:
+        """Show what happened in `turn`, which knows it already; events of turns that are not shown are passed over."""
         if isinstance(event, TurnStarted):
-            self._begin(event)
+            self._begin(event, turn)
         elif isinstance(event, TurnResumed):
             self._resume(event)
         elif rendered := self._find(event.turn):
-            rendered.take(event)
+            rendered.mark(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                 self._feed.put(_script_call("say", parts.end_announcement(rendered.turn)))
             else:
                 self._feed.soon()
 
-    def _begin(self, event: TurnStarted) -> None:
+    def _begin(self, event: TurnStarted, turn: Turn) -> None:
         """A turn that follows one of those shown, or that begins their conversation anew, takes its place."""
         keep = place_after([rendered.turn for rendered in self._turns], event)
         if keep is None:
             return
         dropped = self._turns[keep:]
-        self._turns[keep:] = [RenderedTurn(new_turn(event), self._renderer)]
+        self._turns[keep:] = [RenderedTurn(turn, self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
         self._feed.put(
             *(_script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("end", self._turns[keep:])
@@ -164,8 +164,8 @@ class Transcript(QWidget):
         """An answer that had ended goes on: it is mounted anew, as a running one."""
         for place, rendered in enumerate(self._turns):
             if rendered.turn.id == event.turn:
-                rendered.take(event)
                 self._turns[place] = RenderedTurn(rendered.turn, self._renderer)
+                self._turns[place].mark(event)
                 self._mount_all()
 
     def _find(self, turn_id: str) -> RenderedTurn | None:

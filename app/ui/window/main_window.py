@@ -305,9 +305,9 @@ class MainWindow(QMainWindow):
         self._show_choices()
 
     def _show_event(self, event: Event) -> None:
-        if self.transcript is not None:
-            self.transcript.show_event(event)
-        self.panel.show_event(event)
+        if (turn := self.chat.turn(event.turn)) is not None:
+            for view in filter(None, (self.transcript, self.panel)):
+                view.show_event(event, turn)
         self.list.set_current(self.chat.current.id)
 
     def _show_title(self, title: str) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.core.domain import events as e
 from app.core.domain.events import Failure, FailureKind
 from app.core.domain.evidence import Finding, Hit, Page, Passage, Reference
+from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
 from app.ui.sources.panel import SourcesPanel
@@ -123,13 +124,20 @@ def test_the_passage_can_be_copied_and_the_page_opened(panel: SourcesPanel, qtbo
 
 
 def test_a_running_turn_fills_the_panel_as_it_goes(panel: SourcesPanel, qtbot: QtBot) -> None:
-    panel.show_event(started(Question("c1", "q")))
+    first = started(Question("c1", "q"))
+    turn = new_turn(first)
+
+    def tell(event: e.Event) -> None:
+        fold(turn, event)
+        panel.show_event(event, turn)
+
+    panel.show_event(first, turn)
     assert "yet" in panel._empty.text()
     hits = (("s4", Hit(1, "t", SOURCES[3].url)),)
-    panel.show_event(e.SourcesCollected("t1", hits, (Finding("s4"),), SOURCES[3:4]))
+    tell(e.SourcesCollected("t1", hits, (Finding("s4"),), SOURCES[3:4]))
     until_shown(lambda: "Bridges of New York" in listed(panel))
     panel.view.select("s4")
-    panel.show_event(e.ReadingFailed("t1", "s4", "u", e.Failure(e.FailureKind.UNREACHABLE)))
+    tell(e.ReadingFailed("t1", "s4", "u", e.Failure(e.FailureKind.UNREACHABLE)))
     until_shown(lambda: "Could not be read · 1" in listed(panel))
     assert panel.view.currentIndex().data(Role.ROW).source.id == "s4"
 
@@ -137,9 +145,9 @@ def test_a_running_turn_fills_the_panel_as_it_goes(panel: SourcesPanel, qtbot: Q
 def test_events_of_other_turns_change_nothing(panel: SourcesPanel) -> None:
     turn = answered()
     panel.show_turn(turn)
-    panel.show_event(e.TextDelta("elsewhere", "x"))
-    panel.show_event(e.TextDelta("t1", " more"))
-    assert turn.text_parts == answered().text_parts  # the panel folds a copy of its own
+    panel.show_event(e.TextDelta("elsewhere", "x"), Turn("elsewhere", "c2", "?"))
+    panel.show_event(e.TextDelta("t1", " more"), turn)
+    assert turn.text_parts == answered().text_parts  # the panel reads the turn, and folds nothing
 
 
 def test_engines_that_refused_are_named(panel: SourcesPanel) -> None:
@@ -248,8 +256,8 @@ def test_a_source_without_an_address_offers_nothing_to_open(panel: SourcesPanel,
 def test_the_panel_leaves_the_searches_of_the_turn_alone(panel: SourcesPanel) -> None:
     turn = searched_by_the_model()
     panel.show_turn(turn)
-    panel.show_event(e.SearchFinished("t1", "more", "builtin", ()))
-    panel.show_event(e.StepFinished("t1", e.StepName.WRITE, 1.0))
+    panel.show_event(e.SearchFinished("t1", "more", "builtin", ()), turn)
+    panel.show_event(e.StepFinished("t1", e.StepName.WRITE, 1.0), turn)
     assert (len(turn.searches), turn.seconds) == (1, {})
 
 

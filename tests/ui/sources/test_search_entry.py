@@ -11,6 +11,7 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
+from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
 from app.ui.sources.entry_page import document
 from app.ui.sources.panel import SourcesPanel
@@ -192,9 +193,12 @@ def test_it_is_there_only_for_turns_that_have_one(qtbot: QtBot) -> None:
     panel.show_turn(answered())
     assert not panel.entry.isVisible()
     assert panel.entry.page is None
-    panel.show_event(started(Question("c1", "q"), "t9"))
-    panel.show_event(e.SearchFinished("t9", "a query", "builtin", ()))
-    panel.show_event(e.SearchEntryReceived("t9", LINKS))
+    begin = started(Question("c1", "q"), "t9")
+    turn = new_turn(begin)
+    panel.show_event(begin, turn)
+    for event in (e.SearchFinished("t9", "a query", "builtin", ()), e.SearchEntryReceived("t9", LINKS)):
+        fold(turn, event)
+        panel.show_event(event, turn)
     until_shown(lambda: panel.entry.page is not None)
     assert panel.entry.isVisible()
     first = panel.entry.page

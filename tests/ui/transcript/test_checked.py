@@ -16,7 +16,7 @@ from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript
 from tests.ui.fakes import NOW
 from tests.ui.transcript.test_view import ENDED, show
-from tests.ui.transcript.turns import stored, whole
+from tests.ui.transcript.turns import stored, tell, whole
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -54,10 +54,10 @@ def test_late_verdicts_change_only_the_blocks_that_differ(transcript: Transcript
     until("document.querySelectorAll('.chip').length === 3")
     look("void (document.querySelector('.answer section').dataset.same = 'yes')")
     placed = next(event for event in events if isinstance(event, e.CitationsPlaced))
-    transcript.show_event(e.CitationsChecked("t1", checked(placed.citations)))
+    tell(transcript, e.CitationsChecked("t1", checked(placed.citations)))
     until("document.querySelector('.chip.hollow') && document.querySelector('.checked')")
     assert not look("document.querySelector('.bar')")
-    transcript.show_event(end)
+    tell(transcript, end)
     until(ENDED)
     assert look("document.querySelector('.answer section').dataset.same") == "yes"
 

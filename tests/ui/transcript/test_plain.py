@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.core.domain import events as e
 from app.ui.transcript.plain import PlainTranscript
 from app.ui.widgets.theme import LIGHT
-from tests.ui.transcript.turns import searching, started, stored, whole
+from tests.ui.transcript.turns import searching, started, stored, tell, whole
 from tests.waiting import until_shown
 
 
@@ -24,7 +24,7 @@ def plain(qtbot: QtBot) -> Iterator[PlainTranscript]:
 
 def test_an_answer_is_shown_with_numbers_that_open(plain: PlainTranscript, qtbot: QtBot) -> None:
     for event in whole(text="It <b>melts</b> [1, 3].\nFast."):
-        plain.show_event(event)
+        tell(plain, event)
     assert "It <b>melts</b> [1][3].\nFast." in plain.toPlainText()
     with qtbot.waitSignal(plain.citation_activated) as opened:
         plain.anchorClicked.emit(QUrl("cite:t1/0/3"))
@@ -33,9 +33,9 @@ def test_an_answer_is_shown_with_numbers_that_open(plain: PlainTranscript, qtbot
 
 def test_progress_and_errors_are_told(plain: PlainTranscript, qtbot: QtBot) -> None:
     for event in [started(), *searching()]:
-        plain.show_event(event)
+        tell(plain, event)
     until_shown(lambda: "why glaciers melt" in plain.toPlainText())
-    plain.show_event(e.TurnFailed("t1", e.Failure(e.FailureKind.KEY_MISSING, "api.example")))
+    tell(plain, e.TurnFailed("t1", e.Failure(e.FailureKind.KEY_MISSING, "api.example")))
     assert "needs a key" in plain.toPlainText()
 
 
@@ -72,8 +72,8 @@ def test_nothing_overrides_the_direction_of_the_text(plain: PlainTranscript) -> 
 
 def test_an_answer_that_is_not_saved_says_so_until_it_is(plain: PlainTranscript, qtbot: QtBot) -> None:
     for event in whole():
-        plain.show_event(event)
-    plain.show_event(e.SavingFailed("t1", e.Failure(e.FailureKind.UNAVAILABLE, "citewise.db", data={"reason": "full"})))
+        tell(plain, event)
+    tell(plain, e.SavingFailed("t1", e.Failure(e.FailureKind.UNAVAILABLE, "citewise.db", data={"reason": "full"})))
     until_shown(lambda: "Not saved yet: the disk is full; make room on it." in plain.toPlainText())
-    plain.show_event(e.TurnSaved("t1"))
+    tell(plain, e.TurnSaved("t1"))
     until_shown(lambda: "Not saved yet" not in plain.toPlainText())

@@ -11,6 +11,7 @@ from app.ui.transcript.view import Transcript
 from app.ui.wording.notices import notice_sentence
 from tests.ui.research.samples import HOSTILE, planned, researched, started
 from tests.ui.transcript.conftest import Look
+from tests.ui.transcript.turns import tell
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -76,12 +77,12 @@ def test_a_research_tells_what_did_not_work(kind: str, data: dict[str, str], par
 def test_the_card_grows_on_the_page_and_its_buttons_work(transcript: Transcript, look: Look, until: Look) -> None:
     wanted: list[tuple[str, str, str]] = []
     transcript.command_requested.connect(lambda *what: wanted.append(what))
-    transcript.show_event(started("t1", "c"))
+    tell(transcript, started("t1", "c"))
     for event in planned("t1"):
-        transcript.show_event(event)
+        tell(transcript, event)
     until("document.querySelectorAll('.research li').length === 3")
     look("document.querySelector('[data-do=research-now]').click() ?? 1")
-    transcript.show_event(e.TurnStopped("t1"))
+    tell(transcript, e.TurnStopped("t1"))
     until("document.querySelector('[data-do=research-export]')")
     look("document.querySelector('[data-do=research-graph]').click() ?? 1")
     until("document.querySelector('[data-do=continue]')")

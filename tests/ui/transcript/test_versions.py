@@ -6,9 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
+from app.core.domain.turn.fold import fold
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript.view import Transcript
-from tests.ui.transcript.turns import started, stored
+from tests.ui.transcript.turns import started, stored, tell
 
 LONG = "\n\n".join(f"Paragraph {n} of a long answer." for n in range(60))
 PLACES = {"b": (1, 2), "b2": (2, 2)}
@@ -83,17 +84,18 @@ def test_a_version_that_runs_grows_on_where_it_is_shown_again(transcript: Transc
     first = branch("a", "b")
     transcript.show_conversation(first, places=PLACES)
     until("document.querySelectorAll('article').length === 2")
-    transcript.show_event(started("b2", "a", "Again?"))
-    transcript.show_event(e.TextDelta("b2", "Some"))
+    tell(transcript, started("b2", "a", "Again?"), e.TextDelta("b2", "Some"))
     until("document.querySelector('[data-turn=b2] .answer').innerText === 'Some'")
     running = transcript._find("b2").turn  # type: ignore[union-attr]
     transcript.show_conversation(first, places=PLACES)
     until("document.querySelector('[data-turn=b]')")
-    transcript.show_event(e.TextDelta("b2", " unseen"))
+    unseen = e.TextDelta("b2", " unseen")
+    fold(running, unseen)
+    transcript.show_event(unseen, running)
     transcript.show_conversation([first[0], running], places=PLACES)
     until("document.querySelector('[data-turn=b2].live .versions')")
-    transcript.show_event(e.TextDelta("b2", " words"))
-    until("document.querySelector('[data-turn=b2] .answer').innerText === 'Some words'")
-    transcript.show_event(e.TurnFinished("b2"))
+    tell(transcript, e.TextDelta("b2", " words"))
+    until("document.querySelector('[data-turn=b2] .answer').innerText === 'Some unseen words'")
+    tell(transcript, e.TurnFinished("b2"))
     until("document.querySelector('[data-turn=b2] .bar') && !document.querySelector('.live')")
     assert look("document.querySelectorAll('article').length") == 2

@@ -14,7 +14,7 @@ from app.ui.transcript.view import Transcript
 from app.ui.widgets.theme import DARK
 from tests.ui.transcript.markdown.test_renderer import HOSTILE
 from tests.ui.transcript.samples import ANSWER
-from tests.ui.transcript.turns import reading, referring, searching, started, stored, whole, writing
+from tests.ui.transcript.turns import reading, referring, searching, started, stored, tell, whole, writing
 from tests.waiting import until_shown
 
 ENDED = "document.querySelector('.turn:last-child .bar') !== null"
@@ -23,8 +23,7 @@ BLOCKS = "[...document.querySelectorAll('.answer section')].map((s) => s.innerHT
 
 
 def show(transcript: Transcript, events: Any) -> None:
-    for event in events:
-        transcript.show_event(event)
+    tell(transcript, *events)
 
 
 def test_the_empty_state_greets_and_suggests(transcript: Transcript, look: Any, until: Any, qtbot: QtBot) -> None:
@@ -204,7 +203,7 @@ def test_a_running_turn_that_is_shown_again_goes_on(transcript: Transcript, look
     transcript.show_conversation([running])
     show(transcript, [e.TextDelta("t1", "** words")])
     until("document.querySelector('.answer').innerHTML.includes('<strong>bold</strong> words')")
-    assert running.text == "Some **bold"
+    assert running.text == "Some **bold** words", "the turn is the chat's own"
 
 
 def test_old_turns_come_when_one_scrolls_to_them(transcript: Transcript, look: Any, until: Any) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from typing import Any
 
 from app.core.citing.markers import place_citations
 from app.core.domain import events as e
@@ -16,6 +17,18 @@ from tests.ui.transcript.samples import ANSWER
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 KNOWN = range(1, 4)
+
+
+def tell(view: Any, *events: e.Event) -> None:
+    """Fold each event into its turn before the view hears of it, as the chat does."""
+    for event in events:
+        if isinstance(event, e.TurnStarted):
+            turn = new_turn(event)
+        else:
+            shown = view._find(event.turn)
+            turn = Turn(event.turn, "elsewhere", "?") if shown is None else getattr(shown, "turn", shown)
+            fold(turn, event)
+        view.show_event(event, turn)
 
 
 def source(number: int) -> Source:

@@ -10,7 +10,7 @@ from app.core.domain.turn.turn import State, Turn
 from app.ui.transcript.parts import results
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.view import Transcript
-from tests.ui.transcript.turns import referring, started, stored, whole
+from tests.ui.transcript.turns import referring, started, stored, tell, whole
 
 TIMEOUT = e.Failure(e.FailureKind.TIMED_OUT, "qwen-plus")
 
@@ -40,7 +40,7 @@ def test_another_querys_fall_over_is_not_told_here() -> None:
 
 
 def test_a_kept_result_says_from_when_and_can_be_searched_again() -> None:
-    turn = searched(kept=datetime.now(UTC).isoformat(timespec="seconds"))
+    turn = searched(cached_at=datetime.now(UTC).isoformat(timespec="seconds"))
     card = results.card(turn)
     assert "kept from" in card
     assert 'data-do="search-again"' in card
@@ -78,8 +78,7 @@ def test_an_answer_that_broke_off_can_be_continued_and_a_whole_one_cannot() -> N
 
 
 def show(transcript: Transcript, events: Any) -> None:
-    for event in events:
-        transcript.show_event(event)
+    tell(transcript, *events)
 
 
 def test_a_withdrawn_answer_leaves_the_page_and_the_next_one_takes_its_place(
