@@ -1,6 +1,7 @@
 """What a research has come to so far, read off its turn while it runs or when it has ended. No Qt."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from app.core.citing.markers import place_citations
 from app.core.domain.evidence import FindingState
@@ -39,21 +40,18 @@ def facts_of(turn: Turn) -> Facts:
     )
 
 
-_counted: dict[int, tuple[Node, int]] = {}  # by identity, with the node itself so that the identity stays its own
-_MOST_COUNTED = 500
+@lru_cache(maxsize=1000)
+def _estimated(text: str) -> int:
+    """By the text itself: the facts are read off anew many times a second, and texts of ended nodes stay the same."""
+    return estimate_tokens(text)
 
 
 def _tokens(node: Node) -> int:
     """What a sub-question that has ended used, estimated as its budget is."""
     if not node.state.ended:
         return 0
-    cached = _counted.get(id(node))
-    if cached is None:
-        if len(_counted) >= _MOST_COUNTED:
-            _counted.clear()
-        input_tokens = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
-        cached = _counted[id(node)] = node, input_tokens + estimate_tokens(node.answer)
-    return cached[1]
+    passages = (passage.text for reference in node.references for passage in reference.passages)
+    return sum(map(_estimated, passages)) + _estimated(node.answer)
 
 
 def is_writing(turn: Turn, node: Node) -> bool:
