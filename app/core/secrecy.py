@@ -10,7 +10,8 @@ from collections import Counter
 from contextvars import ContextVar
 
 in_private: ContextVar[bool] = ContextVar("in_private", default=False)
-"""True in all tasks of a turn of a private conversation."""
+"""True in all tasks of a turn of a private conversation, for logs alone: adapters and libraries write them, which are
+told of no turn, so nothing could be passed to them. What is stored goes by arguments named `keep`."""
 
 
 _BETWEEN_KEYS = re.compile(r"[\s,;，；]+")

@@ -65,10 +65,13 @@ async def asked(world: World, conversation: str, group: str = "") -> None:
 
 
 @pytest.mark.parametrize(("id_", "seen"), [(f"{PRIVATE}1", (False, True)), ("c1", (True, False))])
-async def test_pages_of_a_private_turn_are_not_kept(world: World, id_: str, seen: tuple[bool, bool]) -> None:
+async def test_pages_and_searches_of_a_private_turn_are_not_kept(
+    world: World, id_: str, seen: tuple[bool, bool]
+) -> None:
     await asked(world, id_)
     assert isinstance(world.reader, Reader)
     assert set(world.reader.seen) == {seen}
+    assert {query.keep for query in world.channel.asked} == {seen[0]}
 
 
 @pytest.mark.parametrize(("id_", "group"), [(f"{PRIVATE}1", None), ("c1", "")])

@@ -24,7 +24,6 @@ from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
 from app.core.ports import HumanVerification, PageRenderer, Rendered
-from app.core.secrecy import in_private
 from app.core.streams import Running
 
 _RENDER_SECONDS = 10.0
@@ -261,10 +260,10 @@ class LocalChannel:
     async def _read(self, engine: Engine, query: Query, url: str) -> tuple[Outcome, tuple[Hit, ...], str, str]:
         """(outcome, hits, where the page was in the end, what went wrong). Raises `Unavailable` and nothing else."""
         try:
-            private = in_private.get() and self._settings().keep_engine_cookies  # what is kept lies on disk
+            passing = not query.keep and self._settings().keep_engine_cookies  # the engines' profile is on disk
             page = await self._renderer.render(
                 url,
-                profile="pages" if private else "engines",
+                profile="pages" if passing else "engines",
                 ready=engine.ready,
                 language=query_language(query),
                 timeout=_RENDER_SECONDS,

@@ -21,6 +21,7 @@ class Query:
     rules: DomainRules = field(default_factory=DomainRules)
     since: str = ""  # day, week, month, year: no older than that; empty: any age
     kind: str = "web"  # web, news: the engine's page for it, where it has one
+    keep: bool = True  # traces of it, such as an engine's cookies, may be left on disk
 
 
 class Outcome(StrEnum):

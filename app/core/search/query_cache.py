@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from app.core.domain.errors import AppError
@@ -43,6 +43,7 @@ class Searches:
                 len(cached.hits),
             )
             return
+        query = replace(query, keep=not turn.private)
         async with aclosing(self.router.search(turn.id, query, channel)) as events:
             async for event in events:
                 if isinstance(event, SearchFinished) and event.hits and not own:

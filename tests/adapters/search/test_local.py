@@ -23,7 +23,6 @@ from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.ports import HumanVerification
-from app.core.secrecy import in_private
 from tests.adapters.search.serp import samples
 from tests.adapters.search.test_rate_limiter import Clock
 from tests.loopback import serve
@@ -177,11 +176,7 @@ async def test_a_private_search_leaves_nothing_in_a_profile_on_disk(
 ) -> None:
     renderer = HttpRenderer(http)
     settings = replace(engines.settings("google"), keep_engine_cookies=kept)
-    token = in_private.set(True)
-    try:
-        await _reports(LocalChannel(renderer, lambda: settings, http))
-    finally:
-        in_private.reset(token)
+    await _reports(LocalChannel(renderer, lambda: settings, http), Query("x", keep=False))
     assert renderer.seen[0]["profile"] == profile
 
 
