@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.adapters.instance import Host, Lock
-from app.adapters.storage.migrations import back_up
+from app.adapters.storage.migration_runner import back_up
 from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log

@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from app.adapters.storage.database import NAME, Connection
-from app.adapters.storage.migrations import applied, backup_path, refuse_newer
+from app.adapters.storage.migration_runner import applied, backup_path, refuse_newer
 from app.core.domain.errors import Unavailable
 from app.core.domain.memory import Backup, Fact, key_of
 

@@ -15,7 +15,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.adapters.storage.migrations import MIGRATIONS, Migration, migrate, refuse_newer
+from app.adapters.storage.migration_runner import migrate, refuse_newer
+from app.adapters.storage.migrations import MIGRATIONS, Migration
 from app.adapters.storage.refusals import reason_of
 from app.core.domain.errors import Unavailable
 

@@ -9,7 +9,8 @@ import pytest
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
-from app.adapters.storage.migrations import MIGRATIONS, Migration, applied, migrate
+from app.adapters.storage.migration_runner import applied, migrate
+from app.adapters.storage.migrations import MIGRATIONS, Migration
 from app.core.domain.chat import ImageBlock, Message, Role
 from app.core.domain.turn.turn import State
 from app.core.ports import CachedSearch

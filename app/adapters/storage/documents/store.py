@@ -1,6 +1,5 @@
 """Bases of the user's own documents: `knowledge.db` in the data directory."""
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -8,6 +7,7 @@ from uuid import uuid4
 
 from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.documents import vectors
+from app.adapters.storage.documents.removal import leave, leave_index, take_chunks, take_portion
 from app.adapters.storage.documents.rows import (
     DOCUMENT,
     base_of,
@@ -19,14 +19,13 @@ from app.adapters.storage.documents.rows import (
     values_of,
 )
 from app.adapters.storage.documents.schema import MIGRATIONS
-from app.adapters.storage.documents.words import drop_words, find_words, keep_words, words_of
+from app.adapters.storage.documents.words import find_words, keep_words, words_of
 from app.adapters.storage.values import dumps
 from app.core.domain.errors import AppError, Unavailable
 from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, DocumentText, Item
 from app.core.knowledge.retrieval import model_key
 
 NAME = "knowledge.db"
-_PORTION = 200  # chunks that are taken away in one transaction: nobody else waits longer than for these
 _COLUMNS = (
     "id",
     "base",
@@ -98,8 +97,8 @@ class SqliteDocuments:
 
     async def remove_base(self, base_id: str) -> None:
         def work(db: Connection) -> None:
-            _leave(db, "base = ?", base_id)
-            _leave_index(db, "base = ?", base_id)
+            leave(db, "base = ?", base_id)
+            leave_index(db, "base = ?", base_id)
             db.execute("DELETE FROM bases WHERE id = ?", (base_id,))
 
         await self._database.write(work)
@@ -115,7 +114,7 @@ class SqliteDocuments:
 
     async def remove_item(self, item_id: str) -> None:
         def work(db: Connection) -> None:
-            _leave(db, "item = ?", item_id)
+            leave(db, "item = ?", item_id)
             db.execute("DELETE FROM items WHERE id = ?", (item_id,))
 
         await self._database.write(work)
@@ -174,7 +173,7 @@ class SqliteDocuments:
         return await self._database.read(work)
 
     async def drop_vectors(self, base_id: str, but: str) -> None:
-        await self._database.write(lambda db: _leave_index(db, "base = ? AND model <> ?", base_id, but))
+        await self._database.write(lambda db: leave_index(db, "base = ? AND model <> ?", base_id, but))
         await self._clean()
 
     async def sync(self, base_id: str, stopped: Callable[[], bool] = lambda: False) -> AppError | None:
@@ -197,7 +196,7 @@ class SqliteDocuments:
     async def _clean(self) -> None:
         """Take away what nobody sees any more; what a killed or cancelled one left is taken the next time."""
         if await self._database.read(lambda db: db.execute("SELECT 1 FROM leaving").fetchone()):
-            while await self._database.write(_take_away):
+            while await self._database.write(take_portion):
                 pass
 
 
@@ -262,7 +261,7 @@ def _settle(db: Connection, item_id: str, documents: Sequence[Document]) -> None
                 values,
             )
     for id in existing:
-        _leave(db, "id = ?", id)
+        leave(db, "id = ?", id)
 
 
 def _keep(db: Connection, document: Document, read: DocumentText | None, text: bytes) -> None:
@@ -273,7 +272,7 @@ def _keep(db: Connection, document: Document, read: DocumentText | None, text: b
     if row is None:
         return
     number, base = row
-    while _take_chunks(db, number):
+    while take_chunks(db, number):
         pass
     chunks = () if read is None else read.chunks
     columns = [name for name in _COLUMNS if name not in ("id", "base", "item", "kind", "address")]
@@ -286,49 +285,3 @@ def _keep(db: Connection, document: Document, read: DocumentText | None, text: b
     db.execute("INSERT INTO texts VALUES (?, ?, ?)", (number, text, packed(dumps(words))))
     sql = "INSERT INTO chunks (document, text, start, end, heading, page, line) VALUES (?, ?, ?, ?, ?, ?, ?)"
     keep_words(db, [db.execute(sql, chunk_row(number, chunk)).lastrowid or 0 for chunk in chunks], words)
-
-
-def _leave(db: Connection, which: str, value: str) -> None:
-    """Documents that nobody sees any more from now on."""
-    db.execute(f"INSERT INTO leaving SELECT 'document', number FROM documents WHERE {which}", (value,))
-    db.execute(f"DELETE FROM documents WHERE {which}", (value,))
-
-
-def _leave_index(db: Connection, which: str, *values: str) -> None:
-    db.execute(f"INSERT INTO leaving SELECT 'index', number FROM indexes WHERE {which}", values)
-    db.execute(f"DELETE FROM indexes WHERE {which}", values)
-
-
-def _take_away(db: Connection) -> bool:
-    """A portion of what is leaving; False when nothing is left."""
-    row = db.execute("SELECT what, number FROM leaving LIMIT 1").fetchone()
-    if row is None:
-        return False
-    take = _take_chunks if row["what"] == "document" else _take_vectors
-    if not take(db, row["number"]):
-        db.execute("DELETE FROM leaving WHERE what = ? AND number = ?", tuple(row))
-    return True
-
-
-def _take_chunks(db: Connection, document: int) -> bool:
-    """A portion of a document's chunks; False when there were none any more, and its text is gone too."""
-    all_ids = [id for (id,) in db.execute("SELECT id FROM chunks WHERE document = ? ORDER BY id", (document,))]
-    if not all_ids:
-        db.execute("DELETE FROM texts WHERE document = ?", (document,))
-        return False
-    ids = all_ids[-_PORTION:]  # the last ones, so that the first words stay the first chunks'
-    row = db.execute("SELECT tokens FROM texts WHERE document = ?", (document,)).fetchone()
-    words = json.loads(unpacked(row["tokens"]))
-    drop_words(db, ids, words[len(all_ids) - len(ids) : len(all_ids)])
-    for id in ids:
-        for (vector,) in db.execute("SELECT id FROM vectors WHERE chunk = ?", (id,)).fetchall():
-            vectors.remove_vector(db, vector)
-        db.execute("DELETE FROM chunks WHERE id = ?", (id,))
-    return True
-
-
-def _take_vectors(db: Connection, place: int) -> bool:
-    ids = db.execute("SELECT id FROM vectors WHERE place = ? LIMIT ?", (place, 5 * _PORTION)).fetchall()
-    for (id,) in ids:
-        vectors.remove_vector(db, id)
-    return bool(ids)
