@@ -13,6 +13,7 @@ from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadab
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.knowledge import Base, Chunk, ChunkMatch, DocumentText
 from app.core.domain.memory import Backup, Fact, Forgotten
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import Overrides, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import State, Turn
@@ -276,7 +277,7 @@ class FakeDocuments:
 
     async def read(self, path: str) -> DocumentText:
         if path not in self.texts:
-            raise Unreadable(path, "missing")
+            raise Unreadable(path, UnreadableReason.MISSING)
         return await self.chunk(self.texts[path], path.rpartition("/")[2])
 
     async def chunk(self, text: str, title: str = "") -> DocumentText:
@@ -286,7 +287,7 @@ class FakeDocuments:
         return not path.endswith(".bin")
 
     async def survey(self, path: str) -> list[tuple[str, int, int]]:
-        raise Unreadable(path, "missing")  # no folder is imported here
+        raise Unreadable(path, UnreadableReason.MISSING)  # no folder is imported here
 
     async def images(self, path: str, page: int) -> list[bytes]:
         self.shown.append((path, page))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from app.core.domain.errors import BadAnswer
+from app.core.domain.reasons import AnswerReason
 
 
 def redirected(where: str, status: int, headers: Mapping[str, str]) -> BadAnswer:
@@ -14,4 +15,4 @@ def redirected(where: str, status: int, headers: Mapping[str, str]) -> BadAnswer
     except ValueError:
         host = ""
     detail = f"HTTP {status} → {target[:300]}" if target else f"HTTP {status}"
-    return BadAnswer(where, detail, reason="redirect", status=str(status), host=host[:100])
+    return BadAnswer(where, detail, reason=AnswerReason.REDIRECT, status=str(status), host=host[:100])

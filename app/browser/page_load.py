@@ -13,6 +13,7 @@ from app.browser.guarded_page import GuardedPage
 from app.browser.memory import private_memory
 from app.browser.page_timeouts import Glance, PageTimeouts
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable, Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value  # where the page's own scripts reach nothing
 _EVERY = 0.05  # seconds between two glances
@@ -52,7 +53,7 @@ class PageLoad:
         self._failed_at = 0.0
         page.loadingChanged.connect(self._note_progress)
         page.renderProcessTerminated.connect(self._note_crash)
-        page.navigation_limit_reached.connect(lambda: self._fail(Unreadable(site, "too_many_redirects")))
+        page.navigation_limit_reached.connect(lambda: self._fail(Unreadable(site, UnreadableReason.TOO_MANY_REDIRECTS)))
         page.pestered.connect(lambda how: self.give_up(BadAnswer(site, how)))
 
     async def document(self, url: str, ready: str, timeout: float) -> RenderedPage:
@@ -146,11 +147,11 @@ def _has_document(info: QWebEngineLoadingInfo) -> bool:
 def _load_error(info: QWebEngineLoadingInfo, site: str) -> AppError:
     code = info.errorCode()
     if info.isDownload():
-        return Unreadable(site, "not_text")
+        return Unreadable(site, UnreadableReason.NOT_TEXT)
     if code == _TOO_MANY_REDIRECTS:
-        return Unreadable(site, "too_many_redirects")
+        return Unreadable(site, UnreadableReason.TOO_MANY_REDIRECTS)
     if code == _ABORTED:  # an answer without a document, such as 204
-        return Unreadable(site, "empty")
+        return Unreadable(site, UnreadableReason.EMPTY)
     return TimedOut(site) if code in _TIMEOUTS else Unreachable(site, info.errorString())
 
 

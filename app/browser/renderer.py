@@ -11,6 +11,7 @@ from app.browser.page_load import MOST_MEMORY, PageLoad, RenderedPage
 from app.browser.profiles import BrowserProfile, engines_profile, pages_profile
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Unavailable, Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 _WIDTH, _HEIGHT = 1280, 900
 _ITS_TURN = 3.0  # seconds; a page that takes longer hangs, as a rule, and keeps nobody else waiting
@@ -63,7 +64,7 @@ class OffscreenBrowser:
         `too_many_redirects`.
         """
         if not is_web_address(url):
-            raise Unreadable(url[:200], "not_web_address")
+            raise Unreadable(url[:200], UnreadableReason.NOT_WEB_ADDRESS)
         view = await self._open(profile, language)
         load = PageLoad(view.guarded_page, site_of(url), self._memory)
         self._loads.add(load)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from app.core.domain import events as e
 from app.core.domain.errors import AppError
+from app.core.domain.reasons import DiskReason
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ConversationStore
@@ -131,4 +132,4 @@ class TurnSaver:
         return event
 
 
-_SLOW = {"reason": "locked"}  # nothing else keeps a write waiting for so long
+_SLOW: dict[str, str] = {"reason": DiskReason.LOCKED}  # nothing else keeps a write waiting for so long

@@ -11,6 +11,7 @@ from app.core.domain.chat import ReasoningPart, TextPart, ToolCall
 from app.core.domain.errors import KeyRefused, Unreadable
 from app.core.domain.evidence import FindingState, Outcome
 from app.core.domain.plan import Plan
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
@@ -56,7 +57,10 @@ async def test_every_event_carries_its_turn() -> None:
 
 
 async def test_a_page_that_cannot_be_read_costs_its_body_and_never_its_snippet() -> None:
-    world = World(FakeModel([REWRITE, "x [1]"]), reader=FakeReader({SKY: Unreadable(SKY, "empty"), SEA: PAGES[SEA]}))
+    world = World(
+        FakeModel([REWRITE, "x [1]"]),
+        reader=FakeReader({SKY: Unreadable(SKY, UnreadableReason.EMPTY), SEA: PAGES[SEA]}),
+    )
     turn, _ = await world.turn()
     failed = next(f for f in turn.findings.values() if f.state is FindingState.FAILED)
     assert failed.reason == "Unreadable"

@@ -18,6 +18,7 @@ from app.adapters.documents.files import FileEntry, name_of, survey
 from app.adapters.documents.frames import from_frames
 from app.core.domain.errors import Unreadable
 from app.core.domain.knowledge import DocumentText
+from app.core.domain.reasons import UnreadableReason
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +27,10 @@ _SECONDS_FOR_PICTURES = 15.0
 _MOST_CACHED, _MOST_CACHED_CHARACTERS = 4, 2_000_000  # documents, and characters of all of them
 _Stamp = tuple[str, int, int, int]
 REASONS = (
-    *("encrypted", "empty", "broken", "too_large", "too_heavy", "scanned"),
-    *("wrong_type", "unknown_type", "missing", "forbidden"),
-)
+    UnreadableReason.ENCRYPTED, UnreadableReason.EMPTY, UnreadableReason.BROKEN, UnreadableReason.TOO_LARGE,
+    UnreadableReason.TOO_HEAVY, UnreadableReason.SCANNED, UnreadableReason.WRONG_TYPE, UnreadableReason.UNKNOWN_TYPE,
+    UnreadableReason.MISSING, UnreadableReason.FORBIDDEN,
+)  # fmt: skip
 
 
 class ChildReader:
@@ -71,7 +73,7 @@ class ChildReader:
         """Raises `Unreadable` with `empty` where there is nothing to divide."""
         name = title or "text"
         if not text.strip():
-            raise Unreadable(name, "empty")
+            raise Unreadable(name, UnreadableReason.EMPTY)
         body = text[: MOST_TEXT + 1].encode("utf-8", "replace")
         facts = {"do": "divide", "title": title}
         return from_frames(await self._ask_for_frames(self._chunking, facts, name, self._seconds, body))
@@ -98,13 +100,14 @@ class ChildReader:
         frames = await process.ask(facts, body, seconds)
         if not frames:
             log.warning("%s took too much and was given up", name)
-            raise Unreadable(name, "too_heavy")
+            raise Unreadable(name, UnreadableReason.TOO_HEAVY)
         last = frames[-1]
         if "failed" in last:
             log.warning("%s was not understood: %s", name, last["failed"])
-            raise Unreadable(name, "broken", str(last["failed"])[:200])
+            raise Unreadable(name, UnreadableReason.BROKEN, str(last["failed"])[:200])
         if "unreadable" in last:
-            reason = last["unreadable"] if last["unreadable"] in REASONS else "broken"
+            reason = UnreadableReason(last["unreadable"])
+            reason = reason if reason in REASONS else UnreadableReason.BROKEN
             raise Unreadable(name, reason, str(last.get("detail", ""))[:200])
         return frames
 

@@ -11,6 +11,7 @@ from app.adapters.documents.kinds import EPUB
 from app.adapters.documents.markup import full_text
 from app.adapters.reading.extraction.charset import decode
 from app.core.domain.errors import Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 _MOST_CHAPTERS = 2000
 _MOST_CHAPTER = 20_000_000  # bytes
@@ -39,7 +40,7 @@ def _package_of(book: zipfile.ZipFile, name: str) -> str:
     for element in _parsed(book, "META-INF/container.xml").iter():
         if _local(element) == "rootfile" and element.get("full-path"):
             return str(element.get("full-path"))
-    raise Unreadable(name, "broken", "no package document")
+    raise Unreadable(name, UnreadableReason.BROKEN, "no package document")
 
 
 def _parsed(book: zipfile.ZipFile, path: str) -> Any:

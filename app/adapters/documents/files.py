@@ -9,6 +9,7 @@ from typing import IO
 
 from app.adapters.documents.kinds import CODE, CSV, EPUB, HTML, MARKDOWN, PDF, TEXT, enters, reads
 from app.core.domain.errors import Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 _MB = 1_000_000
 _MOST = {PDF: 500 * _MB, EPUB: 200 * _MB, **dict.fromkeys((HTML, MARKDOWN, TEXT, CODE, CSV), 60 * _MB)}
@@ -39,27 +40,28 @@ def open_file(path: str) -> Iterator[IO[bytes]]:
         facts = os.fstat(handle)
         _refuse_odd(facts.st_mode, name)  # another one may stand there by now
         if facts.st_size == 0:
-            raise Unreadable(name, "empty")
+            raise Unreadable(name, UnreadableReason.EMPTY)
         try:
             yield file
         except OSError as error:  # a disk or a network drive fails while it is read
-            raise Unreadable(name, "broken", _message_of(error)) from error
+            raise Unreadable(name, UnreadableReason.BROKEN, _message_of(error)) from error
 
 
 def refuse_large(file: IO[bytes], kind: str, name: str) -> None:
     """Raises `Unreadable` (`too_large`) by the size that the file system tells: nothing is read."""
     size = os.fstat(file.fileno()).st_size
     if size > _MOST.get(kind, _MOST_OF_OTHERS):
-        raise Unreadable(name, "too_large", f"{size // _MB} MB")
+        raise Unreadable(name, UnreadableReason.TOO_LARGE, f"{size // _MB} MB")
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: Exception) -> UnreadableReason:
     """Why a path cannot be opened; links in a circle lead nowhere."""
     if isinstance(error, PermissionError):
-        return "forbidden"
+        return UnreadableReason.FORBIDDEN
     if isinstance(error, FileNotFoundError | NotADirectoryError | ValueError):
-        return "missing"
-    return "missing" if getattr(error, "errno", 0) in (errno.ELOOP, errno.ENAMETOOLONG) else "broken"
+        return UnreadableReason.MISSING
+    leads_nowhere = getattr(error, "errno", 0) in (errno.ELOOP, errno.ENAMETOOLONG)
+    return UnreadableReason.MISSING if leads_nowhere else UnreadableReason.BROKEN
 
 
 def survey(path: str) -> list[FileEntry]:
@@ -70,7 +72,9 @@ def survey(path: str) -> list[FileEntry]:
     try:
         facts = os.stat(path)
     except (OSError, ValueError) as error:
-        raise Unreadable(name_of(path), "forbidden" if reason_of(error) == "forbidden" else "missing") from error
+        forbidden = reason_of(error) is UnreadableReason.FORBIDDEN
+        reason = UnreadableReason.FORBIDDEN if forbidden else UnreadableReason.MISSING
+        raise Unreadable(name_of(path), reason) from error
     if not stat.S_ISDIR(facts.st_mode):
         return [(path, facts.st_size, facts.st_mtime_ns)]
     try:
@@ -100,7 +104,7 @@ def _within(path: str) -> list[FileEntry]:
 
 def _refuse_odd(mode: int, name: str) -> None:
     if not stat.S_ISREG(mode):
-        raise Unreadable(name, "wrong_type", "a folder" if stat.S_ISDIR(mode) else "no ordinary file")
+        raise Unreadable(name, UnreadableReason.WRONG_TYPE, "a folder" if stat.S_ISDIR(mode) else "no ordinary file")
 
 
 def _message_of(error: Exception) -> str:

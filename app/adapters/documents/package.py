@@ -5,6 +5,7 @@ from typing import IO
 
 from app.adapters.documents.kinds import DOCX, EPUB, PPTX, XLSX, ZIP
 from app.core.domain.errors import Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 _MOST_ENTRIES = 20_000
 _MOST_UNPACKED = 400_000_000  # bytes of all entries together
@@ -24,18 +25,18 @@ def checked(file: IO[bytes], name: str) -> str:
         with zipfile.ZipFile(file) as package:
             entries = package.infolist()
             if any(entry.flag_bits & 1 for entry in entries):
-                raise Unreadable(name, "encrypted")
+                raise Unreadable(name, UnreadableReason.ENCRYPTED)
             _refuse_heavy(entries, name)
             for entry in entries:
                 _unpack(package, entry, name)
             kind = _kind(package)
             if kind == EPUB and "META-INF/encryption.xml" in package.namelist() and _is_locked(package):
-                raise Unreadable(name, "encrypted")
+                raise Unreadable(name, UnreadableReason.ENCRYPTED)
             return kind
     except (Unreadable, MemoryError, OSError):
         raise
     except Exception as error:  # zipfile passes on whatever its decompressors raise
-        raise Unreadable(name, "broken", f"{type(error).__name__}: {error}"[:200]) from error
+        raise Unreadable(name, UnreadableReason.BROKEN, f"{type(error).__name__}: {error}"[:200]) from error
 
 
 def _refuse_heavy(entries: list[zipfile.ZipInfo], name: str) -> None:
@@ -44,7 +45,7 @@ def _refuse_heavy(entries: list[zipfile.ZipInfo], name: str) -> None:
     steep = total > _FLAT and total > _STEEP * max(1, packed)
     xml = max((e.file_size for e in entries if e.filename.lower().endswith((".xml", ".rels", ".html"))), default=0)
     if len(entries) > _MOST_ENTRIES or total > _MOST_UNPACKED or steep or xml > _MOST_XML:
-        raise Unreadable(name, "too_heavy", f"{len(entries)} parts, {total // 1_000_000} MB unpacked")
+        raise Unreadable(name, UnreadableReason.TOO_HEAVY, f"{len(entries)} parts, {total // 1_000_000} MB unpacked")
 
 
 def _unpack(package: zipfile.ZipFile, entry: zipfile.ZipInfo, name: str) -> None:
@@ -56,7 +57,7 @@ def _unpack(package: zipfile.ZipFile, entry: zipfile.ZipInfo, name: str) -> None
         while step := stream.read(_STEP):
             remaining -= len(step)
             if remaining < 0:
-                raise Unreadable(name, "too_heavy")
+                raise Unreadable(name, UnreadableReason.TOO_HEAVY)
 
 
 def _kind(package: zipfile.ZipFile) -> str:

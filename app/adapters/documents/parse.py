@@ -22,6 +22,7 @@ from app.adapters.documents.kinds import (
 )
 from app.adapters.documents.package import checked
 from app.core.domain.errors import AppError, Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 _PLAIN = (HTML, MARKDOWN, TEXT, CODE, CSV)
 
@@ -36,9 +37,9 @@ def read(path: str) -> ParsedDocument:
         except (AppError, MemoryError):
             raise
         except Exception as error:  # libraries raise whatever a broken file leads to
-            raise Unreadable(name, "broken", f"{type(error).__name__}: {error}"[:200]) from error
+            raise Unreadable(name, UnreadableReason.BROKEN, f"{type(error).__name__}: {error}"[:200]) from error
         if not any(part.text.strip() or part.picture for part in material.parts):
-            raise Unreadable(name, "empty")
+            raise Unreadable(name, UnreadableReason.EMPTY)
         return material
 
 
@@ -59,7 +60,7 @@ def images(path: str, page: int) -> list[bytes]:
         except (AppError, MemoryError):
             raise
         except Exception as error:
-            raise Unreadable(name, "broken", f"{type(error).__name__}: {error}"[:200]) from error
+            raise Unreadable(name, UnreadableReason.BROKEN, f"{type(error).__name__}: {error}"[:200]) from error
         return []
 
 
@@ -72,8 +73,8 @@ def _kind(file: IO[bytes], path: str, name: str) -> str:
     content = content_kind(head)
     if content == "ole":
         if _is_locked_office(file, head):
-            raise Unreadable(name, "encrypted")
-        raise Unreadable(name, "unknown_type" if is_old_office(path) else _odd(kind_by_name))
+            raise Unreadable(name, UnreadableReason.ENCRYPTED)
+        raise Unreadable(name, UnreadableReason.UNKNOWN_TYPE if is_old_office(path) else _odd(kind_by_name))
     if content == "binary":
         raise Unreadable(name, _odd(kind_by_name))
     if content == PDF:
@@ -86,7 +87,7 @@ def _kind(file: IO[bytes], path: str, name: str) -> str:
             raise Unreadable(name, _odd(kind_by_name))
         return content
     if kind_by_name in (PDF, *PACKAGES):
-        raise Unreadable(name, "wrong_type")
+        raise Unreadable(name, UnreadableReason.WRONG_TYPE)
     kind = (
         kind_by_name
         if kind_by_name in _PLAIN and not (kind_by_name == TEXT and content == HTML and ending_of(path) == "")
@@ -96,9 +97,9 @@ def _kind(file: IO[bytes], path: str, name: str) -> str:
     return kind
 
 
-def _odd(kind_by_name: str) -> str:
+def _odd(kind_by_name: str) -> UnreadableReason:
     """Content that is not read: the name lied, or promised nothing either."""
-    return "wrong_type" if kind_by_name else "unknown_type"
+    return UnreadableReason.WRONG_TYPE if kind_by_name else UnreadableReason.UNKNOWN_TYPE
 
 
 def _read(file: IO[bytes], kind: str, path: str, name: str) -> ParsedDocument:

@@ -13,6 +13,7 @@ from app.adapters.documents.kinds import PDF
 from app.adapters.reading.extraction.extract import weight
 from app.adapters.reading.extraction.pdf_text import paragraphs, words_of
 from app.core.domain.errors import Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument
@@ -41,7 +42,7 @@ def read_pdf(file: IO[bytes], name: str) -> ParsedDocument:
             else:
                 parts.append(Section(paragraphs(text, vocabulary) if text else "", number))
         if not any(part.text or part.picture for part in parts):
-            raise Unreadable(name, "scanned" if count else "broken")
+            raise Unreadable(name, UnreadableReason.SCANNED if count else UnreadableReason.BROKEN)
         return ParsedDocument(PDF, tuple(parts), title, count, truncated=not complete or count > len(pages))
     finally:
         document.close()
@@ -65,7 +66,7 @@ def page_picture(file: IO[bytes], page: int, name: str) -> bytes:
             picture = picture.resize((max(1, picture.width * 2 // 3), max(1, picture.height * 2 // 3)))
         return data
     except (PdfiumError, ValueError, OSError, SystemError) as error:
-        raise Unreadable(name, "broken", str(error)[:200]) from error
+        raise Unreadable(name, UnreadableReason.BROKEN, str(error)[:200]) from error
     finally:
         document.close()
 
@@ -84,7 +85,8 @@ def _open_document(file: IO[bytes], name: str) -> "PdfDocument":
         return PdfDocument(file, autoclose=False)
     except PdfiumError as error:
         locked = getattr(error, "err_code", 0) in (_PASSWORD, _SECURITY)
-        raise Unreadable(name, "encrypted" if locked else "broken", "" if locked else str(error)[:200]) from error
+        reason = UnreadableReason.ENCRYPTED if locked else UnreadableReason.BROKEN
+        raise Unreadable(name, reason, "" if locked else str(error)[:200]) from error
 
 
 def _texts(document: "PdfDocument", count: int) -> tuple[list[str | None], bool]:

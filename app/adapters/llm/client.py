@@ -28,6 +28,7 @@ from app.core.domain.chat import (
     UsagePart,
 )
 from app.core.domain.errors import AppError, BadAnswer, FailureKind, OutOfCredit, TooLong, Unreachable
+from app.core.domain.reasons import AnswerReason
 
 READ_TIMEOUT = 180.0  # seconds without a byte: models that think in silence take minutes
 LOCAL_TIMEOUT = 600.0  # a local server may load its model first, and reads long prompts slowly
@@ -179,7 +180,7 @@ class WireClient:
             started = decoder.understood and isinstance(broken, Unreachable)
             raise Unreachable(self._service.name, "incomplete") if started else broken
         if not decoder.understood and frames.empty:
-            raise BadAnswer(self._service.name, reason="empty")
+            raise BadAnswer(self._service.name, reason=AnswerReason.EMPTY)
         if not decoder.understood:
             words = scrub(plain_text(frames.head), self._service.secrets)
             raise BadAnswer(self._service.name, words)

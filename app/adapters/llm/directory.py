@@ -18,6 +18,7 @@ from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.addresses import private_place
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Role, TextPart, message
 from app.core.domain.errors import BadAnswer, KeyMissing, ModelUnknown, Unreachable
+from app.core.domain.reasons import AnswerReason
 from app.core.ports import ChatModel, SecretStore
 from app.core.secrecy import split_keys
 
@@ -133,7 +134,7 @@ class Directory:
         if not response.is_success or is_error(as_json(body)):
             raise app_error(service.name, response.status_code, body, response.headers, service.secrets)
         if not body.strip():
-            raise BadAnswer(service.name, reason="empty")
+            raise BadAnswer(service.name, reason=AnswerReason.EMPTY)
         listed = as_json(body)
         return plain_text(body) if listed is None else listed
 

@@ -16,6 +16,7 @@ from app.core.domain.catalogue import EmbeddedModelState
 from app.core.domain.chat import Abilities, ChatRequest, ModelPart, RetryPart
 from app.core.domain.errors import AppError, FailureKind, ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.events import Failure
+from app.core.domain.reasons import EmbeddedReason
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from app.core.ports import ChatModel
 
@@ -128,7 +129,7 @@ class LocalServer:
         self._failure = None
         await self._check(load)
         if self._closed:
-            raise problem("stopped", "the program ends")
+            raise problem(EmbeddedReason.STOPPED, "the program ends")
         self._process = Process(load, self._command)
         return self._process, replaces_crashed
 

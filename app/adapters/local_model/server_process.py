@@ -18,6 +18,7 @@ from typing import Any
 from app.adapters.child.frames import json_object
 from app.adapters.child.start import ChildProcess, command, start_child
 from app.core.domain.errors import AppError, TimedOut, Unavailable
+from app.core.domain.reasons import EmbeddedReason
 from app.core.domain.settings import EMBEDDED_PROVIDER
 
 START_TIMEOUT = 600.0  # seconds until the server is up: large files on slow disks
@@ -44,26 +45,27 @@ def check_file(file: str) -> None:
     name = Path(file).name
     try:
         if not Path(file).is_file():
-            raise problem("no_file", f"{name} is not there", name)
+            raise problem(EmbeddedReason.NO_FILE, f"{name} is not there", name)
         with open(file, "rb") as model_file:
             magic = model_file.read(4)
     except OSError as error:
-        raise problem("no_file", f"{name} cannot be read: {error.strerror}", name, error.strerror or "") from error
+        raise problem(
+            EmbeddedReason.NO_FILE, f"{name} cannot be read: {error.strerror}", name, error.strerror or ""
+        ) from error
     if magic != b"GGUF":
-        raise problem("not_gguf", f"{name} is not a GGUF file", name)
+        raise problem(EmbeddedReason.NOT_GGUF, f"{name} is not a GGUF file", name)
 
 
-def problem(reason: str, detail: str, file: str = "", explanation: str = "") -> Unavailable:
-    """reason: not_installed, no_file, not_gguf, memory, unknown_model, failed, crashed, stopped.
-
-    detail: all of it in English, for the terminal; file: the model's file, without its folder; said: foreign words.
-    """
+def problem(reason: EmbeddedReason, detail: str, file: str = "", explanation: str = "") -> Unavailable:
+    """`detail` is all of it in English, for the terminal; `file` the model's, without folder; `explanation` foreign."""
     data = {"reason": reason, "file": file, "said": explanation[:300]}
     return Unavailable(EMBEDDED_PROVIDER, detail, **{name: text for name, text in data.items() if text})
 
 
 def not_installed() -> Unavailable:
-    return problem("not_installed", "the part that runs models is not installed: pip install 'citewise[local]'")
+    return problem(
+        EmbeddedReason.NOT_INSTALLED, "the part that runs models is not installed: pip install 'citewise[local]'"
+    )
 
 
 class Process:
@@ -129,7 +131,7 @@ class Process:
 
     def crash(self) -> Unavailable:
         message = f"{self.load.name} ended by itself (exit status {self.status})"
-        return problem("crashed", message, Path(self.load.file).name)
+        return problem(EmbeddedReason.CRASHED, message, Path(self.load.file).name)
 
     def release(self) -> None:
         """Have it end; returns at once."""
@@ -156,7 +158,11 @@ class Process:
             process = start_child(self._start, with_log=True)
         except OSError as error:
             message = f"its program could not be started: {error.strerror}"
-            self._in_loop(self._end, None, problem("failed", message, Path(self.load.file).name, error.strerror or ""))
+            self._in_loop(
+                self._end,
+                None,
+                problem(EmbeddedReason.FAILED, message, Path(self.load.file).name, error.strerror or ""),
+            )
             return
         log = threading.Thread(target=self._keep_log, args=(process,), name="model inside, log", daemon=True)
         log.start()
@@ -208,7 +214,7 @@ class Process:
 
     def _end(self, status: int | None, failure: AppError | None) -> None:
         self.status = status
-        self.failure = problem("stopped", "it was stopped") if self.released else failure
+        self.failure = problem(EmbeddedReason.STOPPED, "it was stopped") if self.released else failure
         self._answered.set()
         self.ended.set()
 
@@ -220,14 +226,14 @@ def _why(load: Load, response: dict[str, Any], status: int, log: Sequence[str]) 
     """
     words = "\n".join(log)
     name = Path(load.file).name
-    if response.get("reason") == "not_installed":
+    if response.get("reason") == EmbeddedReason.NOT_INSTALLED:
         return not_installed()
     if _MEMORY.search(words) or status == -9:
         message = f"there is not enough memory for {name} with {load.context_size} tokens of context"
-        return problem("memory", message, name)
+        return problem(EmbeddedReason.MEMORY, message, name)
     if unknown := _UNKNOWN.search(words):
         message = f"{name} is of a kind that this version cannot run ({unknown[0]})"
-        return problem("unknown_model", message, name, unknown[0])
+        return problem(EmbeddedReason.UNKNOWN_MODEL, message, name, unknown[0])
     first = next((_STAMP.sub("", line) for line in log if _STAMP.match(line)), "")  # the cause; others follow from it
     message = first.replace(load.file, name) or response.get("error") or f"exit status {status}"
-    return problem("failed", f"{name} could not be loaded: {message}", name, message)
+    return problem(EmbeddedReason.FAILED, f"{name} could not be loaded: {message}", name, message)

@@ -11,6 +11,7 @@ from app.adapters.child.start import command
 from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of, from_dict
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 log = logging.getLogger(__name__)
 
@@ -46,10 +47,10 @@ class Worker:
                 break
         if not response:
             log.warning("a page of %s took too much and was given up", site_of(job.url))
-            raise Unreadable(site_of(job.url), "too_heavy")
+            raise Unreadable(site_of(job.url), UnreadableReason.TOO_HEAVY)
         if "failed" in response[0]:
             log.warning("a page of %s was not understood: %s", site_of(job.url), response[0]["failed"])
-            raise Unreadable(site_of(job.url), "broken", str(response[0]["failed"])[:200])
+            raise Unreadable(site_of(job.url), UnreadableReason.BROKEN, str(response[0]["failed"])[:200])
         return from_dict(response[0])
 
     async def close(self) -> None:

@@ -18,6 +18,7 @@ from app.adapters.reading.extraction.page_draft import UNTOLD
 from app.adapters.reading.host_limiter import HostLimiter, retry_after
 from app.core.domain.addresses import is_web_address, private_detour, private_place, site_of
 from app.core.domain.errors import ForbiddenAddress, RateLimited, TimedOut, Unreachable, Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 MOST_BYTES = 5_000_000  # unpacked
 MOST_PDF_BYTES = 30_000_000
@@ -105,13 +106,13 @@ async def fetch(
                     url = answer
         except TimeoutError as exc:
             raise TimedOut(site_of(url)) from exc
-    raise Unreadable(site_of(requested_url), "too_many_redirects")
+    raise Unreadable(site_of(requested_url), UnreadableReason.TOO_MANY_REDIRECTS)
 
 
 def refuse_private(url: str, allowed: Collection[str]) -> None:
     """What an address by itself tells; the gate looks at the rest."""
     if not is_web_address(url):
-        raise Unreadable(site_of(url) or url[:200], "not_web_address")
+        raise Unreadable(site_of(url) or url[:200], UnreadableReason.NOT_WEB_ADDRESS)
     place = private_place(url)
     if place and not is_allowed(_target(url), allowed):
         raise ForbiddenAddress(place)
@@ -161,19 +162,19 @@ def _joined(url: str, location: str) -> str:
     try:
         return str(urljoin(url, location.strip().replace(" ", "%20")))  # servers write blanks, browsers mend them
     except ValueError as exc:
-        raise Unreadable(site_of(url), "not_web_address", location) from exc
+        raise Unreadable(site_of(url), UnreadableReason.NOT_WEB_ADDRESS, location) from exc
 
 
 async def _received(response: httpx.Response, url: str, deadline: float) -> FetchedPage:
     content_type = response.headers.get("content-type", "")
     media_type = content_type.partition(";")[0].strip().lower()
     if media_type not in UNTOLD and media_type not in _PDF and not _TEXT.fullmatch(media_type):
-        raise Unreadable(site_of(url), "not_text", media_type)  # named, and not taken
+        raise Unreadable(site_of(url), UnreadableReason.NOT_TEXT, media_type)  # named, and not taken
     if media_type in _PDF and (_length(response) > MOST_PDF_BYTES or HEADER in response.headers):  # cut by the gate
-        raise Unreadable(site_of(url), "too_large", media_type)
+        raise Unreadable(site_of(url), UnreadableReason.TOO_LARGE, media_type)
     body, truncated = await _body(response, url, media_type, deadline)
     if len(body) >= MOST_PDF_BYTES:
-        raise Unreadable(site_of(url), "too_large", media_type)
+        raise Unreadable(site_of(url), UnreadableReason.TOO_LARGE, media_type)
     return FetchedPage(
         url,
         response.status_code,
@@ -197,7 +198,7 @@ def _room(start: bytes, media_type: str, url: str) -> int:
     if start.startswith(b"%PDF-"):
         return MOST_PDF_BYTES
     if media_type in _PDF or is_binary(start):
-        raise Unreadable(site_of(url), "not_text", media_type)
+        raise Unreadable(site_of(url), UnreadableReason.NOT_TEXT, media_type)
     return MOST_BYTES
 
 
@@ -219,7 +220,7 @@ async def _body(response: httpx.Response, url: str, media_type: str, deadline: f
         if body:
             return _text(body, media_type, url), True
         if isinstance(exc, httpx.DecodingError):
-            raise Unreadable(site_of(url), "not_text", str(exc)) from exc
+            raise Unreadable(site_of(url), UnreadableReason.NOT_TEXT, str(exc)) from exc
         raise
     if not is_limit_set:
         _room(bytes(body), media_type, url)
@@ -229,7 +230,7 @@ async def _body(response: httpx.Response, url: str, media_type: str, deadline: f
 def _text(body: bytearray, media_type: str, url: str) -> bytes:
     """The body, unless it turns out to be no text further down."""
     if not body.startswith(b"%PDF-") and is_binary(body):
-        raise Unreadable(site_of(url), "not_text", media_type)
+        raise Unreadable(site_of(url), UnreadableReason.NOT_TEXT, media_type)
     return bytes(body)
 
 
@@ -264,7 +265,7 @@ def _foreign_errors(url: str) -> Iterator[None]:
     try:
         yield
     except (httpx.InvalidURL, UnicodeError) as exc:  # names that are no names are a matter of `idna`
-        raise Unreadable(site_of(url), "not_web_address", str(exc)) from exc
+        raise Unreadable(site_of(url), UnreadableReason.NOT_WEB_ADDRESS, str(exc)) from exc
     except httpx.ProxyError as exc:
         if word := refusal_in(str(exc)):
             _refused(word, url, 403)

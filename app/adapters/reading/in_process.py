@@ -15,6 +15,7 @@ from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of
 from app.adapters.reading.extraction.parse_limits import bounded
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unavailable, Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 log = logging.getLogger(__name__)
 
@@ -96,12 +97,12 @@ class ReaderWithFallback:
     async def _here(self, job: Job) -> PageDraft:
         site = site_of(job.url)
         if job.is_pdf:
-            raise Unreadable(site, "no_process")
+            raise Unreadable(site, UnreadableReason.NO_PROCESS)
         try:
             reading = asyncio.get_running_loop().run_in_executor(self._thread, quick_draft, job)
             return await asyncio.wait_for(reading, self._seconds)
         except TimeoutError as error:
-            raise Unreadable(site, "too_heavy") from error
+            raise Unreadable(site, UnreadableReason.TOO_HEAVY) from error
         except RuntimeError as error:  # closed
             raise Unavailable("extraction", "closed") from error
 
@@ -115,7 +116,7 @@ def quick_draft(job: Job) -> PageDraft:
     try:
         draft = draft_of(replace(job, body=body, truncated=job.truncated or cut), quickly)
     except Exception as error:  # as in the child: a bug of ours or of a library's costs this page
-        raise Unreadable(site_of(job.url), "broken", f"{type(error).__name__}: {error}"[:200]) from error
+        raise Unreadable(site_of(job.url), UnreadableReason.BROKEN, f"{type(error).__name__}: {error}"[:200]) from error
     return replace(draft, truncated=draft.truncated or cut)
 
 

@@ -22,6 +22,7 @@ from app.adapters.reading.page_cache import CachedPage, MemoryPages, PageStore
 from app.core.domain.addresses import page_key, site_of
 from app.core.domain.errors import AppError, TimedOut, Unreadable
 from app.core.domain.evidence import Page
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import SearchSettings
 from app.core.ports import PageRenderer
 
@@ -163,7 +164,7 @@ class WebReader:
             refuse_private(draft.forwarding, self._settings().allowed_hosts)
             refuse_detour(draft.url, draft.forwarding)
             url = draft.forwarding
-        raise Unreadable(site_of(url), "too_many_redirects")
+        raise Unreadable(site_of(url), UnreadableReason.TOO_MANY_REDIRECTS)
 
     async def _rendered(self, url: str, seconds: float) -> PageDraft | None:
         """None where the browser is missing or fails: then the page is what HTTP gave."""
@@ -209,15 +210,15 @@ def _page(draft: PageDraft, requested: str) -> Page:
     """Raises `Unreadable` where there is no text; a page that only describes itself has that for its text."""
     extracted, site = draft.extracted, site_of(requested)
     if draft.problem:
-        raise Unreadable(site, draft.problem)
+        raise Unreadable(site, UnreadableReason(draft.problem))
     if draft.is_check:
-        raise Unreadable(site, "check")
+        raise Unreadable(site, UnreadableReason.CHECK)
     if not draft.is_page:
-        raise Unreadable(site, "status", str(draft.status))
+        raise Unreadable(site, UnreadableReason.STATUS, str(draft.status))
     described = extracted.description if weight(extracted.description) >= DESCRIPTION else ""
     text = extracted.text or plain_to_markdown(described)
     if not text:
-        raise Unreadable(site, "empty", "needs scripts" if draft.needs_scripts else "")
+        raise Unreadable(site, UnreadableReason.EMPTY, "needs scripts" if draft.needs_scripts else "")
     return Page(
         url=draft.url,
         title=extracted.title,

@@ -25,6 +25,7 @@ from app.core.domain.errors import (
     RateLimited,
     TimedOut,
 )
+from app.core.domain.reasons import AnswerReason
 
 _CREDIT_STATUS = frozenset({402, 432, 433})  # the last two are Tavily's: the plan's limit, the pay-as-you-go limit
 _CREDIT_CODES = set_of(
@@ -75,7 +76,7 @@ def failure(
         return KeyMissing(where, detail) if status != 403 else Blocked(where, "refused", detail)
     if status in (408, 504):
         return TimedOut(where, detail)
-    return BadAnswer(where, detail, reason="failed", status=str(status))
+    return BadAnswer(where, detail, reason=AnswerReason.FAILED, status=str(status))
 
 
 def wait_of(headers: Mapping[str, str], data: Any = None) -> float | None:

@@ -19,6 +19,7 @@ from app.adapters.storage.migration_runner import migrate, refuse_newer
 from app.adapters.storage.migrations import MIGRATIONS, Migration
 from app.adapters.storage.refusals import reason_of
 from app.core.domain.errors import Unavailable
+from app.core.domain.reasons import DiskReason
 
 T = TypeVar("T")
 
@@ -28,11 +29,11 @@ _STILL_BUSY_SECONDS = 0.5  # and after a wait in vain: what waits in one queue m
 _IN_MEMORY = ":memory:"
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _REASONS = {
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_IOERR: "failing",
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_FULL: DiskReason.FULL,
+    sqlite3.SQLITE_IOERR: DiskReason.FAILING,
+    sqlite3.SQLITE_BUSY: DiskReason.LOCKED,
+    sqlite3.SQLITE_LOCKED: DiskReason.LOCKED,
+    sqlite3.SQLITE_READONLY: DiskReason.READONLY,
 }
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -186,7 +187,7 @@ class Database:
         try:
             result = self._transaction(self._connection, "BEGIN IMMEDIATE", work)
         except Unavailable as error:
-            if error.data.get("reason") == "locked":
+            if error.data.get("reason") == DiskReason.LOCKED:
                 self._wait_at_most(min(self.busy_seconds, _STILL_BUSY_SECONDS))
             raise
         self._wait_at_most(self.busy_seconds)

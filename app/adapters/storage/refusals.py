@@ -2,15 +2,17 @@
 
 import errno
 
+from app.core.domain.reasons import DiskReason
+
 _REASONS = {
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.EFBIG: "full",
-    errno.EACCES: "readonly",
-    errno.EPERM: "readonly",
-    errno.EROFS: "readonly",
+    errno.ENOSPC: DiskReason.FULL,
+    errno.EDQUOT: DiskReason.FULL,
+    errno.EFBIG: DiskReason.FULL,
+    errno.EACCES: DiskReason.READONLY,
+    errno.EPERM: DiskReason.READONLY,
+    errno.EROFS: DiskReason.READONLY,
 }
 
 
-def reason_of(error: OSError) -> str:
-    return _REASONS.get(error.errno or 0, "failing")
+def reason_of(error: OSError) -> DiskReason:
+    return _REASONS.get(error.errno or 0, DiskReason.FAILING)

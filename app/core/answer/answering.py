@@ -60,6 +60,7 @@ from app.core.domain.events import (
     ToolsCalled,
     UsageReported,
 )
+from app.core.domain.reasons import AnswerReason
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode
 from app.core.domain.turn.turn import Turn
@@ -187,11 +188,11 @@ class Answer:
         if reason == "pause" and self._pauses() < _MOST_PAUSES:
             return [MessageAppended(turn, self._message()), AnswerPaused(turn)]
         if not (self.before + self.text).strip():
-            raise BadAnswer(self.name, reason, reason="empty")
+            raise BadAnswer(self.name, reason, reason=AnswerReason.EMPTY)
         events: list[Event] = []
         if not self._has_evidence() and (expected := _expected_evidence(self.turn)):
             if expected == "own" and self.turn.resumed_at is None:
-                raise BadAnswer(self.name, reason, reason="no_evidence")
+                raise BadAnswer(self.name, reason, reason=AnswerReason.NO_EVIDENCE)
             events.append(
                 NoticeAdded(turn, Notice(NoticeKind.NO_EVIDENCE))
             )  # no other channel takes over in mid-answer

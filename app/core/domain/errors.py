@@ -12,7 +12,7 @@ AppError
   BadAnswer         an answer that is not understood, or a failure in the server's own words
   Blocked           a search engine did not give its results; `outcome` tells how
   ForbiddenAddress  a private or loopback address that nobody allowed; `host` is `host:port`
-  Unreadable        a page without readable text; `reason` is a word such as `empty`, `not_text`, `too_many_redirects`
+  Unreadable        a page or document without readable text; `reason` tells why
   NothingAnswered   none of a research's sub-questions has an answer; `reason` is the kind of the first failure
   Unavailable       a part that this installation lacks, such as the off-screen browser
 
@@ -21,6 +21,11 @@ Classes carry data and never sentences: the front ends say them. `detail` is for
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeVar
+
+from app.core.domain.reasons import UnreadableReason
+
+Reason = TypeVar("Reason", bound=StrEnum)
 
 
 class FailureKind(StrEnum):
@@ -124,7 +129,7 @@ class ForbiddenAddress(AppError):
 
 
 class Unreadable(AppError):
-    def __init__(self, where: str, reason: str, detail: str = "") -> None:
+    def __init__(self, where: str, reason: UnreadableReason, detail: str = "") -> None:
         super().__init__(where, detail, reason=reason)
         self.reason = reason
 
@@ -152,6 +157,11 @@ class Failure:
     where: str = ""
     detail: str = ""  # foreign text
     data: dict[str, str] = field(default_factory=dict)
+
+    def reason(self, kind: type[Reason]) -> Reason | None:
+        """The reason in its data, where it is one of these."""
+        word = self.data.get("reason", "")
+        return kind(word) if word in kind.__members__.values() else None
 
     @staticmethod
     def of(error: AppError) -> "Failure":

@@ -26,6 +26,7 @@ from app.core.domain.knowledge import (
     Item,
     ItemKind,
 )
+from app.core.domain.reasons import UnreadableReason
 from app.core.knowledge.retrieval import model_key
 from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, RankingModels
 from app.core.streams import Signal
@@ -59,7 +60,7 @@ class Imports:
     async def add(self, base: Base, kind: ItemKind, address: str, title: str = "", text: str = "") -> Item:
         """Put something into a base; `run` then reads it. Raises `Unreadable` for a private conversation."""
         if kind is ItemKind.CONVERSATION and is_private(address):
-            raise Unreadable(title, "forbidden")
+            raise Unreadable(title, UnreadableReason.FORBIDDEN)
         item = Item(_stable(base.id, kind, address), base.id, kind, address, title, text)
         return await self.store.add_item(item)
 
@@ -233,7 +234,7 @@ class Imports:
     async def _conversation(self, document: Document) -> DocumentText:
         conversation = await self.conversations.conversation(document.address)
         if conversation is None:
-            raise Unreadable(document.title or document.address, "missing")
+            raise Unreadable(document.title or document.address, UnreadableReason.MISSING)
         return await self._divided(conversation_text(conversation), conversation.title)
 
     async def _divided(self, text: str, title: str) -> DocumentText:
@@ -311,7 +312,10 @@ def _changed(conversation: Conversation) -> int:
 
 def _may_have_passed(failure: Failure) -> bool:
     """A network that is there again, a file that may be read now: nothing of a document itself tells of that."""
-    return failure.kind is not FailureKind.UNREADABLE or failure.data.get("reason") in ("missing", "forbidden")
+    return failure.kind is not FailureKind.UNREADABLE or failure.reason(UnreadableReason) in (
+        UnreadableReason.MISSING,
+        UnreadableReason.FORBIDDEN,
+    )
 
 
 def _stable(base: str, kind: ItemKind, address: str) -> str:

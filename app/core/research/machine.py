@@ -15,6 +15,7 @@ from app.core.domain.errors import AppError, FailureKind, NothingAnswered, Timed
 from app.core.domain.events import Failure, Notice, NoticeKind
 from app.core.domain.evidence import FindingState
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
+from app.core.domain.reasons import ResearchReason
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.sub_turn import sub_turn
 from app.core.domain.turn.turn import Turn
@@ -338,7 +339,7 @@ def _nothing(graph: Graph) -> NothingAnswered:
     failure = next((node.failure for node in graph.nodes if node.failure), None)
     if failure is None:
         early = any(node.state is NodeState.SKIPPED for node in graph.nodes)
-        reason = "too_early" if early else "nothing_found"
+        reason = ResearchReason.TOO_EARLY if early else ResearchReason.NOTHING_FOUND
         return NothingAnswered("", "", count=str(len(graph.nodes)), reason=reason)
     return NothingAnswered(failure.where, failure.detail, count=str(len(graph.nodes)), reason=failure.kind)
 

@@ -16,6 +16,7 @@ from app.core.domain.events import (
     ReadingFinished,
 )
 from app.core.domain.evidence import FindingState, Hit
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
 from app.core.domain.turn.turn import Turn
@@ -40,7 +41,7 @@ class ReadPages:
                 unread.append(source)
             elif place < links:  # asked for by name: the user is told why it is not there
                 yield ReadingFailed(
-                    turn.id, source, url, Failure(FailureKind.UNREADABLE, url, data={"reason": "rules"})
+                    turn.id, source, url, Failure(FailureKind.UNREADABLE, url, data={"reason": UnreadableReason.RULES})
                 )
         async with aclosing(read_side_by_side(turn, unread, self.reader, self.grace)) as events:
             async for event in events:

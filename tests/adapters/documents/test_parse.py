@@ -256,7 +256,7 @@ def test_damaged_files_are_read_or_refused_and_nothing_else(
     try:
         divided(read_path(tmp_path_factory, name, bytes(body[:cut])))
     except Unreadable as error:
-        reason = error.reason
+        reason: str = error.reason
     else:
         reason = ""
     assert reason in ("", "broken", "wrong_type", "encrypted", "empty", "too_heavy", "scanned")

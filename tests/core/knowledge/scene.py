@@ -8,6 +8,7 @@ from app.adapters.storage.documents.store import SqliteDocuments
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import AppError, Unreadable
 from app.core.domain.knowledge import Base, Chunk, Document, DocumentText, ImportProgress
+from app.core.domain.reasons import UnreadableReason
 from app.core.knowledge.importing import Imports
 from app.core.knowledge.retrieval import Bases
 from app.core.ranking.tokens import index_tokens
@@ -27,12 +28,12 @@ class Disk:
     async def survey(self, path: str) -> list[tuple[str, int, int]]:
         within = [one for one in self.files if one == path or one.startswith(path + "/")]
         if not within:
-            raise Unreadable(path, "missing")
+            raise Unreadable(path, UnreadableReason.MISSING)
         return [(one, len(str(self.files[one][0])), self.files[one][1]) for one in within]
 
     async def read(self, path: str) -> DocumentText:
         self.was_read.append(path)
-        text = self.files.get(path, (Unreadable(path, "missing"), 0))[0]
+        text = self.files.get(path, (Unreadable(path, UnreadableReason.MISSING), 0))[0]
         if isinstance(text, AppError):
             raise text
         return await self.chunk(text, path.rpartition("/")[2])
@@ -41,7 +42,7 @@ class Disk:
         """A chunk for each paragraph."""
         parts = [part for part in text.split("\n\n") if part.strip()]
         if not parts:
-            raise Unreadable(title, "empty")
+            raise Unreadable(title, UnreadableReason.EMPTY)
         chunks = tuple(Chunk(part, text.find(part), text.find(part) + len(part), tokens=words(part)) for part in parts)
         return DocumentText(text, chunks, title, "text")
 

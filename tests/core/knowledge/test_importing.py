@@ -12,6 +12,7 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.errors import AppError, Unavailable, Unreachable, Unreadable
 from app.core.domain.knowledge import Item, ItemKind
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.turn.turn import State, Turn
 from tests.core.knowledge.scene import Disk, Models, Scene, counted, embedder
 from tests.fakes import FakeEmbedder
@@ -31,7 +32,7 @@ async def folder(scene: Scene) -> Item:
 
 
 async def test_a_folder_is_read_document_by_document_and_the_last_word_is_finished(scene: Scene) -> None:
-    scene.disk.put(a="The sky is blue.", b=Unreadable("b", "encrypted"), c="The sea is green.")
+    scene.disk.put(a="The sky is blue.", b=Unreadable("b", UnreadableReason.ENCRYPTED), c="The sea is green.")
     await folder(scene)
     told = await scene.run()
     assert counted(told) == [(0, 3, 0), (1, 3, 0), (2, 3, 1), (3, 3, 1)]
@@ -45,7 +46,7 @@ async def test_a_folder_is_read_document_by_document_and_the_last_word_is_finish
 
 
 async def test_only_what_changed_is_read_again_and_what_is_gone_leaves(scene: Scene) -> None:
-    scene.disk.put(a="The sky is blue.", b="The sea is green.", c=Unreadable("c", "broken"))
+    scene.disk.put(a="The sky is blue.", b="The sea is green.", c=Unreadable("c", UnreadableReason.BROKEN))
     await folder(scene)
     await scene.run()
     scene.disk.was_read.clear()
@@ -92,7 +93,7 @@ async def test_what_was_never_there_is_told_and_is_read_once_it_is(scene: Scene)
     assert await scene.states() == {"x": "ready"}
 
 
-@pytest.mark.parametrize("passing", [Unreadable("a", "forbidden"), Unreachable("a")])
+@pytest.mark.parametrize("passing", [Unreadable("a", UnreadableReason.FORBIDDEN), Unreachable("a")])
 async def test_a_failure_that_may_have_passed_is_tried_again(scene: Scene, passing: AppError) -> None:
     scene.disk.put(a=passing)
     await folder(scene)

@@ -8,6 +8,7 @@ import pytest
 from app.core.domain.chat import Abilities, ImageBlock, TextBlock
 from app.core.domain.errors import Unreadable
 from app.core.domain.knowledge import Chunk, ChunkMatch, Document, DocumentState, ItemKind
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.prompt.pictures import page_pictures
 from tests.core.world import World
@@ -99,7 +100,11 @@ async def test_four_pictures_are_enough_and_a_small_context_holds_fewer() -> Non
 
 async def test_what_cannot_be_shown_is_left_out_without_a_word() -> None:
     documents = FakeDocuments(
-        pictures={(SCAN, 1): Unreadable("scan.pdf", "missing"), (SCAN, 2): [b"x" * 5_000_000], (SCAN, 3): [b"three"]}
+        pictures={
+            (SCAN, 1): Unreadable("scan.pdf", UnreadableReason.MISSING),
+            (SCAN, 2): [b"x" * 5_000_000],
+            (SCAN, 3): [b"three"],
+        }
     )
     one = world([scanned(1), scanned(2), scanned(3)], documents)
     turn, _ = await one.turn("Which colour has the lamp of the deed?", overrides=OFF)

@@ -7,6 +7,7 @@ from app.core.domain.errors import Unreadable
 from app.core.domain.events import Event, NoticeAdded, PageRead, ReadingFailed, ReadingFinished
 from app.core.domain.evidence import FindingState, Page
 from app.core.domain.plan import Plan
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.turn import Turn
@@ -46,7 +47,7 @@ async def test_links_of_the_question_are_read_besides_the_hits() -> None:
 
 async def test_a_failed_page_is_told_with_its_reason() -> None:
     turn = turn_with(2)
-    events = await read(turn, FakeReader({URLS[0]: "text", URLS[1]: Unreadable(URLS[1], "empty")}))
+    events = await read(turn, FakeReader({URLS[0]: "text", URLS[1]: Unreadable(URLS[1], UnreadableReason.EMPTY)}))
     failed = next(event for event in events if isinstance(event, ReadingFailed))
     finding = turn.findings[failed.source]
     assert (finding.state, finding.reason, finding.detail) == (FindingState.FAILED, "Unreadable", "empty")

@@ -5,13 +5,14 @@ import pytest
 from app.adapters.documents.document_reader import REASONS
 from app.core.domain.errors import TimedOut, Unreadable
 from app.core.domain.events import Failure
+from app.core.domain.reasons import UnreadableReason
 from app.ui.wording.documents import document_sentence, document_words
 
 pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.mark.parametrize("reason", REASONS)
-def test_every_reason_has_a_sentence_that_names_the_file(reason: str) -> None:
+def test_every_reason_has_a_sentence_that_names_the_file(reason: UnreadableReason) -> None:
     failure = Failure.of(Unreadable("report {1}.pdf", reason, "a library's own words"))
     sentence = document_sentence(failure)
     assert "report {1}.pdf" in sentence

@@ -27,6 +27,7 @@ from app.core.domain.chat import (
     UsagePart,
 )
 from app.core.domain.errors import AppError, BadAnswer, KeyRefused
+from app.core.domain.reasons import AnswerReason
 
 _GENERATED = "made_up_"
 _WEB = re.compile(r"(https?://[^\s/?#\\]+)(.*)", re.IGNORECASE | re.DOTALL)
@@ -206,7 +207,7 @@ class NativeDecoder:
     def _break(self, *details: Any) -> None:
         """The answer failed, in the provider's own words."""
         detail = ": ".join(well_formed(word) for word in map(words, details) if word)
-        self.failure = self.failure or BadAnswer(self._where, detail, reason="failed")
+        self.failure = self.failure or BadAnswer(self._where, detail, reason=AnswerReason.FAILED)
 
     def _write(self, text: Any, *, last: bool = False) -> list[ModelPart]:
         text = self._text.feed(words(text)) + (self._text.close() if last else "")

@@ -27,6 +27,7 @@ from app.core.domain.errors import (
     TimedOut,
     TooLong,
 )
+from app.core.domain.reasons import AnswerReason
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ def _kind(where: str, status: int | None, error_body: ErrorBody, detail: str, wa
         return KeyRefused(where, detail, status="403")  # the key may be good, and only this not be allowed to it
     if status in (408, 504):
         return TimedOut(where, detail)
-    return BadAnswer(where, detail, reason="failed", **({} if status is None else {"status": str(status)}))
+    return BadAnswer(where, detail, reason=AnswerReason.FAILED, **({} if status is None else {"status": str(status)}))
 
 
 def error_body_of(body: Any) -> ErrorBody | None:

@@ -14,6 +14,7 @@ from app.adapters.reading.extraction.page_signals import asks_for_scripts
 from app.adapters.reading.extraction.parse_limits import bounded, flatten_wide_tables
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unreadable
+from app.core.domain.reasons import UnreadableReason
 
 if TYPE_CHECKING:
     from lxml.html import HtmlElement
@@ -70,7 +71,7 @@ def describe(data: bytes, url: str, content_type: str = "") -> dict[str, Any]:
     """A saved page as `citewise inspect page` shows it. Raises `Unreadable` where there is no text."""
     page = extract(decode(data, content_type), url)
     if not page.text:
-        raise Unreadable(site_of(url), "empty")
+        raise Unreadable(site_of(url), UnreadableReason.EMPTY)
     return {
         "title": page.title,
         "text": page.text,

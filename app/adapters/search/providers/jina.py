@@ -18,6 +18,7 @@ from app.core.domain.addresses import site_of
 from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.errors import Unreadable
 from app.core.domain.evidence import Page, Query
+from app.core.domain.reasons import UnreadableReason
 
 NAME = "jina"
 BASE = "https://s.jina.ai"
@@ -79,7 +80,7 @@ def parse_page(body: bytes, url: str) -> Page:
     data = value_at(decoded(body, NAME), "data")
     text = first(data, "content") if isinstance(data, dict) else ""
     if not text:
-        raise Unreadable(site_of(url), "empty")
+        raise Unreadable(site_of(url), UnreadableReason.EMPTY)
     text = text.encode("utf-8", "replace").decode("utf-8")
     listed_url = first(data, "url")
     here = listed_url if web_address(listed_url) else url

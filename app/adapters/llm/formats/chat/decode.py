@@ -14,6 +14,7 @@ from app.adapters.llm.protocol.visible_text import Characters, answer_in, well_f
 from app.adapters.llm.protocol.wire_format import Service, mapping, words
 from app.core.domain.chat import FinishPart, ModelPart, ReasoningPart, TextPart, ToolCallPart, Usage, UsagePart
 from app.core.domain.errors import AppError, BadAnswer
+from app.core.domain.reasons import AnswerReason
 
 _FINISH = {
     "model_length": "length",
@@ -100,7 +101,7 @@ class ChatDecoder:
         if failed is not None:
             self._fail(failed)
         elif self.finish in _BROKEN and self.failure is None:
-            self.failure = BadAnswer(self._service.name, self.finish, reason="failed")
+            self.failure = BadAnswer(self._service.name, self.finish, reason=AnswerReason.FAILED)
         return parts
 
     def _parts(self, delta: dict[str, Any]) -> list[ModelPart]:

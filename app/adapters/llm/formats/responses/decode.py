@@ -42,6 +42,7 @@ from app.core.domain.chat import (
     UsagePart,
 )
 from app.core.domain.errors import AppError, BadAnswer
+from app.core.domain.reasons import AnswerReason
 
 _REASONING = re.compile(r"response\.reasoning(?:_summary)?(?:_text)?\.(delta|done)")
 _CALL_STATE = re.compile(r"response\.\w+_call\.(in_progress|searching|completed|failed)")
@@ -298,7 +299,7 @@ class ResponsesDecoder:
         self.understood = self.finished = True
         if self.failure is None:
             failure = app_error(self._where, None, body, None, self._secrets)
-            self.failure = failure if failure.detail else BadAnswer(self._where, "failed", reason="failed")
+            self.failure = failure if failure.detail else BadAnswer(self._where, "failed", reason=AnswerReason.FAILED)
 
 
 def _is_answer(body: Any) -> bool:

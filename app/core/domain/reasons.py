@@ -1,0 +1,69 @@
+"""Why something failed, where the kind of the failure does not tell: `data["reason"]` of it, a word that is stored."""
+
+from enum import StrEnum
+
+
+class UnreadableReason(StrEnum):
+    """Of a page, and of a document."""
+
+    EMPTY = "empty"
+    BROKEN = "broken"
+    SCANNED = "scanned"  # pictures of pages, without text
+    ENCRYPTED = "encrypted"
+    TOO_LARGE = "too_large"
+    TOO_HEAVY = "too_heavy"  # it took too long, or too much memory
+    NO_PROCESS = "no_process"  # the child that reads such documents did not start
+    NOT_TEXT = "not_text"  # `detail`: the media type
+    NOT_WEB_ADDRESS = "not_web_address"
+    TOO_MANY_REDIRECTS = "too_many_redirects"
+    STATUS = "status"  # `detail`: the status of HTTP
+    CHECK = "check"  # the site wants to see a person
+    RULES = "rules"  # the user's own rules forbid the site
+    PDF = "pdf"  # of answers that were written before PDFs were read
+    WRONG_TYPE = "wrong_type"  # a file is not what its name says
+    UNKNOWN_TYPE = "unknown_type"  # a kind of file that is not read
+    MISSING = "missing"  # a file is not there
+    FORBIDDEN = "forbidden"  # a file may not be read
+    UNKNOWN = "unknown"  # stored by a later version
+
+    @classmethod
+    def _missing_(cls, value: object) -> "UnreadableReason":
+        return cls.UNKNOWN
+
+
+class DiskReason(StrEnum):
+    """Why a disk refused; of `Unavailable`."""
+
+    FULL = "full"
+    LOCKED = "locked"  # another program works on the file
+    READONLY = "readonly"
+    FAILING = "failing"
+
+
+class AnswerReason(StrEnum):
+    """What a service did instead of answering; of `BadAnswer`."""
+
+    EMPTY = "empty"
+    REDIRECT = "redirect"  # which is not followed; data: status, host
+    FAILED = "failed"  # an error in its own words; data: status, where it told one
+    NO_EVIDENCE = "no_evidence"  # it was to search, and named no source
+
+
+class EmbeddedReason(StrEnum):
+    """Why the model inside does not run; of `Unavailable`."""
+
+    NOT_INSTALLED = "not_installed"
+    NO_FILE = "no_file"
+    NOT_GGUF = "not_gguf"
+    MEMORY = "memory"
+    UNKNOWN_MODEL = "unknown_model"
+    FAILED = "failed"
+    CRASHED = "crashed"
+    STOPPED = "stopped"
+
+
+class ResearchReason(StrEnum):
+    """Why no sub-question has an answer, where none of them failed; of `NothingAnswered`."""
+
+    TOO_EARLY = "too_early"
+    NOTHING_FOUND = "nothing_found"
