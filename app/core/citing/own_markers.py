@@ -11,7 +11,7 @@ from app.core.domain.citation import Citation, OwnMarkers, Span
 
 
 def own_citations(text: str, own: OwnMarkers, places: Collection[Span] = ()) -> tuple[Citation, ...]:
-    """The citations of our own markers in the part of the text that is read. taken: places that have one already."""
+    """The citations of our own markers in the part of the text that is read. places: those that have one already."""
     ends = [span for span in places if span[1] >= own.since]
     return tuple(
         one
