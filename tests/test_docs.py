@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.adapters.llm.presets import Preset, records
+from app.core.domain.chat import WIRE_FORMATS
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 ROOMS = ("app/", "tests/", "packaging/", "resources/", "docs/", "i18n/")
@@ -73,6 +76,25 @@ def test_the_glossary_says_what_the_window_says() -> None:
     assert len(told) > 30
     assert not [word for word, _ in told if word != "–" and word.lower() not in english]
     assert not [word for _, word in told if word != "–" and word not in chinese]
+
+
+def test_the_readme_lists_the_model_services_as_their_records_say() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme.split("\n## Model services\n")[1].split("\n## ")[0]
+    listed = [line for line in section.splitlines() if line.startswith("| ")][1:]
+    assert listed == [model_service_row(record) for record in records() if record.provider.base_url]
+
+
+def model_service_row(record: Preset) -> str:
+    how = {"recorded": "recorded traffic", "documented": "documents", "unverified": "nothing yet"}
+    keys = ", ".join(f"`{name}`" for name in record.variables)
+    provider = record.provider
+    return f"| {provider.name} | {keys} | {'yes' if provider.search else '–'} | {how[provider.checked]} |"
+
+
+def test_the_readme_names_every_wire_format() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert not [name for name in WIRE_FORMATS if f"`{name}`" not in readme]
 
 
 def test_the_readme_leads_to_the_pages() -> None:

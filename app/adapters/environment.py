@@ -8,31 +8,20 @@ the secret store's. The environment wins over `.env`; a value that is empty coun
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from app.core.domain.addresses import is_web_address, with_scheme
+from app.core.domain.catalogue import folded
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import BUILTIN, Overrides
+
+if TYPE_CHECKING:
+    from app.adapters.llm.presets import Preset
 
 CHANNEL = "DEFAULT_WEB_SEARCH_PROVIDER"
 BUILTIN_SEARCH = "BUILTIN_SEARCH_PROVIDER"
 
-# What people call one and the same service.
-_SAME = (
-    ("qwen", "dashscope", "tongyi", "bailian"),
-    ("glm", "zhipu", "zhipuai", "bigmodel"),
-    ("moonshot", "kimi"),
-    ("gemini", "google"),
-    ("ark", "doubao", "volcengine"),
-    ("xai", "grok"),
-    ("anthropic", "claude"),
-    ("hunyuan", "tencent"),
-    ("azure", "azureopenai"),
-    ("perplexity", "pplx"),
-)
-# A model that searches, for services that are named without one.
-_MODELS = {"qwen": "qwen-plus", "glm": "glm-4.6", "perplexity": "sonar"}
-_FIRST = ("qwen", "glm")  # of these the scheme speaks, so they come first where no service is named
 _URL = ("API_URL", "BASE_URL")
 _CHANNEL_URL = ("SEARCH_URL", *_URL, "URL")
 
@@ -159,7 +148,7 @@ class _Reading:
         variable, text, origin = self._value(CHANNEL)
         if not text:
             return None
-        channel = next((one for one in self._channels if _folded(one) == _folded(text)), None)
+        channel = next((one for one in self._channels if folded(one) == folded(text)), None)
         if channel is None:
             self._problems.append(_unknown(variable, text, origin, "search channel", self._channels))
         else:
@@ -171,9 +160,9 @@ class _Reading:
         if not text:
             return None
         everybody = (*self._providers, *self._presets)
-        for names in ({_folded(text)}, set(_same(text))):  # the very name before other words for the service
+        for names in ({folded(text)}, set(_same(text))):  # the very name before other words for the service
             for provider in everybody:
-                if names & {_folded(provider.id), _folded(provider.name)}:
+                if names & {folded(provider.id), folded(provider.name)}:
                     self._values.append(Value("builtin", variable, text, origin))
                     return provider
         ids = [provider.id for provider in everybody if provider.id != "custom"]
@@ -181,7 +170,7 @@ class _Reading:
         return None
 
     def _builtin_model(self, provider: Provider) -> ModelChoice | None:
-        model = next(iter(provider.models), "") or next((_MODELS[n] for n in _same(provider.id) if n in _MODELS), "")
+        model = next(iter(provider.models), "") or _search_model(provider.id)
         if not model:
             name = f"{_prefixes(provider.id)[0]}_MODEL"
             self._problems.append(f"{provider.name} is to search, but no model of it is named: set {name}.")
@@ -251,10 +240,6 @@ def _unknown(variable: str, text: str, origin: str, what: str, choices: Iterable
     return f"{variable} in the {origin} names no known {what}: {text[:80]!r}. Known are {', '.join(choices)}."
 
 
-def _folded(name: str) -> str:
-    return re.sub(r"[\W_]+", "", name.casefold())
-
-
 def _upper(name: str) -> str:
     return re.sub(r"[^A-Z0-9]+", "_", name.upper()).strip("_")
 
@@ -266,11 +251,26 @@ def _place(url: str) -> str:
         return ""
 
 
+def _records() -> "tuple[Preset, ...]":
+    from app.adapters.llm.presets import records  # who only looks whether a variable is set needs none
+
+    return records()
+
+
+def _record_of(name: str) -> "Preset | None":
+    word = folded(name)
+    return next((record for record in _records() if word in record.words), None)
+
+
 def _same(name: str) -> tuple[str, ...]:
     """All words for a service, its own first."""
-    folded = _folded(name)
-    others = next((words for words in _SAME if folded in words), ())
-    return tuple(dict.fromkeys((folded, *others)))
+    record = _record_of(name)
+    return tuple(dict.fromkeys((folded(name), *(record.words if record else ()))))
+
+
+def _search_model(provider_id: str) -> str:
+    record = _record_of(provider_id)
+    return record.search_model if record else ""
 
 
 def _prefixes(provider_id: str) -> tuple[str, ...]:
@@ -279,5 +279,5 @@ def _prefixes(provider_id: str) -> tuple[str, ...]:
 
 
 def _rank(provider_id: str) -> int:
-    words = _same(provider_id)
-    return next((n for n, first in enumerate(_FIRST) if first in words), len(_FIRST))
+    word, first = folded(provider_id), [record for record in _records() if record.asked_first]
+    return next((rank for rank, record in enumerate(first) if word in record.words), len(first))

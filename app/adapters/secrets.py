@@ -23,45 +23,14 @@ log = logging.getLogger(__name__)
 
 SERVICE = "Citewise"  # under this name the keychain lists our keys
 _PROMPT_SECONDS = 5.0  # a locked keychain asks its owner, who may not be there
-USUAL_VARIABLES = {
-    # Model services. A search channel of the same company is asked with the same key, under the same id. The names of
-    # all other channels stand in the record of each.
-    "openai": ("OPENAI_API_KEY",),
-    "azure": ("AZURE_OPENAI_API_KEY",),
-    "azure-openai": ("AZURE_OPENAI_API_KEY",),
-    "anthropic": ("ANTHROPIC_API_KEY",),
-    "gemini": ("GEMINI_API_KEY", "GOOGLE_API_KEY"),
-    "google": ("GEMINI_API_KEY", "GOOGLE_API_KEY"),
-    "qwen": ("QWEN_API_KEY", "DASHSCOPE_API_KEY"),
-    "dashscope": ("DASHSCOPE_API_KEY", "QWEN_API_KEY"),
-    "glm": ("GLM_API_KEY", "ZHIPUAI_API_KEY", "ZHIPU_API_KEY"),
-    "zhipu": ("ZHIPUAI_API_KEY", "ZHIPU_API_KEY", "GLM_API_KEY"),
-    "moonshot": ("MOONSHOT_API_KEY", "KIMI_API_KEY"),
-    "kimi": ("KIMI_API_KEY", "MOONSHOT_API_KEY"),
-    "deepseek": ("DEEPSEEK_API_KEY",),
-    "hunyuan": ("HUNYUAN_API_KEY", "TENCENT_HUNYUAN_API_KEY"),
-    "ark": ("ARK_API_KEY", "DOUBAO_API_KEY"),
-    "volcengine": ("ARK_API_KEY", "DOUBAO_API_KEY"),
-    "doubao": ("DOUBAO_API_KEY", "ARK_API_KEY"),
-    "xai": ("XAI_API_KEY", "GROK_API_KEY"),
-    "perplexity": ("PERPLEXITY_API_KEY", "PPLX_API_KEY"),
-    "openrouter": ("OPENROUTER_API_KEY",),
-    "mistral": ("MISTRAL_API_KEY",),
-    "groq": ("GROQ_API_KEY",),
-    "siliconflow": ("SILICONFLOW_API_KEY",),
-    "minimax": ("MINIMAX_API_KEY",),
-    "together": ("TOGETHER_API_KEY",),
-    "fireworks": ("FIREWORKS_API_KEY",),
-    "grok2api": ("GROK2API_API_KEY",),
-    "lmstudio": ("LMSTUDIO_API_KEY", "LM_STUDIO_API_KEY"),
-    "llamacpp": ("LLAMACPP_API_KEY", "LLAMA_API_KEY"),
-    "ollama": ("OLLAMA_API_KEY",),
-    # Rerankers.
+_OF_RERANKERS = {
     "rerank:jina": ("JINA_API_KEY",),
     "rerank:cohere": ("COHERE_API_KEY", "CO_API_KEY"),
     "rerank:voyage": ("VOYAGE_API_KEY",),
     "rerank:siliconflow": ("SILICONFLOW_API_KEY",),
 }
+# Of services that can be set up by their address only.
+_OF_OTHERS = {"together": ("TOGETHER_API_KEY",), "fireworks": ("FIREWORKS_API_KEY",)}
 _LINE = re.compile(r"\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=\s*(.*)")
 _ESCAPES = {"n": "\n", "r": "\r", "t": "\t"}
 
@@ -205,9 +174,11 @@ def key_variables() -> set[str]:
 
 @cache
 def _usual_variables() -> dict[str, tuple[str, ...]]:
-    from app.adapters.search.catalogue import key_variables  # costs a moment, and not every start needs a key
+    """By the id of the key. A search channel of a company with models is asked with the same key, under the same id."""
+    from app.adapters.llm.presets import key_variables as of_models  # costs a moment, and not every start needs a key
+    from app.adapters.search.catalogue import key_variables as of_channels
 
-    return USUAL_VARIABLES | key_variables()
+    return _OF_OTHERS | _OF_RERANKERS | of_models() | of_channels()
 
 
 def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 
+from app.core.domain.chat import WIRE_FORMATS
 from app.core.domain.evidence import AGES
 from app.core.domain.graph import Depth
 from app.core.domain.settings import SearchMode
@@ -83,7 +84,7 @@ def parse(arguments: list[str]) -> Options:
     page = subjects.add_parser("page", help="a web page")
     page.add_argument("--url", required=True)
     stream = subjects.add_parser("stream", help="a recorded model stream")
-    stream.add_argument("format", help="chat, responses, messages, gemini, ollama, dashscope or mistral")
+    stream.add_argument("format", help=f"{', '.join(WIRE_FORMATS[:-1])} or {WIRE_FORMATS[-1]}")
     stream.add_argument("--dialect", default="", help="whose habits to expect; guessed where it is left out")
     support = subjects.add_parser("support", help='claims against passages: JSON lines of "id", "claim", "passage"')
     for subject in (serp, page, stream, support):

@@ -3,13 +3,14 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from app.core.domain.addresses import private_place, with_scheme
+from app.core.domain.catalogue import folded
 from app.core.domain.chat import Abilities, Provider
 
 UNKNOWN = 8192  # tokens
@@ -18,10 +19,42 @@ UNKNOWN_LOCAL = 4096  # local servers cut longer prompts silently, at a size of 
 _SIZE_IN_NAME = re.compile(r"(?:^|[-_])(\d{1,4})k(?:$|[-_:])")  # moonshot-v1-32k, phi-3-mini-128k-instruct
 
 
+@dataclass(frozen=True)
+class Preset:
+    """The record of a model service; `presets.toml` says what its parts mean."""
+
+    provider: Provider
+    variables: tuple[str, ...] = ()
+    other_ids: Mapping[str, str] = field(default_factory=dict)
+    aliases: tuple[str, ...] = ()
+    search_model: str = ""
+    asked_first: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What people call it, without signs and capitals, its id first."""
+        return (folded(self.provider.id), *self.aliases)
+
+
+@cache
+def records() -> tuple[Preset, ...]:
+    """In the order in which they are offered."""
+    return tuple(_record(entry) for entry in _table()["provider"])
+
+
 @cache
 def presets() -> tuple[Provider, ...]:
-    """In the order in which they are offered; `custom` has no address yet."""
-    return tuple(Provider(**entry, preset=entry["id"]) for entry in _table()["provider"])
+    """What is offered, in its order; `custom` has no address yet."""
+    return tuple(record.provider for record in records())
+
+
+def key_variables() -> dict[str, tuple[str, ...]]:
+    """Usual names of keys in the environment, by the id of the key."""
+    names = {record.provider.id: record.variables for record in records() if record.variables}
+    for record in records():
+        for other, first in record.other_ids.items():
+            names[other] = tuple(dict.fromkeys((first, *record.variables)))
+    return names
 
 
 def preset_urls() -> tuple[str, ...]:
@@ -90,6 +123,13 @@ def size_by_name(model: str) -> int | None:
         return int(size[1]) * 1000 or None
     beginnings = [beginning for beginning in _table()["context"] if name.startswith(beginning)]
     return int(_table()["context"][max(beginnings, key=len)]) if beginnings else None
+
+
+def _record(entry: Mapping[str, Any]) -> Preset:
+    own = {part.name for part in fields(Preset)} - {"provider"}
+    facts: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()}
+    provider = Provider(**{name: value for name, value in facts.items() if name not in own}, preset=entry["id"])
+    return Preset(provider, **{name: value for name, value in facts.items() if name in own})
 
 
 def _longest(table: Mapping[str, Any], name: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What can be chosen from: search channels, rerankers, as data. (Model services are `Provider` values of `chat.py`.)"""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -101,6 +102,11 @@ class Hop:
     detail: str  # what was found, or foreign words about why it failed: plain text
     seconds: float
     reason: str = ""
+
+
+def folded(name: str) -> str:
+    """A name for comparing: without signs and capitals."""
+    return re.sub(r"[\W_]+", "", name.casefold())
 
 
 _names: dict[str, str] = {}

@@ -16,8 +16,6 @@ from app.ui.wording.sentences import channel_name, engine_name, report_sentence,
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
-WIRE_FORMATS = ("chat", "responses", "messages", "gemini", "ollama", "dashscope", "mistral")
-
 
 def card_sentence(failure: Failure) -> str:
     """As `failure_sentence`, without sending the user to the page that is open already."""

@@ -12,10 +12,11 @@ from starlette.responses import Response
 
 from app.adapters.http import make_client
 from app.adapters.llm.client import WireClient
-from app.adapters.llm.formats import WIRE_FORMATS, format_of
+from app.adapters.llm.formats import format_of
 from app.adapters.llm.protocol.wire_format import Service
 from app.core.citing.dialects import textual
 from app.core.domain.chat import (
+    WIRE_FORMATS,
     BuiltinSearch,
     ChatRequest,
     FinishPart,

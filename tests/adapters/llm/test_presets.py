@@ -4,22 +4,25 @@ from dataclasses import replace
 
 import pytest
 
-from app.adapters.llm.formats import WIRE_FORMATS, format_of
+from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import (
     abilities,
     completed,
     context_size,
     preset_urls,
     presets,
+    records,
     search_url,
     size_by_name,
 )
 from app.adapters.llm.protocol.base_url import normalise_base_url
-from app.core.domain.chat import Abilities, Provider
+from app.adapters.secrets import variables
+from app.core.domain.catalogue import folded
+from app.core.domain.chat import WIRE_FORMATS, Abilities, Provider
 
 
 def test_every_preset_has_what_its_kind_needs() -> None:
-    assert len({preset.id for preset in presets()}) == len(presets()) == 22
+    assert len({preset.id for preset in presets()}) == len(presets()) >= 22
     for preset in presets():
         assert preset.name
         assert preset.needs_key == bool(preset.key_url), preset.id
@@ -30,6 +33,42 @@ def test_every_preset_has_what_its_kind_needs() -> None:
         assert preset.search_format in ("", *WIRE_FORMATS)
         assert preset.search or not (preset.search_format or preset.search_url)
         assert preset.checked in ("recorded", "documented", "unverified")
+
+
+# What the documents of a service say: the address of its API, and the variable that its own examples read.
+DOCUMENTED = [
+    ("openai", "https://api.openai.com/v1", "OPENAI_API_KEY"),
+    ("groq", "https://api.groq.com/openai/v1", "GROQ_API_KEY"),
+]
+
+
+@pytest.mark.parametrize(("name", "url", "variable"), DOCUMENTED)
+def test_a_service_is_found_where_its_documents_say(name: str, url: str, variable: str) -> None:
+    record = next(record for record in records() if record.provider.id == name)
+    assert (record.provider.base_url, record.variables[0]) == (url, variable)
+    assert variables(name) == (f"CITEWISE_KEY_{name.upper()}", *record.variables)
+
+
+def test_a_record_has_the_names_by_which_its_key_is_found() -> None:
+    for record in records():
+        assert record.variables or record.provider.id == "custom", record.provider.id
+        assert all(first in record.variables for first in record.other_ids.values())
+        assert all(word == folded(word) for word in record.aliases)
+    words = [word for record in records() for word in record.words]
+    assert len(words) == len(set(words)), "one word for two services"
+    ids = [name for record in records() for name in (record.provider.id, *record.other_ids)]
+    assert len(ids) == len(set(ids))
+
+
+def test_another_id_of_a_service_tries_the_variable_of_that_name_first() -> None:
+    assert variables("zhipu")[1:] == ("ZHIPUAI_API_KEY", "ZHIPU_API_KEY", "GLM_API_KEY")
+    assert variables("glm")[1:] == ("GLM_API_KEY", "ZHIPUAI_API_KEY", "ZHIPU_API_KEY")
+    assert variables("google")[1:] == variables("gemini")[1:] == ("GEMINI_API_KEY", "GOOGLE_API_KEY")
+
+
+def test_no_other_word_for_a_service_takes_its_key_to_a_server_of_that_name() -> None:
+    assert variables("claude") == ("CITEWISE_KEY_CLAUDE",)
+    assert variables("grok") == ("CITEWISE_KEY_GROK",)
 
 
 def test_the_addresses_of_presets_are_normal() -> None:

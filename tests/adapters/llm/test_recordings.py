@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from app.adapters.inspect import SavedMaterial
-from app.adapters.llm.formats import WIRE_FORMATS, format_of
+from app.adapters.llm.formats import format_of
 from app.adapters.llm.protocol.frames import Frames
 from app.adapters.llm.protocol.wire_format import Service
-from app.core.domain.chat import ModelPart, TextPart
+from app.core.domain.chat import WIRE_FORMATS, ModelPart, TextPart
 from app.core.domain.errors import BadAnswer
 
 FORMATS = {

@@ -4,9 +4,8 @@ from functools import cache
 
 from app.adapters.llm.protocol.thinking import ReasoningFilter
 from app.adapters.llm.protocol.wire_format import Decoder, Service, WireFormat
+from app.core.domain.chat import WIRE_FORMATS
 from app.core.domain.errors import BadAnswer
-
-WIRE_FORMATS = ("chat", "responses", "messages", "gemini", "ollama", "dashscope", "mistral")
 
 
 @cache

@@ -30,6 +30,7 @@ from app.core.domain.chat.parts import TextPart as TextPart
 from app.core.domain.chat.parts import ToolCallPart as ToolCallPart
 from app.core.domain.chat.parts import Usage as Usage
 from app.core.domain.chat.parts import UsagePart as UsagePart
+from app.core.domain.chat.providers import WIRE_FORMATS as WIRE_FORMATS
 from app.core.domain.chat.providers import Abilities as Abilities
 from app.core.domain.chat.providers import ModelChoice as ModelChoice
 from app.core.domain.chat.providers import Provider as Provider

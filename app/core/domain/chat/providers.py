@@ -26,6 +26,9 @@ class Abilities:
         return Abilities(**{n: getattr(fallback if getattr(self, n) is None else self, n) for n in names})
 
 
+WIRE_FORMATS = ("chat", "responses", "messages", "gemini", "ollama", "dashscope", "mistral")  # as they are offered
+
+
 @dataclass(frozen=True)
 class Provider:
     """A model service. `context_size` is in tokens, None where unknown."""
@@ -38,7 +41,7 @@ class Provider:
     needs_key: bool = True
     key_url: str = ""  # where a key is got
     context_size: int | None = None
-    wire_format: str = "chat"  # chat, responses, messages, gemini, ollama, dashscope, mistral
+    wire_format: str = "chat"  # one of `WIRE_FORMATS`
     search: str = ""  # how built-in search is asked for: the dialect's name; empty: there is none
     search_format: str = ""  # the wire format in which it is asked for, where that is another one (Qwen, Mistral)
     search_url: str = ""  # and its base address; empty: derived from `base_url`

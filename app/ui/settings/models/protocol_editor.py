@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.core.domain.addresses import is_web_address, with_scheme
-from app.core.domain.chat import Provider
+from app.core.domain.chat import WIRE_FORMATS, Provider
 from app.ui.settings.form import Choice, Hint, StatusLabel
-from app.ui.settings.labels import WIRE_FORMATS, wire_format_words
+from app.ui.settings.labels import wire_format_words
 from app.ui.wording.sentences import shortened
 
 _MOST_NAMES = 3  # services that stand as examples of one way to ask

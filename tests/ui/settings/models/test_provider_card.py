@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from app.core.domain.chat import Abilities, ModelChoice, Provider
+from app.core.domain.chat import WIRE_FORMATS, Abilities, ModelChoice, Provider
 from app.core.domain.settings import Settings
+from app.ui.settings.labels import wire_format_words
 from app.ui.settings.models.page import ModelsPage
 from app.ui.settings.models.provider_card import ProviderCard
 from tests.ui.fakes import OLLAMA, OPENAI
@@ -39,6 +40,10 @@ def test_the_wire_format_is_chosen_by_a_human_name(scene: Scene) -> None:
     choice.setCurrentIndex(choice.findText("Messages (Anthropic)"))
     choice.activated.emit(choice.currentIndex())
     assert saved(scene).wire_format == "messages"
+
+
+def test_every_wire_format_has_a_human_name() -> None:
+    assert not [name for name in WIRE_FORMATS if wire_format_words(name) == name]
 
 
 def test_built_in_search_is_switched_off_and_asked_for_in_another_way(scene: Scene) -> None:
