@@ -239,7 +239,8 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
 
     from app.adapters.instance import Host
     from app.bootstrap.sharing import serve
-    from app.ui.window.main_window import MainWindow, open_in_browser
+    from app.ui.window.desktop import open_in_browser
+    from app.ui.window.main_window import MainWindow
     from app.ui.window.second_instance import ask, bring_forward, show_news
 
     services = front.composition.services

@@ -628,6 +628,13 @@
     </message>
 </context>
 <context>
+    <name>ConversationPresenter</name>
+    <message>
+        <source>Private</source>
+        <translation>私密</translation>
+    </message>
+</context>
+<context>
     <name>ConversationRows</name>
     <message>
         <source>Untitled</source>
@@ -1143,6 +1150,17 @@
     </message>
 </context>
 <context>
+    <name>KnowledgeController</name>
+    <message>
+        <source>Add to knowledge base</source>
+        <translation>添加到知识库</translation>
+    </message>
+    <message>
+        <source>Knowledge bases …</source>
+        <translation>知识库…</translation>
+    </message>
+</context>
+<context>
     <name>KnowledgeDialog</name>
     <message>
         <source>Knowledge bases</source>
@@ -1217,17 +1235,6 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
-    <name>KnowledgeRoom</name>
-    <message>
-        <source>Add to knowledge base</source>
-        <translation>添加到知识库</translation>
-    </message>
-    <message>
-        <source>Knowledge bases …</source>
-        <translation>知识库…</translation>
-    </message>
-</context>
-<context>
     <name>LineList</name>
     <message>
         <source>Line {number}, “{text}”, cannot be used. The other lines are in force.</source>
@@ -1237,20 +1244,8 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something could not be read and was set aside: {problem}</source>
-        <translation>有内容无法读取，已另存一旁：{problem}</translation>
-    </message>
-    <message>
-        <source>Answers are shown as plain text, and pages that need scripts are not read: {problem}</source>
-        <translation>回答以纯文本显示，需要脚本的网页不会读取：{problem}</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-    <message>
-        <source>Private</source>
-        <translation>私密</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1805,6 +1800,17 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Take “{name}” out</source>
         <translation>移除“{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Something could not be read and was set aside: {problem}</source>
+        <translation>有内容无法读取，已另存一旁：{problem}</translation>
+    </message>
+    <message>
+        <source>Answers are shown as plain text, and pages that need scripts are not read: {problem}</source>
+        <translation>回答以纯文本显示，需要脚本的网页不会读取：{problem}</translation>
     </message>
 </context>
 <context>

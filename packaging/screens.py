@@ -120,7 +120,7 @@ class Shots:
         await self.grab(window, f"private-{name}")
         await self.open(main)
         await self.grab(window, f"answer-{name}")
-        window._open_citation(window.chat.current.turns[0].id, 0, 1)
+        window.open_citation(window.chat.current.turns[0].id, 0, 1)
         await self.grab(window, f"passage-{name}")
         await self.answers(language, name)
         await self.researches(language, name)
@@ -145,7 +145,7 @@ class Shots:
         await self.open(f"broken-{language}")
         await self.grab(window, f"broken-{name}")
         await self.open(f"given-{language}")
-        window._open_citation(window.chat.current.turns[0].id, 0, 1)
+        window.open_citation(window.chat.current.turns[0].id, 0, 1)
         await self.grab(window, f"given-{name}")
 
     async def researches(self, language: str, name: str) -> None:
@@ -180,7 +180,7 @@ class Shots:
         await self.grab(window, f"checked-{name}")
         turn = window.chat.current.turns[0]
         doubt = next(i for i, c in enumerate(turn.citations) if c.support and c.support.reason)
-        window._open_citation(turn.id, doubt, turn.citations[doubt].numbers[0])
+        window.open_citation(turn.id, doubt, turn.citations[doubt].numbers[0])
         await self.grab(window, f"doubt-{name}")
 
     async def menus(self, name: str) -> None:
@@ -197,8 +197,8 @@ class Shots:
         window = self.window
         for page in ("models", "search", "ranking", "memory", "network", "appearance", "data"):
             window.open_settings(page)
-            await self.grab(window._dialog, f"settings-{page}-{name}")
-        dialog = window._dialog
+            await self.grab(window.settings_opener.dialog, f"settings-{page}-{name}")
+        dialog = window.settings_opener.dialog
         await self.models_page(dialog, name)
         await self.search_page(dialog, name)
         dialog.show_page("network")

@@ -25,7 +25,7 @@ from app.core.domain.errors import AppError, KeyRefused, Unavailable
 from app.core.domain.settings import Appearance
 from app.core.services import Services
 from app.core.startup import StartFailure, StartProblem
-from app.ui.window.parts import application
+from app.ui.window.desktop import application
 from app.ui.window.start_window import StartWindow
 from app.ui.window.translation import install_language
 from tests.qt import Runner

@@ -52,13 +52,13 @@ def test_the_answer_in_view_is_without_the_words_at_once_and_has_them_again_afte
         kept = FakeConversations([Conversation("c1", "Presents", turns=(recalled(),), current_leaf="t1")])
         async with desk(tmp_path, FakeServices(tmp_path, kept)) as d:
             await d.opened("c1")
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             view = d.window.panel.passages
             assert WORDS in view.text.toPlainText()
             kept.kept["c1"] = replace(kept.kept["c1"], turns=(forget_in(recalled(), {"m"}),))
             d.window.settings_controller.forgotten.emit(frozenset({"t1", "another"}))
             await until(lambda: not (d.window.chat.current.turns[0].references or [])[0].passages)
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             assert "You had it forgotten" in view.text.toPlainText()
             assert "Not given to the model" not in view.text.toPlainText()
             assert WORDS not in view.text.toPlainText() + view.title.text()

@@ -45,7 +45,7 @@ class Transcript(QWidget):
     edit_requested = Signal(str)  # turn
     action_requested = Signal(str)  # add_model, settings_models, settings_search
     suggestion_selected = Signal(str)
-    command_requested = Signal(str, str, str)  # what, turn, value: see `app.ui.window.answer_tools`
+    command_requested = Signal(str, str, str)  # what, turn, value: see `app.ui.window.controllers.answer_tools`
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from app.core.domain.settings import Appearance
 from app.core.startup import StartFailure, StartProblem
 from app.ui.widgets import theme
 from app.ui.widgets.icons import icon
-from app.ui.window.parts import application
+from app.ui.window.desktop import application
 from app.ui.window.translation import install_language
 from app.ui.wording.sentences import shortened
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.settings import Settings, Theme
 from app.ui.settings.controller import SettingsController
+from app.ui.window.desktop import application
 from tests.qt import Runner
 from tests.ui.fakes import OLLAMA, FakeServices
 from tests.ui.window.test_main_window import desk
@@ -56,11 +57,10 @@ def test_a_hand_edit_comes_into_force_when_the_window_is_looked_at_again(
     async def story() -> None:
         async with desk(tmp_path, services) as d:
             edit(tmp_path, max_results=33)
-            d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+            application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
             assert d.window.settings_controller.settings.search.max_results == 33
-            assert d.window.settings.search.max_results == 33
             assert services.settings.applied == 1
-            d.window._app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+            application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
             assert services.settings.applied == 1
             assert d.window.bar.isHidden()
 

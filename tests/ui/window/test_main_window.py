@@ -203,10 +203,10 @@ def test_actions_of_the_transcript_open_the_settings_at_their_page(run: Runner[A
         async with desk(tmp_path) as d:
             for action, row in (("add_model", 0), ("settings_search", 1)):
                 d.window.transcript.action_requested.emit(action)
-                assert d.window._dialog.names.currentRow() == row
-            dialog = d.window._dialog
+                assert d.window.settings_opener.dialog.names.currentRow() == row
+            dialog = d.window.settings_opener.dialog
             dialog.accept()
-            await until(lambda: d.window._dialog is None)
+            await until(lambda: d.window.settings_opener.dialog is None)
 
     run(story())
 
@@ -216,13 +216,13 @@ def test_colours_and_language_change_while_the_window_is_open(run: Runner[Any], 
         async with desk(tmp_path) as d:
             d.window.open_settings("appearance")
             d.window.settings_controller.change_appearance(theme=Theme.DARK, language="zh-CN")
-            await until(lambda: d.window._dialog.windowTitle() == "设置")
+            await until(lambda: d.window.settings_opener.dialog.windowTitle() == "设置")
             assert d.window.colours.dark
             assert d.window.composer.question.placeholderText() != "Ask anything"
             d.window.settings_controller.change_appearance(theme=Theme.LIGHT, language="en")
-            await until(lambda: d.window._dialog.windowTitle() == "Settings")
+            await until(lambda: d.window.settings_opener.dialog.windowTitle() == "Settings")
             assert not d.window.colours.dark
-            d.window._dialog.accept()
+            d.window.settings_opener.dialog.accept()
 
     run(story())
 
@@ -231,7 +231,7 @@ def test_questions_and_sources_follow_the_size_of_the_text(run: Runner[Any], tmp
     async def story() -> None:
         async with desk(tmp_path, with_old(tmp_path)) as d:
             await d.opened("c1")
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             texts = (d.window.composer.question, d.window.panel.passages.text, d.window.panel.view)
             for size, source_size in ((12, 11), (24, 22)):
                 d.window.settings_controller.change_appearance(font_size=size)
@@ -285,7 +285,7 @@ def test_the_search_switch_keeps_its_words_at_any_width(run: Runner[Any], tmp_pa
             d.window.settings_controller.change_appearance(language=language)
             for width in (1280, 1000, 960, 900, 720, 420):
                 d.window.resize(width, 640)
-                d.window.split.setSizes([400, 1, 400])
+                d.window.window_layout.split.setSizes([400, 1, 400])
                 await asyncio.sleep(0)
                 assert cut_words(d.window) == []
             assert d.window.width() <= 430
@@ -298,7 +298,7 @@ def test_panes_give_up_their_width_before_the_name_of_the_model(run: Runner[Any]
     async def story() -> None:
         async with desk(tmp_path) as d:
             d.window.resize(1280, 640)
-            d.window.split.setSizes([300, 680, 300])
+            d.window.window_layout.split.setSizes([300, 680, 300])
             d.window.resize(1000, 640)
             await asyncio.sleep(0)
             models = d.window.composer.models

@@ -21,7 +21,7 @@ from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import line
 
 
-class KnowledgeRoom(QObject):
+class KnowledgeController(QObject):
     """Call `close` before the services close."""
 
     def __init__(

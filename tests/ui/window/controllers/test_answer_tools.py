@@ -57,7 +57,7 @@ def test_the_passage_view_tells_the_doubt_and_highlights_the_sentence(run: Runne
     async def story() -> None:
         async with desk(tmp_path, with_model(tmp_path)) as d:
             await d.opened("c1")
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             view = d.window.panel.passages
             assert view.cited_text == LENGTH
             assert "the number “1,826” does not stand there" in view.text.toPlainText()
@@ -70,7 +70,7 @@ def test_a_second_opinion_is_told_as_the_models_own(run: Runner[Any], tmp_path: 
         services = with_model(tmp_path, "VERDICT: supported\nREASON: It is word for word there.")
         async with desk(tmp_path, services) as d:
             await d.opened("c1")
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
             await until(lambda: "word for word there" in view.toPlainText())
@@ -84,7 +84,7 @@ def test_an_opinion_that_fails_is_said_in_plain_words(run: Runner[Any], tmp_path
     async def story() -> None:
         async with desk(tmp_path, with_model(tmp_path, KeyRefused("Ollama"))) as d:
             await d.opened("c1")
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             await until(lambda: "Ollama" in d.window.panel.passages.text.toPlainText())
 
@@ -137,8 +137,10 @@ def test_edit_opens_the_memory(run: Runner[Any], tmp_path: Path) -> None:
         async with desk(tmp_path, with_model(tmp_path, ADD, groups=("",))) as d:
             turn = await finished(d)
             d.window.transcript.command_requested.emit("memory-edit", turn, "")
-            assert d.window._dialog.stack.currentWidget() is d.window._dialog.page("memory")
-            d.window._dialog.accept()
+            assert d.window.settings_opener.dialog.stack.currentWidget() is d.window.settings_opener.dialog.page(
+                "memory"
+            )
+            d.window.settings_opener.dialog.accept()
 
     run(story())
 
@@ -220,7 +222,7 @@ def test_a_double_click_asks_for_one_opinion(run: Runner[Any], tmp_path: Path) -
         services = with_model(tmp_path, "VERDICT: supported\nREASON: One.", "VERDICT: supported\nREASON: Two.")
         async with desk(tmp_path, services) as d:
             await d.opened("c1")
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             for _ in range(2):
                 d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
@@ -242,7 +244,7 @@ def test_an_opinion_of_a_model_that_was_removed_is_said_in_plain_words(run: Runn
         services.models.directory.model = gone  # type: ignore[method-assign, assignment]
         async with desk(tmp_path, services) as d:
             await d.opened("c1")
-            d.window._open_citation("t1", 0, 1)
+            d.window.open_citation("t1", 0, 1)
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
             await until(lambda: "qwen3:8b" in view.toPlainText() and "Asking" not in view.toPlainText())

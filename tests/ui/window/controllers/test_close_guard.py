@@ -8,7 +8,7 @@ from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure, FailureKind, SavingFailed, TurnSaved
 from app.ui.tasks.turn_runner import Tasks, TurnRunner
 from app.ui.widgets.bars import Bar
-from app.ui.window.close_guard import CloseGuard
+from app.ui.window.controllers.close_guard import CloseGuard
 from tests.ui.fakes import FakeAsk, FakeConversations
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")

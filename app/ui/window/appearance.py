@@ -1,0 +1,39 @@
+"""The colours and the language in force: the settings' own, or the system's where those leave it to it."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from app.core.domain.settings import Appearance, Theme
+from app.ui.widgets import theme
+from app.ui.window.translation import install_language
+
+
+class AppearanceController(QObject):
+    changed = Signal()  # the colours, or the size of the letters
+
+    def __init__(self, app: QApplication, appearance: Appearance, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._app, self._appearance = app, appearance
+        install_language(app, appearance.language)
+        self.colours = theme.apply(app, appearance)
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    @property
+    def font_size(self) -> int:
+        return self._appearance.font_size
+
+    def put_in_force(self, appearance: Appearance) -> None:
+        before, self._appearance = self._appearance, appearance
+        if appearance.language != before.language:
+            install_language(self._app, appearance.language)
+        if appearance != before:
+            self._apply()
+
+    def _follow_system(self) -> None:
+        dark = theme.is_dark(self._app, Theme.SYSTEM)
+        if self._appearance.theme is Theme.SYSTEM and dark != self.colours.dark:
+            self._apply()
+
+    def _apply(self) -> None:
+        self.colours = theme.apply(self._app, self._appearance)
+        self.changed.emit()

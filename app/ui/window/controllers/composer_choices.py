@@ -1,0 +1,53 @@
+"""What the composer offers and what is picked there: model, search, knowledge bases; hosts that may be read."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from app.core.domain.chat import ModelChoice
+from app.core.domain.settings import Overrides, resolve
+from app.core.services import Services
+from app.ui.composer.composer import Composer
+from app.ui.composer.controller import QuestionController
+from app.ui.settings.controller import SettingsController
+from app.ui.tasks.chat import Chat
+
+
+class ComposerChoices(QObject):
+    """A conversation keeps what was picked in it; favourites and allowed hosts are settings."""
+
+    def __init__(
+        self,
+        services: Services,
+        chat: Chat,
+        composer: Composer,
+        questions: QuestionController,
+        settings: SettingsController,
+    ) -> None:
+        super().__init__(composer)
+        self._services, self._chat, self._composer, self._settings = services, chat, composer, settings
+        composer.overrides_changed.connect(self._keep)
+        composer.favourite_toggled.connect(self._toggle_favourite)
+        questions.allowed.connect(self._allow_hosts)
+
+    def show(self) -> None:
+        """What is in force for the conversation that is shown."""
+        overrides = self._chat.current.overrides
+        settings = self._services.settings.in_force()  # with what the environment adds
+        choices = resolve(Overrides(), overrides, settings, self._services.settings.environment)
+        self._composer.set_choices(choices, overrides, settings.providers)
+
+    def _keep(self, overrides: Overrides) -> None:
+        self._chat.set_overrides(overrides)
+        self.show()
+
+    def _toggle_favourite(self, choice: ModelChoice) -> None:
+        provider = self._settings.settings.provider(choice.provider)
+        if provider is not None:  # one that the environment names is in no file that could keep it
+            others = tuple(name for name in provider.favourites if name != choice.model)
+            now = others if choice.model in provider.favourites else (*others, choice.model)
+            self._settings.change_provider(replace(provider, favourites=now))
+
+    def _allow_hosts(self, hosts: tuple[str, ...]) -> None:
+        search = self._settings.settings.search
+        self._settings.change_search(allowed_hosts=(*search.allowed_hosts, *hosts))

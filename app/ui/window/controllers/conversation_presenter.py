@@ -1,0 +1,46 @@
+"""What the conversation that is shown changes in the window: transcript, sources, list and titles."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
+
+from app.core.domain.events import Event
+from app.ui.conversations.list import ConversationList
+from app.ui.sources.panel import SourcesPanel
+from app.ui.tasks.chat import Chat
+from app.ui.window.header import Header
+
+
+class ConversationPresenter(QObject):
+    def __init__(
+        self, chat: Chat, listing: ConversationList, panel: SourcesPanel, header: Header, window: QMainWindow
+    ) -> None:
+        super().__init__(window)
+        self._chat, self._list, self._panel, self._header, self._window = chat, listing, panel, header, window
+        self._transcript: Any = None
+        chat.happened.connect(self._show_event)
+        chat.title_changed.connect(self.show_title)
+
+    def serve(self, transcript: Any) -> None:
+        """`Transcript` or `PlainTranscript`, once it is there."""
+        self._transcript = transcript
+
+    def show_conversation(self) -> None:
+        current = self._chat.current
+        if self._transcript is not None:
+            self._transcript.show_conversation(current.turns, current.private, current.places())
+        self._panel.show_turn(current.turns[-1] if current.turns else None, current.turns)
+        self._list.set_current(current.id)
+
+    def show_title(self, title: str) -> None:
+        if self._chat.private:
+            title = " · ".join(filter(None, (self.tr("Private"), title)))
+        self._header.show_title(title)
+        self._window.setWindowTitle(f"{title} – Citewise" if title else "Citewise")
+
+    def _show_event(self, event: Event) -> None:
+        if (turn := self._chat.turn(event.turn)) is not None:
+            for view in filter(None, (self._transcript, self._panel)):
+                view.show_event(event, turn)
+        self._list.set_current(self._chat.current.id)
