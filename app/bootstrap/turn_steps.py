@@ -8,10 +8,10 @@ from app.core.ports import MemoryStore, ModelDirectory, PageReader, RankingModel
 from app.core.research.limits import LimitedDirectory
 from app.core.research.machine import Research
 from app.core.research.searcher import NodeSteps
+from app.core.running.step_order import Steps
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.services import KnowledgeAccess
-from app.core.step_order import Steps
 from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages

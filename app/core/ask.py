@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
@@ -13,7 +12,7 @@ from app.core.citing.effort import is_quick
 from app.core.citing.own_markers import finalized
 from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
-from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
+from app.core.domain.errors import AppError
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, Overrides, SearchMode, Settings, resolve
 from app.core.domain.sources import SourceBook
 from app.core.domain.turn.fold import fold
@@ -29,15 +28,10 @@ from app.core.prompt.earlier_turns import (
     remembered,
     title_of,
 )
-from app.core.saving import TurnSaver
-from app.core.secrecy import REPORTED, in_private
-from app.core.step_order import Steps, next_step
-from app.core.streams import Running, Signal, every
+from app.core.running.step_order import Steps
+from app.core.running.turn_run import STOP_LIMIT, Stopped, TurnRun
+from app.core.secrecy import in_private
 
-_CHECKPOINT = 0.5  # seconds between two checkpoints of a growing answer; a killed process loses less than a second
-_STOP_LIMIT = 0.15  # seconds that a cancelled step may take to clear up before it is left behind
-_MOST_STEPS = 40
-_ENDS_PLANNING = (e.StepName.REFER, e.StepName.WRITE, e.StepName.QUOTE, e.StepName.CHECK, None)
 _PAUSE = 1.0  # seconds until what could not be saved is tried again; twice as long each time, up to half a minute
 _LONGEST_PAUSE = 30.0
 log = logging.getLogger(__name__)
@@ -58,7 +52,7 @@ class Ask:
     environment: Overrides = Overrides()
     models: ModelDirectory | None = None  # without it, and without channels, no model searches by itself
     channels: Channels | None = None
-    _runs: dict[str, "_Run"] = field(default_factory=dict, repr=False)
+    _runs: dict[str, TurnRun] = field(default_factory=dict, repr=False)
     _unsaved: set[str] = field(default_factory=set, repr=False)  # turns that ended so
     _resumed: set[str] = field(default_factory=set, repr=False)  # turns that are being continued
     _books: WeakValueDictionary[str, SourceBook] = field(default_factory=WeakValueDictionary, repr=False)
@@ -92,7 +86,7 @@ class Ask:
 
     async def _events(self, turn: Turn, first: e.Event) -> e.Events:
         in_private.set(turn.private)  # for the tasks of this turn alone
-        run = self._runs[turn.id] = _Run(self, turn)
+        run = self._runs[turn.id] = TurnRun(turn, self.steps, self.conversations, self.channels, self.unsaved)
         end: e.Event = e.TurnFinished(turn.id)
         try:
             yield first
@@ -100,14 +94,14 @@ class Ask:
                 async with aclosing(run.events()) as events:
                     async for event in events:
                         yield event
-            except _Stopped:
+            except Stopped:
                 end = e.TurnStopped(turn.id)
             except AppError as error:
                 end = e.TurnFailed(turn.id, e.Failure.of(error))
             except Exception as error:  # a bug: the turn ends like any other, and the log has the whole of it
                 log.exception("a step of turn %s failed", turn.id)
                 end = e.TurnFailed(turn.id, e.Failure(e.FailureKind.INTERNAL_ERROR, "", type(error).__name__))
-            await run.running.close(limit=_STOP_LIMIT)
+            await run.running.close(limit=STOP_LIMIT)
             for event in self._finalized_citations(turn):
                 yield event
             fold(turn, end)
@@ -116,7 +110,7 @@ class Ask:
             yield end
         finally:
             self._runs.pop(turn.id, None)
-            await run.running.close(limit=_STOP_LIMIT)
+            await run.running.close(limit=STOP_LIMIT)
             await run.saving.close()
 
     def _finalized_citations(self, turn: Turn) -> list[e.Event]:
@@ -256,111 +250,3 @@ class Ask:
             loaded = await self.conversations.book(conversation_id)
             book = self._books.setdefault(conversation_id, loaded)
         return book
-
-
-class _Run:
-    """One turn under way: which step runs, when it was saved, how it ended."""
-
-    def __init__(self, ask: "Ask", turn: Turn) -> None:
-        self.turn = turn
-        self.running: Running[e.Event] = Running()
-        self.stop = Signal()
-        self.saving = TurnSaver(ask.conversations, turn, ask.unsaved)
-        self._ask = ask
-        self._step: e.StepName | None = None
-        self._steps = 0
-        self._step_started_at = time.monotonic()
-
-    async def events(self) -> e.Events:
-        """All events but the first and the last."""
-        self.running.add("stop", self.stop.wait())
-        self.running.add("clock", every(_CHECKPOINT, e.Event(self.turn.id)))
-        for fallback in self._initial_fallback():
-            fold(self.turn, fallback)
-            yield fallback
-        while await self._advance():
-            try:
-                name, event = await self.running.next()
-            except AppError as error:
-                for save_event in await self._fallen_back(error):
-                    fold(self.turn, save_event)
-                    more = await self.saving.mark_due(save_event)
-                    yield save_event
-                    for event in more:
-                        yield event
-                continue
-            if name == "stop" or self.stop.is_set():  # not behind all that thirty searchers have said already
-                raise _Stopped
-            if name == "clock":
-                for save_event in await self.saving.write():
-                    yield save_event
-                continue
-            if event is None and self._step is not None and name == self._step:
-                event = e.StepFinished(self.turn.id, self._step, round(time.monotonic() - self._step_started_at, 3))
-                self._step = None
-            if event is not None:
-                fold(self.turn, event)
-                more = await self.saving.mark_due(event)
-                yield event
-                for save_event in more:
-                    yield save_event
-
-    async def _advance(self) -> bool:
-        """Start the step that is due, if one is; False when nothing is left to do."""
-        planning = e.StepName.UNDERSTAND in self.running
-        if self._step is not None and not (self._step is e.StepName.UNDERSTAND and self.turn.plan is not None):
-            return True
-        due = next_step(self.turn)
-        if due is e.StepName.REFER and planning and not self.turn.hits:
-            self._step = e.StepName.UNDERSTAND  # nothing was found: what the late rewrite asks is the last hope
-            return True
-        if due in _ENDS_PLANNING:
-            await self.running.close(e.StepName.UNDERSTAND, _STOP_LIMIT)  # too late for a late rewrite
-        if due is None:
-            return False
-        self._steps += 1
-        assert self._steps < _MOST_STEPS, f"{due} makes no progress"
-        self._step, self._step_started_at = due, time.monotonic()
-        self.running.add(due, self._ask.steps.step(due).run(self.turn))
-        return True
-
-    def _initial_fallback(self) -> list[e.Event]:
-        """The model's own search failed a moment ago: the next channel is asked right away."""
-        turn, channels = self.turn, self._ask.channels
-        if (
-            not turn.builtin
-            or turn.resumed_at is not None
-            or channels is None
-            or not channels.cooldown(own_search(turn))
-        ):
-            return []
-        failure = channels.cooldown_reason(own_search(turn)) or e.Failure(e.FailureKind.UNAVAILABLE, BUILTIN)
-        return [e.ChannelFellBack(turn.id, "", BUILTIN, channels.fallback_for(BUILTIN), failure)]
-
-    async def _fallen_back(self, error: AppError) -> list[e.Event]:
-        """The turn goes on with another channel where the model's own search failed; else the error is raised.
-
-        An answer whose connection breaks in the middle is kept, for the user may have it continued. Without a good
-        key or money no other channel helps the model to write.
-        """
-        turn, channels = self.turn, self._ask.channels
-        broken = bool(turn.text.strip()) and isinstance(error, Unreachable | TimedOut)
-        final = broken or shuts_out(error) or turn.resumed_at is not None or turn.depth is not None
-        if not turn.builtin or channels is None or self._step is None or final:
-            raise error
-        await self.running.close(self._step)
-        self._step = None
-        failure = e.Failure.of(error)
-        channels.failed(own_search(turn), failure)
-        log.warning("the model's own search failed: %s", error, extra=REPORTED)
-        to = channels.fallback_for(BUILTIN)
-        events: list[e.Event] = []
-        if turn.text or turn.reasoning:
-            events.append(e.AnswerWithdrawn(turn.id, failure.data.get("reason") or failure.kind))
-        reasons = {"channel": to, "reasons": f"{failure.where}={failure.kind}"}
-        notice = e.Notice(e.NoticeKind.BUILTIN_FAILED, reasons)
-        return [*events, e.ChannelFellBack(turn.id, "", BUILTIN, to, failure), e.NoticeAdded(turn.id, notice)]
-
-
-class _Stopped(Exception):
-    """The user's wish."""

@@ -16,7 +16,7 @@ from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
 from app.core.prompt.earlier_turns import title_of
-from app.core.step_order import next_step
+from app.core.running.step_order import next_step
 from tests.core.world import HITS, PAGES, REWRITE, SEA, SKY, World, kinds
 from tests.fakes import CHOICE, FakeChannel, FakeModel, FakeReader, hit
 

@@ -12,8 +12,8 @@ from app.core.domain.evidence import Page
 from app.core.domain.settings import MemorySettings
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
+from app.core.running.step_order import Step
 from app.core.secrecy import PrivateLogFilter, in_private
-from app.core.step_order import Step
 from tests.core.world import PAGES, REWRITE, SETTINGS, World
 from tests.fakes import FakeConversations, FakeModel, FakeReader
 

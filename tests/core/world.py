@@ -14,9 +14,9 @@ from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.research.machine import Research
 from app.core.research.searcher import NodeSteps
+from app.core.running.step_order import Steps
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
-from app.core.step_order import Steps
 from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages

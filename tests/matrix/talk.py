@@ -16,9 +16,9 @@ from app.core.domain.settings import BUILTIN, Overrides, Planner, SearchMode, Se
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
+from app.core.running.step_order import Steps
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
-from app.core.step_order import Steps
 from app.core.steps.check import Check
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages

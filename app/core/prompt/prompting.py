@@ -6,22 +6,18 @@ from datetime import date
 
 from app.core.citing.grounded import numbered_part
 from app.core.domain.chat import (
-    Block,
     ChatRequest,
     Message,
-    ReasoningBlock,
     Role,
     TextBlock,
     Tool,
-    ToolCall,
-    ToolResult,
     message,
 )
 from app.core.domain.evidence import Reference
 from app.core.domain.settings import KNOWLEDGE, SearchMode
 from app.core.domain.sources import Origin
-from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.turn import Turn
+from app.core.prompt.history_messages import history_messages, tokens_of
 from app.core.prompt.pictures import TOKENS, PagePicture, announced
 from app.core.prompt.references import fitting, node_block, one_line, reference_block
 from app.core.ranking.budget import estimate_tokens
@@ -185,7 +181,7 @@ def prompt(
     images = (*(turn.images if vision else ()), *(page.image for page in pages))
     question = Message(Role.USER, (*images, TextBlock(question_text)))
     provider = turn.model.provider if turn.model else ""
-    history = _history(turn.history, room, provider if turn.builtin else "", vision)
+    history = history_messages(turn.history, room, provider if turn.builtin else "", vision)
     return (message(Role.SYSTEM, rules), *history, question, *later)
 
 
@@ -198,7 +194,7 @@ def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> 
     )
     rules = _RULES.format(today=today.isoformat(), citing=_REPORT + _MARKERS + form + _memory(turn))
     room = context_size - estimate_tokens(rules) - estimate_tokens(turn.question) - min(6000, context_size // 3)
-    history = _history(turn.history, room // 4, "", False)
+    history = history_messages(turn.history, room // 4, "", False)
     room -= tokens_of(history)
     answers = node_block(turn.graph, max(room // 2, 200))
     references = fitting(turn.references or (), max(room - estimate_tokens(answers), 200))
@@ -266,43 +262,3 @@ def _without_references(turn: Turn) -> str:
     if turn.plan is None or not turn.plan.needs_search:
         return _OWN_KNOWLEDGE
     return _NOTHING_OWN if turn.channel == KNOWLEDGE else _NO_REFERENCES
-
-
-def _history(history: Sequence[PastTurn], room: int, provider: str, vision: bool) -> list[Message]:
-    """The latest turns that fit into `room` tokens, oldest first.
-
-    provider: the one that searches by itself, and gets back word for word what it wants echoed. Those words name
-    sources by its own numbers: to all others, and where they are too long, the answer names them by ours.
-    """
-    messages: list[Message] = []
-    for past in reversed(history):
-        echoed = (
-            past.messages
-            if any(one.provider_metadata and one.provider_metadata.provider == provider for one in past.messages)
-            else ()
-        )
-        question, own = estimate_tokens(past.question), tokens_of(echoed)
-        if echoed and question + own > room:
-            echoed = ()
-        room -= question + (own if echoed else estimate_tokens(past.answer))
-        if room < 0:
-            break
-        if echoed or past.answer:
-            user_message = Message(Role.USER, (*(past.images if vision else ()), TextBlock(past.question)))
-            answer = echoed or (message(Role.ASSISTANT, past.answer),)
-            messages += [*reversed(answer), user_message]
-    return messages[::-1]
-
-
-def tokens_of(messages: Sequence[Message]) -> int:
-    """Estimated; of what a provider wants echoed only what can be read counts."""
-    return sum(estimate_tokens(_words(block)) for one in messages for block in one.blocks)
-
-
-def _words(block: Block) -> str:
-    match block:
-        case TextBlock(text=text) | ReasoningBlock(text=text) | ToolResult(text=text):
-            return text
-        case ToolCall(arguments=arguments):
-            return arguments
-    return ""

@@ -10,7 +10,8 @@ from app.core.domain.errors import TooLong
 from app.core.domain.events import Event, Notice, NoticeAdded, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Reference
 from app.core.domain.turn.turn import Turn
-from app.core.prompt.prompting import offers_tools, tokens_of
+from app.core.prompt.history_messages import tokens_of
+from app.core.prompt.prompting import offers_tools
 from app.core.prompt.references import fitting
 from app.core.ranking.budget import estimate_tokens, reference_budget
 

@@ -30,7 +30,8 @@ from app.core.domain.sources import OWN
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory, PageReader
 from app.core.prompt.candidates import agreement_of, candidate_of, placed
-from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, offers_tools, tokens_of, tool_call_count
+from app.core.prompt.history_messages import tokens_of
+from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, offers_tools, tool_call_count
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.select import Candidate, Ranked, choose, rank_passages

@@ -12,8 +12,9 @@ from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, Writ
 from app.core.domain.settings import SearchMode, SearchSettings
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
+from app.core.prompt.history_messages import tokens_of
 from app.core.prompt.pictures import PagePicture, page_pictures
-from app.core.prompt.prompting import request_of, tokens_of
+from app.core.prompt.prompting import request_of
 from app.core.prompt.shortening import shortened
 from app.core.reading import rules_of
 

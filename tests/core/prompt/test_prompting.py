@@ -20,7 +20,8 @@ from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.turn import Turn
-from app.core.prompt.prompting import MOST_CALLS, prompt, request_of, tokens_of
+from app.core.prompt.history_messages import tokens_of
+from app.core.prompt.prompting import MOST_CALLS, prompt, request_of
 from tests.fakes import CHOICE
 
 TODAY = date(2026, 3, 4)

@@ -7,7 +7,8 @@ from app.core.domain.events import ChannelFellBack, EngineAnswered, Event, Searc
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
-from app.core.search.router import Router, fused
+from app.core.search.merging import fused
+from app.core.search.router import Router
 from tests.fakes import FakeChannel, hit
 
 HITS = [hit(1, "https://a.example/")]

@@ -5,7 +5,7 @@ import pytest
 from app.core.domain.events import Events, StepName
 from app.core.domain.turn.turn import Turn
 from app.core.research.searcher import NodeStep, NodeSteps
-from app.core.step_order import Steps
+from app.core.running.step_order import Steps
 
 
 class Named:
