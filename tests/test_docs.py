@@ -55,8 +55,11 @@ def test_every_class_and_function_that_a_page_names_is_in_the_code(page: Path) -
     assert not [name for name in names if not re.search(rf"\b{name}\b", code)]
 
 
-@pytest.mark.parametrize(("kind", "example"), [("A search service", "kagi"), ("A search engine", "mojeek")])
-def test_whatever_names_an_example_is_in_the_list_of_files_for_its_kind(kind: str, example: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "example", "fewest"),
+    [("A search service", "kagi", 4), ("A search engine", "mojeek", 4), ("A model service", "cerebras", 2)],
+)
+def test_whatever_names_an_example_is_in_the_list_of_files_for_its_kind(kind: str, example: str, fewest: int) -> None:
     page = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
     section = page.split(f"## {kind}\n")[1].split("\n## ")[0]
     listed = {path.replace("NAME", example) for path in re.findall(r"`([^`]+)`", section)}
@@ -64,7 +67,7 @@ def test_whatever_names_an_example_is_in_the_list_of_files_for_its_kind(kind: st
         path for room in ("app", "tests") for path in (ROOT / room).rglob("*.*") if path.suffix in (".py", ".toml")
     ]
     naming = [path for path in files if re.search(rf"\b{example}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)]
-    assert len(naming) > 3
+    assert len(naming) >= fewest
     assert not {path.relative_to(ROOT).as_posix() for path in naming} - listed - {"tests/test_docs.py"}
 
 
