@@ -39,10 +39,10 @@ class Claims:
         start = self._border(bisect_left(self._ends, stop) - 1)
         if index and self._groups[index - 1][1] > start:
             start = self._groups[index - 1][1]
-        found = self._trimmed(start, stop)
-        if found and _NAMES_SOURCE.search(self._prose, max(start, stop - 16), stop) and stop - found[0] < 60:
-            return self._trimmed(found[0], self._sentence_end(after))
-        return found
+        claim = self._trimmed(start, stop)
+        if claim and _NAMES_SOURCE.search(self._prose, max(start, stop - 16), stop) and stop - claim[0] < 60:
+            return self._trimmed(claim[0], self._sentence_end(after))
+        return claim
 
     def _border(self, index: int) -> int:
         return self._ends[index] if index >= 0 else 0

@@ -48,12 +48,12 @@ def textual(text: str, sources: Sequence[ProviderSource]) -> tuple[ProviderCitat
     if not _HINT.search(text):
         return ()
     names, reading = _Names(sources), read(text)
-    found: list[ProviderCitation] = []
+    citations: list[ProviderCitation] = []
     for prose in reading.prose:
         for mark in _marks(prose.text, scan(prose, reading.labels)[0], names):
             place = prose.span(mark.start, mark.end)
-            found.append(ProviderCitation(mark.keys, place, Anchor.MARKER, text[slice(*place)]))
-    return tuple(found)
+            citations.append(ProviderCitation(mark.keys, place, Anchor.MARKER, text[slice(*place)]))
+    return tuple(citations)
 
 
 @dataclass(frozen=True)
@@ -81,19 +81,19 @@ class _Names:
                 self._urls.setdefault(address, source.key)
         self._numbers = frozenset(int(label) for label in self._labels if _LABEL.fullmatch(label))
 
-    def labelled(self, label: str) -> tuple[str, ...]:
+    def by_label(self, label: str) -> tuple[str, ...]:
         key = self._labels.get(_plain(label))
         return () if key is None else (key,)
 
-    def numbered(self, marker: str) -> tuple[str, ...]:
+    def by_marker(self, marker: str) -> tuple[str, ...]:
         """The sources of a marker with one or more numbers, such as `[1, 3]`."""
         return _distinct(self._labels.get(str(number), "") for number in numbers_of(marker, self._numbers))
 
-    def listed(self, marker: str) -> tuple[str, ...]:
+    def by_references(self, marker: str) -> tuple[str, ...]:
         """Those of `[ref_1, ref_2]`."""
         return _distinct(self._labels.get(str(int(number)), "") for number in _NUMBER.findall(marker))
 
-    def addressed(self, url: str) -> tuple[str, ...]:
+    def by_address(self, url: str) -> tuple[str, ...]:
         key = self._urls.get(address_key(url))
         return () if key is None else (key,)
 
@@ -129,17 +129,17 @@ def _marks(text: str, spans: list[Span], names: _Names) -> list[_Mark]:
 
 def _bare(text: str, start: int, end: int, names: _Names) -> Iterator[_Mark]:
     for match in _BARE.finditer(text, start, end):
-        whole = match.group()
+        marker = match.group()
         if match["hats"] is not None:
-            yield _Mark(*match.span(), names.numbered(whole[1:-1]) or names.labelled(whole[2:-2]), pseudo=True)
+            yield _Mark(*match.span(), names.by_marker(marker[1:-1]) or names.by_label(marker[2:-2]), pseudo=True)
         elif match["refs"] is not None:
-            yield _Mark(*match.span(), names.listed(whole), pseudo=True)
+            yield _Mark(*match.span(), names.by_references(marker), pseudo=True)
         elif match["named"] is not None:
-            yield _Mark(*match.span(), names.labelled(whole))
+            yield _Mark(*match.span(), names.by_label(marker))
         elif match["lines"] is not None:
-            yield _Mark(*match.span(), names.labelled(whole[1:].partition("†")[0].partition(":")[0]), pseudo=True)
+            yield _Mark(*match.span(), names.by_label(marker[1:].partition("†")[0].partition(":")[0]), pseudo=True)
         elif match["marker"] is not None:
-            yield _Mark(*match.span(), names.numbered(whole), pseudo="†" in whole)
+            yield _Mark(*match.span(), names.by_marker(marker), pseudo="†" in marker)
 
 
 @dataclass(frozen=True)
@@ -157,10 +157,10 @@ def _link(text: str, span: Span, names: _Names) -> _Link | None:
     label, target = match[1], match[2]
     inner = label.strip("[]")
     if target.startswith("@ref"):
-        return _Link(*span, "ref", names.numbered(f"[{inner}]") if is_numeric(inner) else names.labelled(inner))
-    keys = names.addressed(target)
+        return _Link(*span, "ref", names.by_marker(f"[{inner}]") if is_numeric(inner) else names.by_label(inner))
+    keys = names.by_address(target)
     if label.startswith("["):
-        return _Link(*span, "marker", keys or (names.numbered(label) if is_numeric(inner) else names.labelled(inner)))
+        return _Link(*span, "marker", keys or (names.by_marker(label) if is_numeric(inner) else names.by_label(inner)))
     return _Link(*span, "marker" if is_numeric(inner) else "link", keys)
 
 
@@ -214,7 +214,7 @@ def _one_raised(text: str, begin: int, inside: Span, end: int, within: list[_Mar
     content = text[slice(*inside)].strip()
     if not within:
         power = _POWER.search(text, max(begin - 6, 0), begin)
-        keys = names.numbered(f"[{content}]") if is_numeric(content) and not power else ()
+        keys = names.by_marker(f"[{content}]") if is_numeric(content) and not power else ()
         return [_Mark(begin, end, keys)] if keys else []
     edges = [inside[0], *(edge for mark in within for edge in (mark.start, mark.end)), inside[1]]
     rest = [text[a:b] for a, b in zip(edges[::2], edges[1::2], strict=True)]

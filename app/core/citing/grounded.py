@@ -30,37 +30,40 @@ def citations_of(
     """
     marks, points, loose = [], [], []
     places = Places(text)
-    for written in _written(text, grounding, since):
-        marks.append(_Mark(written.place or (0, 0), _numbers(written, numbers), written))
-    for provider_citation in (shifted(one, since) for one in grounding.citations):
-        found = _numbers(provider_citation, numbers)
-        span = _checked(provider_citation.place, since, len(text))
-        if not found:
+    for citation in _textual_citations(text, grounding, since):
+        marks.append(_Mark(citation.place or (0, 0), _numbers(citation, numbers), citation))
+    for provider_citation in (one.shifted(since) for one in grounding.citations):
+        cited_numbers = _numbers(provider_citation, numbers)
+        span = _span_within(provider_citation.place, since, len(text))
+        if not cited_numbers:
             continue
         if span is None:
-            loose.append(_Mark((0, 0), found, provider_citation))
+            loose.append(_Mark((0, 0), cited_numbers, provider_citation))
         elif span[0] < span[1] and provider_citation.marker == text[slice(*span)] and places.is_running(*span):
-            marks.append(_Mark(span, found, provider_citation))
+            marks.append(_Mark(span, cited_numbers, provider_citation))
         else:
-            points.append(_Mark((span[1], span[1]), found, provider_citation))
-    marks = [mark for mark in _hulls(marks, text) if mark.numbers or not mark.given.keys]
-    points, homeless = _moved(points, places, marks)
+            points.append(_Mark((span[1], span[1]), cited_numbers, provider_citation))
+    marks = [mark for mark in _hulls(marks, text) if mark.numbers or not mark.citation.keys]
+    points, homeless = _in_running_text(points, places, marks)
     together = sorted([*marks, *points], key=lambda mark: mark.span)
-    listed = _listed([*loose, *homeless], {n for mark in together for n in mark.numbers})
-    return (*_with_claims(together, text, places), *listed)
+    unplaced = _unplaced([*loose, *homeless], {n for mark in together for n in mark.numbers})
+    return (*_with_claims(together, text, places), *unplaced)
 
 
 def cited_words(text: str, grounding: GroundingPart, since: int = 0) -> dict[str, list[str]]:
     """The keys of the sources that are cited, in the order of the text, with the words that the provider quotes."""
-    provider_citations = [*_written(text, grounding, since), *(shifted(one, since) for one in grounding.citations)]
-    provider_citations.sort(key=lambda one: _checked(one.place, 0, len(text)) or (len(text) + 1, 0))
-    found: dict[str, dict[str, None]] = {}
+    provider_citations = [
+        *_textual_citations(text, grounding, since),
+        *(one.shifted(since) for one in grounding.citations),
+    ]
+    provider_citations.sort(key=lambda one: _span_within(one.place, 0, len(text)) or (len(text) + 1, 0))
+    words_by_key: dict[str, dict[str, None]] = {}
     for citation in provider_citations:
         for key in citation.keys:
-            words = found.setdefault(key, {})
+            words = words_by_key.setdefault(key, {})
             if citation.cited_text:
                 words[citation.cited_text] = None
-    return {key: list(words) for key, words in found.items()}
+    return {key: list(words) for key, words in words_by_key.items()}
 
 
 def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tuple[Citation, ...]:
@@ -108,9 +111,9 @@ def numbered_text(text: str, citations: Collection[Citation], foreign: bool = Fa
     the text on must not take it for a number of the book.
     """
     all_citations = list(citations)
-    found = [*all_citations, *_unexplained(text, all_citations)] if foreign else all_citations
+    to_write = [*all_citations, *_unexplained(text, all_citations)] if foreign else all_citations
     parts, position = [], 0
-    for index, citation, (start, end) in placed(found):
+    for index, citation, (start, end) in placed(to_write):
         if start > len(text):
             break
         markers = "".join(f"[{number}]" for number in citation.numbers)
@@ -127,9 +130,9 @@ def numbered_text(text: str, citations: Collection[Citation], foreign: bool = Fa
 
 def _unexplained(text: str, citations: Sequence[Citation]) -> list[Citation]:
     """The plain markers of a text where no citation stands."""
-    unplaced = {one for one in citations if one.place}
-    found = place_citations(text, range(1, _MOST_LABELS))
-    return [one for one in joined_citations(tuple(unplaced), found) if one not in unplaced]
+    explained = {one for one in citations if one.place}
+    markers = place_citations(text, range(1, _MOST_LABELS))
+    return [one for one in joined_citations(tuple(explained), markers) if one not in explained]
 
 
 def is_own(citation: Citation) -> bool:
@@ -139,19 +142,14 @@ def is_own(citation: Citation) -> bool:
     return all_numbers(citation.marker) == citation.numbers
 
 
-def shifted(citation: ProviderCitation, by: int) -> ProviderCitation:
-    place, claim = (span and (span[0] + by, span[1] + by) for span in (citation.place, citation.claim))
-    return replace(citation, place=place, claim=claim) if by else citation
-
-
 @dataclass(frozen=True)
 class _Mark:
     span: Span
     numbers: tuple[int, ...]
-    given: ProviderCitation
+    citation: ProviderCitation
 
 
-def _written(text: str, grounding: GroundingPart, since: int) -> list[ProviderCitation]:
+def _textual_citations(text: str, grounding: GroundingPart, since: int) -> list[ProviderCitation]:
     """The markers that stand in the text: all where the provider writes such, else those that can be nothing else.
 
     One with our own sign names no source of the provider's, whatever its number.
@@ -169,7 +167,7 @@ def _numbers(citation: ProviderCitation, numbers: Mapping[str, Sequence[int]]) -
     return tuple(dict.fromkeys(number for key in citation.keys for number in numbers.get(key, ())))
 
 
-def _checked(span: Span | None, since: int, length: int) -> Span | None:
+def _span_within(span: Span | None, since: int, length: int) -> Span | None:
     """The span, None where it is none of the text. An empty one at the very beginning stands behind nothing."""
     return span if span is not None and since <= span[0] <= span[1] <= length and span[1] > since else None
 
@@ -188,11 +186,11 @@ def _hulls(marks: list[_Mark], text: str) -> list[_Mark]:
 
 def _hull(group: list[_Mark], text: str) -> _Mark:
     span = group[0].span[0], max(mark.span[1] for mark in group)
-    joined = _joined(group)
-    return replace(joined, span=span, given=replace(joined.given, place=span, marker=text[slice(*span)]))
+    mark = _as_one(group)
+    return replace(mark, span=span, citation=replace(mark.citation, place=span, marker=text[slice(*span)]))
 
 
-def _moved(points: list[_Mark], places: Places, marks: list[_Mark]) -> tuple[list[_Mark], list[_Mark]]:
+def _in_running_text(points: list[_Mark], places: Places, marks: list[_Mark]) -> tuple[list[_Mark], list[_Mark]]:
     """Citations without a marker: (at safe spots, those at one spot joined; those without any spot)."""
     by_spot: dict[int, list[_Mark]] = {}
     homeless = []
@@ -216,38 +214,38 @@ def _moved(points: list[_Mark], places: Places, marks: list[_Mark]) -> tuple[lis
         beside = set(run_numbers) if run_end >= spot else set()
         if waiting is not None and waiting.span[0] == end:
             beside |= set(waiting.numbers)
-        joined = _joined(by_spot[spot])
-        left = tuple(number for number in joined.numbers if number not in beside)
-        if left:
-            result.append(_Mark((end, end), left, joined.given))
+        mark = _as_one(by_spot[spot])
+        numbers = tuple(number for number in mark.numbers if number not in beside)
+        if numbers:
+            result.append(_Mark((end, end), numbers, mark.citation))
     return result, homeless
 
 
-def _joined(marks: list[_Mark]) -> _Mark:
+def _as_one(marks: list[_Mark]) -> _Mark:
     """Citations at one place as one. The words of one source must not be shown as another's."""
     if len(marks) == 1:
         return marks[0]
-    given = [mark.given for mark in marks]
-    claims = [one.claim for one in given if one.claim]
+    citations = [mark.citation for mark in marks]
+    claims = [one.claim for one in citations if one.claim]
     same = all(mark.numbers == marks[0].numbers for mark in marks)
-    joined = replace(
-        given[0],
-        keys=tuple(dict.fromkeys(key for one in given for key in one.keys)),
+    citation = replace(
+        citations[0],
+        keys=tuple(dict.fromkeys(key for one in citations for key in one.keys)),
         claim=(min(c[0] for c in claims), max(c[1] for c in claims)) if claims else None,
-        anchor=next((one.anchor for one in given if one.anchor is not Anchor.UNPLACED), Anchor.UNPLACED),
-        cited_text="\n\n".join(dict.fromkeys(one.cited_text for one in given if one.cited_text)) if same else "",
+        anchor=next((one.anchor for one in citations if one.anchor is not Anchor.UNPLACED), Anchor.UNPLACED),
+        cited_text="\n\n".join(dict.fromkeys(one.cited_text for one in citations if one.cited_text)) if same else "",
     )
-    return _Mark(marks[0].span, tuple(dict.fromkeys(n for mark in marks for n in mark.numbers)), joined)
+    return _Mark(marks[0].span, tuple(dict.fromkeys(n for mark in marks for n in mark.numbers)), citation)
 
 
 def _with_claims(marks: list[_Mark], text: str, places: Places) -> Iterable[Citation]:
     claims = places.claims([mark.span for mark in marks])
     for mark in marks:
         start, end = mark.span
-        claim = _trimmed(mark.given.claim, text) or claims.get(mark.span)
-        anchor = Anchor.MARKER if end > start else mark.given.anchor
+        claim = _trimmed(mark.citation.claim, text) or claims.get(mark.span)
+        anchor = Anchor.MARKER if end > start else mark.citation.anchor
         anchor = Anchor.SPAN if anchor is Anchor.UNPLACED or (anchor is Anchor.MARKER and end == start) else anchor
-        yield Citation(mark.numbers, mark.span, text[start:end], anchor, claim, mark.given.cited_text)
+        yield Citation(mark.numbers, mark.span, text[start:end], anchor, claim, mark.citation.cited_text)
 
 
 def _trimmed(claim: Span | None, text: str) -> Span | None:
@@ -262,12 +260,12 @@ def _trimmed(claim: Span | None, text: str) -> Span | None:
     return (start, end) if start < end else None
 
 
-def _listed(marks: list[_Mark], indexes: set[int]) -> Iterable[Citation]:
+def _unplaced(marks: list[_Mark], indexes: set[int]) -> Iterable[Citation]:
     """The sources that are cited nowhere in particular, each once."""
-    seen = set(indexes)
+    cited_numbers = set(indexes)
     for mark in marks:
-        left = tuple(number for number in mark.numbers if number not in seen)
-        if left:
-            seen.update(left)
-            words = mark.given.cited_text if left == mark.numbers else ""
-            yield Citation(left, None, "", Anchor.UNPLACED, cited_text=words)
+        numbers = tuple(number for number in mark.numbers if number not in cited_numbers)
+        if numbers:
+            cited_numbers.update(numbers)
+            words = mark.citation.cited_text if numbers == mark.numbers else ""
+            yield Citation(numbers, None, "", Anchor.UNPLACED, cited_text=words)

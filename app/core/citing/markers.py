@@ -43,14 +43,14 @@ def _citations_in(
     if prose.end <= since or not MARKER.search(prose.text, prose.offset(max(since, prose.start))):
         return [], -1
     spans, hanging = scan(prose, labels)
-    found: list[tuple[Span, str, tuple[int, ...]]] = []
+    markers: list[tuple[Span, str, tuple[int, ...]]] = []
     for start, end in gaps(spans, len(prose.text)):
         for match in MARKER.finditer(prose.text, start, end):
             if match["marker"] and (numbers := numbers_of(match["marker"], citable_numbers)):
-                found.append((match.span(), match["marker"], numbers))
-    claims = Claims(prose.text, [place for place, _, _ in found])
+                markers.append((match.span(), match["marker"], numbers))
+    claims = Claims(prose.text, [place for place, _, _ in markers])
     citations = []
-    for place, marker, numbers in found:
+    for place, marker, numbers in markers:
         if prose.span(*place)[0] < since:
             continue
         claim = claims.of(place)
@@ -67,8 +67,8 @@ class MarkerStream:
         self._rest: list[str] = []  # what is not settled
         self._rest_start = self._rest_length = 0
         self._labels: Mapping[str, Any] = {}  # of what is settled
-        self._given_to = 0  # the end of the last citation that was given
-        self._bracket = False  # one is there that may end a marker which was not given yet
+        self._last_end = 0  # of the last citation that was returned
+        self._bracket = False  # one is there that may end a marker which was not returned yet
         self._waiting = False
         self._credit = 0
 
@@ -96,13 +96,13 @@ class MarkerStream:
     def _read_rest(self) -> list[Citation]:
         text, shift = "".join(self._rest), self._rest_start
         reading = read(text, self._labels)
-        found = [one.shifted(shift) for one in self._decided(reading, text, max(self._given_to - shift, 0))]
-        self._given_to = found[-1].place[1] if found and found[-1].place else self._given_to
-        self._bracket = MARKER.search(text, max(self._given_to - shift, 0)) is not None
+        citations = [one.shifted(shift) for one in self._decided(reading, text, max(self._last_end - shift, 0))]
+        self._last_end = citations[-1].place[1] if citations and citations[-1].place else self._last_end
+        self._bracket = MARKER.search(text, max(self._last_end - shift, 0)) is not None
         self._rest, self._rest_start = [text[reading.settled :]], shift + reading.settled
         self._rest_length -= reading.settled
         self._labels = reading.labels if reading.settled else self._labels
-        return found
+        return citations
 
     def _decided(self, reading: Reading, text: str, since: int) -> Iterator[Citation]:
         """The citations from `since` on, up to the first one that text to come may change."""
@@ -136,9 +136,9 @@ def placed(citations: Iterable[Citation]) -> Iterator[tuple[int, Citation, Span]
 
     A citation that is put in, rather than written by the model, has an empty marker and an empty place.
     """
-    found = [(c.place, i, c) for i, c in enumerate(citations) if c.place and c.place[1] - c.place[0] == len(c.marker)]
+    entries = [(c.place, i, c) for i, c in enumerate(citations) if c.place and c.place[1] - c.place[0] == len(c.marker)]
     position = 0
-    for place, index, citation in sorted(found, key=lambda entry: entry[:2]):
+    for place, index, citation in sorted(entries, key=lambda entry: entry[:2]):
         if place[0] >= position:
             position = place[1]
             yield index, citation, place

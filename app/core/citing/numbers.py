@@ -34,11 +34,11 @@ def numbers_of(marker: str, citable_numbers: Collection[int]) -> tuple[int, ...]
 @lru_cache(maxsize=4096)
 def all_numbers(marker: str) -> tuple[int, ...]:
     """The numbers that a marker names, in its order, without doubles; none where a range is too wide."""
-    found: list[int] = []
+    numbers: list[int] = []
     for item in _SPLIT.split(marker.strip("[]【】［］").partition("†")[0]):
         ends = [int(end.strip(" ^\u3000\xa0")) for end in _RANGE.split(item)]
         first, last = ends[0], ends[-1]
         if not first <= last < first + _WIDEST:
             return ()
-        found += range(first, last + 1)
-    return tuple(dict.fromkeys(found))
+        numbers += range(first, last + 1)
+    return tuple(dict.fromkeys(numbers))

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from app.core.citing.grounded import citations_of, is_own, joined_citations, shifted
+from app.core.citing.grounded import citations_of, is_own, joined_citations
 from app.core.citing.markers import place_citations
 from app.core.citing.numbers import OWN_SIGN
 from app.core.domain.chat import GroundingPart, ProviderCitation
@@ -28,24 +28,25 @@ def is_signed(marker: str) -> bool:
 
 
 def whole(
-    text: str, placed: Sequence[Citation], provider_citations: Iterable[Citation], own: OwnMarkers
+    text: str, earlier: Sequence[Citation], provider_citations: Iterable[Citation], own: OwnMarkers
 ) -> tuple[Citation, ...]:
-    """The citations of an answer: those kept of the part before, our own markers, and a provider's (`given`)."""
-    taken = [one.place for one in placed if one.place is not None]
-    return tuple(_once(joined_citations([*placed, *own_citations(text, own, taken)], provider_citations)))
+    """The citations of an answer: those kept of the part before, our own markers, and a provider's."""
+    places = [one.place for one in earlier if one.place is not None]
+    return tuple(_without_repeats(joined_citations([*earlier, *own_citations(text, own, places)], provider_citations)))
 
 
 def finalized(text: str, citations: Sequence[Citation], own: OwnMarkers) -> tuple[Citation, ...]:
     """The citations of an answer that broke off: the own markers read again, the provisional others checked."""
-    own_citations_kept = [one for one in citations if _is_kept(one, own.since)]
-    others = [one for one in citations if not _is_kept(one, own.since) and not _is_ours(one, own)]
+    earlier = [one for one in citations if _is_earlier(one, own.since)]
+    others = [one for one in citations if not _is_earlier(one, own.since) and not _is_ours(one, own)]
     numbers = {str(number): (number,) for one in others for number in one.numbers}
-    given = GroundingPart(citations=tuple(shifted(_as_provider_citation(one), -own.since) for one in others))
-    named = [one.place for one in others if one.place is not None]  # a provider's marker may look like one of ours
-    taken = {one.place for one in own_citations_kept if one.place is not None}.union(named)
-    written = [one for one in own_citations(text, own, taken) if one.place not in named]
+    evidence = GroundingPart(citations=tuple(_as_provider_citation(one).shifted(-own.since) for one in others))
+    # A provider's marker may look like one of ours.
+    provider_places = [one.place for one in others if one.place is not None]
+    places = {one.place for one in earlier if one.place is not None}.union(provider_places)
+    own_again = [one for one in own_citations(text, own, places) if one.place not in provider_places]
     return tuple(
-        _once(joined_citations([*own_citations_kept, *written], citations_of(text, given, numbers, own.since)))
+        _without_repeats(joined_citations([*earlier, *own_again], citations_of(text, evidence, numbers, own.since)))
     )
 
 
@@ -53,13 +54,13 @@ def _is_read(place: Span, own: OwnMarkers) -> bool:
     return place[0] >= own.since or (own.across and place[1] >= own.since)
 
 
-def _is_kept(citation: Citation, since: int) -> bool:
+def _is_earlier(citation: Citation, since: int) -> bool:
     return since > 0 and (citation.place is None or citation.place[1] <= since)
 
 
 def _is_ours(citation: Citation, own: OwnMarkers) -> bool:
-    named = is_signed(citation.marker) if own.signed else is_own(citation)
-    return named and set(citation.numbers).issubset(own.numbers)
+    explicit = is_signed(citation.marker) if own.signed else is_own(citation)
+    return explicit and set(citation.numbers).issubset(own.numbers)
 
 
 def _as_provider_citation(one: Citation) -> ProviderCitation:
@@ -67,13 +68,13 @@ def _as_provider_citation(one: Citation) -> ProviderCitation:
     return ProviderCitation(keys, one.place, one.anchor, one.marker, one.claim, one.cited_text)
 
 
-def _once(citations: Sequence[Citation]) -> Iterator[Citation]:
+def _without_repeats(citations: Sequence[Citation]) -> Iterator[Citation]:
     """Those without a place only where their sources are not cited anywhere else."""
-    placed_numbers = {number for one in citations if one.place is not None for number in one.numbers}
+    numbers_in_text = {number for one in citations if one.place is not None for number in one.numbers}
     for citation in citations:
-        left = tuple(number for number in citation.numbers if number not in placed_numbers)
+        numbers = tuple(number for number in citation.numbers if number not in numbers_in_text)
         if citation.place is not None:
             yield citation
-        elif left:
-            placed_numbers.update(left)
-            yield replace(citation, numbers=left)
+        elif numbers:
+            numbers_in_text.update(numbers)
+            yield replace(citation, numbers=numbers)

@@ -62,23 +62,23 @@ class Places:
         Behind the words and not behind the space or line end that follows them; out of code, links, maths, images and
         marks of Markdown; a formula or code block leads back to the paragraph before it.
         """
-        found = self._at(min(max(position, 0), len(self._text)))
-        while found is not None:
-            block, offset = found
-            placed = self._within(block, offset)
-            if placed is not None:
-                return block.prose.span(placed, placed)[0]
+        spot = self._at(min(max(position, 0), len(self._text)))
+        while spot is not None:
+            block, offset = spot
+            moved = self._within(block, offset)
+            if moved is not None:
+                return block.prose.span(moved, moved)[0]
             first = block.prose.span(0, 0)[0]
-            found = self._at(first) if first < position else None
+            spot = self._at(first) if first < position else None
             position = first
         return None
 
     def is_running(self, start: int, end: int) -> bool:
         """True where a marker of this span can be taken out: in one block, and cutting nothing protected in two."""
-        found, ending = self._at(start + 1), self._at(end)
-        if found is None or ending is None or found[0] is not ending[0] or not start < end:
+        beginning, ending = self._at(start + 1), self._at(end)
+        if beginning is None or ending is None or beginning[0] is not ending[0] or not start < end:
             return False
-        block, first, last = found[0], found[1] - 1, ending[1]
+        block, first, last = beginning[0], beginning[1] - 1, ending[1]
         if first < 0 or block.prose.span(first, last) != (start, end):
             return False
         if block.span_around(first) or block.span_around(last):
@@ -93,15 +93,15 @@ class Places:
             piece = self._piece(start + 1 if end > start else start)
             if piece is not None:
                 by_block.setdefault(piece[2], []).append((start, end))
-        found: dict[Span, Span] = {}
+        claims_by_place: dict[Span, Span] = {}
         for index, here in by_block.items():
             prose = self._blocks[index].prose
-            own = {place: (prose.offset(place[0]), prose.offset(place[1])) for place in here}
-            claims = Claims(prose.text, list(own.values()))
-            for place, inner in own.items():
+            inner_places = {place: (prose.offset(place[0]), prose.offset(place[1])) for place in here}
+            claims = Claims(prose.text, list(inner_places.values()))
+            for place, inner in inner_places.items():
                 if claim := claims.of(inner):
-                    found[place] = prose.span(*claim)
-        return found
+                    claims_by_place[place] = prose.span(*claim)
+        return claims_by_place
 
     def _piece(self, position: int) -> tuple[int, int, int, int] | None:
         """The piece of prose that holds the character before `position`, or else the last one before it."""

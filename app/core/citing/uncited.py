@@ -50,7 +50,7 @@ def uncited_sentences(text: str, citations: Sequence[Citation]) -> list[Span]:
     claims = _reach(c.claim for c in citations if c.claim)
     reading = read(text)
     blocks = sorted((block for block in reading.prose if block.text.strip()), key=lambda block: block.span(0, 1))
-    found: list[Span] = []
+    statements: list[Span] = []
     for number, block in enumerate(blocks):
         behind = blocks[number + 1].span(0, 1)[0] if number + 1 < len(blocks) else len(text)
         if block.kind is not ProseKind.PARAGRAPH:
@@ -63,8 +63,8 @@ def uncited_sentences(text: str, citations: Sequence[Citation]) -> list[Span]:
                 until = blocks[number + 1].span(0, len(blocks[number + 1].text))[1]  # a paragraph of markers only
             cited = _any_within(places, start, until) or _overlaps(claims, start, end)
             if not cited and _states(text[start:end]):
-                found.append((start, end))
-    return found
+                statements.append((start, end))
+    return statements
 
 
 def _sentences(text: str) -> list[Span]:

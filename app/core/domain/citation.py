@@ -7,6 +7,10 @@ from enum import StrEnum
 Span = tuple[int, int]  # [start, end) in code points of the stored text
 
 
+def shifted_span(span: Span | None, by: int) -> Span | None:
+    return span and (span[0] + by, span[1] + by)
+
+
 class Anchor(StrEnum):
     """How the place of a citation is known."""
 
@@ -46,9 +50,8 @@ class Citation:
     support: Support | None = None  # None: not checked
 
     def shifted(self, by: int) -> "Citation":
-        """The same in a text that begins `by` code points earlier."""
-        place, claim = (span and (span[0] + by, span[1] + by) for span in (self.place, self.claim))
-        return replace(self, place=place, claim=claim) if by else self
+        """The same `by` code points further on."""
+        return replace(self, place=shifted_span(self.place, by), claim=shifted_span(self.claim, by)) if by else self
 
 
 @dataclass(frozen=True)

@@ -198,19 +198,11 @@ def _next(reply: _Reply) -> list[Message]:
 
 def _joined(before: _Reply, after: _Reply) -> _Reply:
     """Two rounds of one answer; the later one's places count from the end of the earlier one's text."""
-    offset = len(before.text)
-    moved = tuple(
-        replace(
-            citation,
-            place=citation.place and (citation.place[0] + offset, citation.place[1] + offset),
-            claim=citation.claim and (citation.claim[0] + offset, citation.claim[1] + offset),
-        )
-        for citation in after.grounding.citations
-    )
+    shifted = (citation.shifted(len(before.text)) for citation in after.grounding.citations)
     grounding = replace(
         after.grounding,
         sources=_merged(before.grounding.sources, after.grounding.sources),
-        citations=(*before.grounding.citations, *moved),
+        citations=(*before.grounding.citations, *shifted),
         textual=before.grounding.textual or after.grounding.textual,
     )
     text = before.text + after.text

@@ -110,16 +110,7 @@ def citations_of(
             citations.append(citation)
         elif key not in citations[same].keys:
             citations[same] = replace(citations[same], keys=(*citations[same].keys, key))
-    return tuple(shifted(citation, shift) for citation in citations) if shift else tuple(citations)
-
-
-def shifted(citation: ProviderCitation, by: int) -> ProviderCitation:
-    """The same in a longer text, `by` code points further on."""
-
-    def moved(span: Span | None) -> Span | None:
-        return None if span is None else (span[0] + by, span[1] + by)
-
-    return replace(citation, place=moved(citation.place), claim=moved(citation.claim))
+    return tuple(citation.shifted(shift) for citation in citations)
 
 
 def _citation(text: str, annotation: Annotation, key: str, place: Span | None) -> ProviderCitation:

@@ -147,10 +147,10 @@ def _pass_element(state: StateInline, start: int) -> None:
 
 def _closing_tags(state: StateInline, name: str) -> list[int]:
     """Where they end."""
-    known: dict[str, list[int]] = state.env["record"].closing_tags
-    if name not in known:
-        known[name] = [tag.end() for tag in re.finditer(f"</{name}>", state.src, re.IGNORECASE)]
-    return known[name]
+    tags: dict[str, list[int]] = state.env["record"].closing_tags
+    if name not in tags:
+        tags[name] = [tag.end() for tag in re.finditer(f"</{name}>", state.src, re.IGNORECASE)]
+    return tags[name]
 
 
 def _bare_address(state: StateInline, silent: bool) -> bool:

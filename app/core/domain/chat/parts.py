@@ -1,10 +1,10 @@
 """What a model streams back: one part after another."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from app.core.domain.chat.messages import ToolCall
-from app.core.domain.citation import Anchor, Span
+from app.core.domain.citation import Anchor, Span, shifted_span
 from app.core.domain.errors import FailureKind
 
 
@@ -112,6 +112,10 @@ class ProviderCitation:
     claim: Span | None = None
     cited_text: str = ""  # the source's own words
     data: dict[str, Any] = field(default_factory=dict, repr=False)
+
+    def shifted(self, by: int) -> "ProviderCitation":
+        """The same `by` code points further on."""
+        return replace(self, place=shifted_span(self.place, by), claim=shifted_span(self.claim, by)) if by else self
 
 
 @dataclass(frozen=True)

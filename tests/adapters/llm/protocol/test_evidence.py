@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.adapters.llm.protocol.evidence import Sources, grounding_of, shifted
+from app.adapters.llm.protocol.evidence import Sources, grounding_of
 from app.adapters.llm.protocol.offsets import Annotation
 from app.core.domain.chat import ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor
@@ -52,7 +52,7 @@ def test_annotations_become_citations_where_they_stand() -> None:
 def test_cited_words_have_their_chip_behind_them() -> None:
     citation = grounding_of("The sky is blue. Yes.", (), [Annotation(A, start=0, end=16)]).citations[0]
     assert (citation.place, citation.claim, citation.marker) == ((16, 16), (0, 16), "")
-    assert shifted(citation, 3).claim == (3, 19)
+    assert citation.shifted(3).claim == (3, 19)
 
 
 def test_what_shares_a_place_is_one_citation() -> None:
