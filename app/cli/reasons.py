@@ -8,6 +8,7 @@ from app.cli.output import one_line
 from app.core.domain.catalogue import service_name
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Fallback, Outcome
+from app.core.domain.reasons import AnswerReason
 from app.core.domain.settings import BUILTIN
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def channel_name(channel: str) -> str:
 def failure_words(failure: Failure) -> str:
     """What kept a channel from answering, in a few words, to stand in brackets behind its name."""
     outcome = failure.data.get("outcome", "")
-    if failure.data.get("reason") == "no_evidence":
+    if failure.reason(AnswerReason) is AnswerReason.NO_EVIDENCE:
         return "no sources given"
     return word_of(outcome) if outcome in set(Outcome) else word_of(failure.kind)
 

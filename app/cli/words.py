@@ -3,6 +3,7 @@
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.notices import Notice, NoticeKind
+from app.core.domain.reasons import AnswerReason, DiskReason, ResearchReason, UnreadableReason
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.startup import StartFailure, StartProblem
 
@@ -57,23 +58,23 @@ NOTICES = {
 }
 
 DOCUMENTS = {
-    "encrypted": "{where} asks for a password.",
-    "empty": "{where} holds no text.",
-    "broken": "{where} is damaged ({detail}).",
-    "too_large": "{where} is too large to be read ({detail}).",
-    "too_heavy": "{where} took too long or too much memory to read.",
-    "scanned": "{where} has no text and no pictures that can be shown.",
-    "wrong_type": "{where} is not the kind of file that its name says.",
-    "unknown_type": "{where} is of a kind that is not read.",
-    "missing": "{where} is not there.",
-    "forbidden": "{where}: no permission to read it.",
+    UnreadableReason.ENCRYPTED: "{where} asks for a password.",
+    UnreadableReason.EMPTY: "{where} holds no text.",
+    UnreadableReason.BROKEN: "{where} is damaged ({detail}).",
+    UnreadableReason.TOO_LARGE: "{where} is too large to be read ({detail}).",
+    UnreadableReason.TOO_HEAVY: "{where} took too long or too much memory to read.",
+    UnreadableReason.SCANNED: "{where} has no text and no pictures that can be shown.",
+    UnreadableReason.WRONG_TYPE: "{where} is not the kind of file that its name says.",
+    UnreadableReason.UNKNOWN_TYPE: "{where} is of a kind that is not read.",
+    UnreadableReason.MISSING: "{where} is not there.",
+    UnreadableReason.FORBIDDEN: "{where}: no permission to read it.",
 }
 
 DISK = {
-    "full": "the disk is full; make room on it",
-    "locked": "another program keeps the file of the conversations locked; close it",
-    "readonly": "the data directory may only be read; allow writing to it",
-    "failing": "the disk reports an error; make sure that it is connected and not full",
+    DiskReason.FULL: "the disk is full; make room on it",
+    DiskReason.LOCKED: "another program keeps the file of the conversations locked; close it",
+    DiskReason.READONLY: "the data directory may only be read; allow writing to it",
+    DiskReason.FAILING: "the disk reports an error; make sure that it is connected and not full",
 }
 
 STARTS = {
@@ -93,39 +94,44 @@ def sentence(failure: Failure) -> str:
     where = _NAMES.get(failure.where, failure.where) or "The service"
     if failure.kind is FailureKind.UNREACHABLE and failure.detail == "incomplete":
         return f"The connection to {where} broke off; what came is kept. Ask again to retry."
-    if failure.data.get("reason") == "empty" and failure.kind is FailureKind.BAD_ANSWER:
-        return f"{where} gave an empty answer. Ask again, or choose another model."
-    if failure.kind is FailureKind.BAD_ANSWER and failure.data.get("reason") in ("failed", "redirect"):
-        return _bad_answer(failure, where)
+    if failure.kind is FailureKind.BAD_ANSWER and (words := _bad_answer(failure, where)):
+        return words
     if failure.detail == "json_off":
         return f"{where} gives programs no results: add json under search.formats in its settings.yml and restart it."
-    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.data.get("reason") == "too_early":
+    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.TOO_EARLY:
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
-    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.data.get("reason") == "nothing_found":
+    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.NOTHING_FOUND:
         return f"Nothing was found for any of the {failure.data.get('count', '')} sub-questions."
-    if failure.kind is FailureKind.UNAVAILABLE and (why := DISK.get(failure.data.get("reason", ""))):
-        return f"This could not be saved: {why}."
+    if failure.kind is FailureKind.UNAVAILABLE and (reason := failure.reason(DiskReason)):
+        return f"This could not be saved: {DISK[reason]}."
     data = _Data({**failure.data, "where": where, "detail": failure.detail[:300]})
     return SENTENCES[failure.kind].format_map(data).strip()
 
 
 def unsaved_sentence(failure: Failure) -> str:
     """Of an answer that is shown and not on the disk."""
-    why = DISK.get(failure.data.get("reason", ""), "the disk reports an error")
+    reason = failure.reason(DiskReason)
+    why = DISK[reason] if reason else "the disk reports an error"
     return f"Not saved yet: {why}. It is tried again until the program ends; keep what is printed here."
 
 
 def _bad_answer(failure: Failure, where: str) -> str:
-    """A service's error in its own words, with the status that is no word of it."""
-    if failure.data["reason"] == "redirect":
-        host = failure.data.get("host") or "another address"
-        return (
-            f"{where} redirects to {host}; neither the question nor the key was sent there. "
-            "If that is the right address, set it up."
-        )
-    status = failure.data.get("status", "")
-    words = failure.detail.removeprefix(f"HTTP {status}").removeprefix(": ")[:300]
-    return f"{where} answered with {f'error {status}' if status else 'an error'}: {words}".removesuffix(": ")
+    """What a service did instead of answering; empty where that is not known."""
+    match failure.reason(AnswerReason):
+        case AnswerReason.EMPTY:
+            return f"{where} gave an empty answer. Ask again, or choose another model."
+        case AnswerReason.REDIRECT:
+            host = failure.data.get("host") or "another address"
+            return (
+                f"{where} redirects to {host}; neither the question nor the key was sent there. "
+                "If that is the right address, set it up."
+            )
+        case AnswerReason.FAILED:
+            status = failure.data.get("status", "")
+            words = failure.detail.removeprefix(f"HTTP {status}").removeprefix(": ")[:300]
+            return f"{where} answered with {f'error {status}' if status else 'an error'}: {words}".removesuffix(": ")
+        case AnswerReason.NO_EVIDENCE | None:
+            return ""
 
 
 def start_sentence(failure: StartFailure) -> str:
@@ -147,7 +153,8 @@ def sandbox_sentence(problem: str) -> str:
 
 def document_sentence(failure: Failure) -> str:
     """Why a document could not be read. Foreign words stand in it: print it with `notify` or `fail`, which clean it."""
-    words = DOCUMENTS.get(failure.data.get("reason", "")) if failure.kind is FailureKind.UNREADABLE else None
+    reason = failure.reason(UnreadableReason)
+    words = DOCUMENTS.get(reason) if failure.kind is FailureKind.UNREADABLE and reason else None
     if words is None:
         return sentence(failure)
     return words.format(where=failure.where, detail=failure.detail[:300]).replace(" ()", "")

@@ -14,13 +14,14 @@ from app.cli.locale import language_tag, user_locale
 from app.cli.options import Options, parse
 from app.cli.output import as_text, clean, one_line
 from app.cli.reasons import REASONS
-from app.cli.words import NOTICES, SENTENCES, sentence
+from app.cli.words import DISK, NOTICES, SENTENCES, sentence
 from app.core.domain import errors
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.citation import Citation
 from app.core.domain.errors import AppError, BadAnswer
 from app.core.domain.evidence import Passage, Reference
+from app.core.domain.reasons import DiskReason
 from app.core.domain.settings import QUOTES
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import Turn
@@ -49,6 +50,7 @@ def test_every_error_has_a_sentence_that_names_what_failed(kind: str) -> None:
 def test_no_kind_of_failure_lacks_words_and_no_words_are_left_over() -> None:
     assert set(SENTENCES) == set(e.FailureKind)
     assert set(REASONS) == set(e.FailureKind)
+    assert set(DISK) == set(DiskReason)
 
 
 def test_no_kind_of_notice_lacks_a_sentence_and_no_sentence_is_left_over() -> None:

@@ -28,6 +28,7 @@ from app.adapters.storage.settings_file import SettingsFile
 from app.cli.document_words import DOCUMENTS
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.knowledge import DocumentState
+from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import KnowledgeSettings
 from app.core.knowledge.retrieval import Bases
 from tests.adapters.documents.files import SENTENCE, docx, epub, locked_office, png, pptx, xlsx, zipped
@@ -164,7 +165,7 @@ async def test_an_import_of_500_files_that_is_killed_twice_loses_nothing(
     assert done.returncode == 0, done.stderr
     assert f"Papers: {len(names)} of {FILES} documents can be searched, {len(reasons)} could not be read" in done.stderr
     for name, reason in reasons.items():
-        said = DOCUMENTS[reason].partition(" ({detail}")[0].format(where=name)
+        said = DOCUMENTS[UnreadableReason(reason)].partition(" ({detail}")[0].format(where=name)
         place = re.escape(f"[{folder / 'odd' / name}]")
         assert re.search(rf"^citewise: {re.escape(said)}.*{place}$", done.stderr, re.MULTILINE), name
     begun = re.search(rf"^· (\d+)/{FILES}\b", done.stderr, re.MULTILINE)

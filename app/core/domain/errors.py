@@ -163,6 +163,11 @@ class Failure:
         word = self.data.get("reason", "")
         return kind(word) if word in kind.__members__.values() else None
 
+    @property
+    def reason_and_detail(self) -> str:
+        """As a finding keeps it."""
+        return " ".join(filter(None, (self.data.get("reason", ""), self.detail)))
+
     @staticmethod
     def of(error: AppError) -> "Failure":
         return Failure(error.kind, error.where, error.detail, dict(error.data))

@@ -64,8 +64,7 @@ class NodeView(QScrollArea):
         self.passages.show_again(address, page)
 
     def show_refresh_failure(self, address: str, failure: Failure) -> None:
-        reason = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
-        self.passages.show_again(address, page_sentence(failure.kind, site_of(address), reason))
+        self.passages.show_again(address, page_sentence(failure.kind, site_of(address), failure.reason_and_detail))
 
     def clear(self) -> None:
         self._node = self._turn = None

@@ -117,8 +117,7 @@ class SourcesPanel(QFrame):
         self.passages.show_again(address, page)
 
     def show_refresh_failure(self, address: str, failure: e.Failure) -> None:
-        reason = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
-        self.passages.show_again(address, page_sentence(failure.kind, site_of(address), reason))
+        self.passages.show_again(address, page_sentence(failure.kind, site_of(address), failure.reason_and_detail))
 
     def set_colours(self, colours: Colours) -> None:
         self.view.set_colours(colours)

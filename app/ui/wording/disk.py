@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure
+from app.core.domain.reasons import DiskReason
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
@@ -25,13 +26,14 @@ def unsaved_sentence(failure: Failure) -> str:
 
 
 def _reason(failure: Failure) -> str:
-    match failure.data.get("reason"):
-        case "full":
+    match failure.reason(DiskReason):
+        case DiskReason.FULL:
             return translate("Wording", "the disk is full; make room on it")
-        case "locked":
+        case DiskReason.LOCKED:
             return translate("Wording", "another program keeps the file of your conversations locked; close it")
-        case "readonly":
+        case DiskReason.READONLY:
             return translate("Wording", "the folder of your conversations may only be read; allow writing to it")
-        case "failing":
+        case DiskReason.FAILING:
             return translate("Wording", "the disk reports an error; make sure that it is connected and not full")
-    return ""
+        case None:
+            return ""

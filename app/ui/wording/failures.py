@@ -9,11 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
+from app.core.domain.reasons import EmbeddedReason, ResearchReason, UnreadableReason
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.ui.wording.disk import disk_sentence
 from app.ui.wording.names import INSTALL_EMBEDDED
 from app.ui.wording.sentences import engine_name, numbers, shortened
 from app.ui.wording.services import bad_answer, covers_detail, own_words, unavailable
+from app.ui.wording.unreadable import SENTENCES as UNREADABLE
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
@@ -42,14 +44,20 @@ def _unreachable(failure: Failure) -> str:
 
 def _nothing_answered(failure: Failure) -> str:
     """With the first of the failures, which is most likely the cause of all."""
-    kind = failure.data.get("reason", "")
-    if kind == "nothing_found":
-        return translate("Wording", "Nothing was found for any of the sub-questions. Other words may help.")
-    if kind == "too_early":
-        return translate("Wording", "No sub-question had an answer yet. Continue, and wait for the first ones.")
-    if kind in ("", FailureKind.NOTHING_ANSWERED):
+    match failure.reason(ResearchReason):
+        case ResearchReason.NOTHING_FOUND:
+            return translate("Wording", "Nothing was found for any of the sub-questions. Other words may help.")
+        case ResearchReason.TOO_EARLY:
+            return translate("Wording", "No sub-question had an answer yet. Continue, and wait for the first ones.")
+        case None:
+            return _first_failure(failure)
+
+
+def _first_failure(failure: Failure) -> str:
+    kind = FailureKind(failure.data.get("reason", ""))
+    if kind in (FailureKind.UNKNOWN, FailureKind.NOTHING_ANSWERED):
         return translate("Wording", "None of the sub-questions was answered ({where}).")
-    first = SENTENCES[FailureKind(kind)](Failure(FailureKind(kind), failure.where, failure.detail))
+    first = SENTENCES[kind](Failure(kind, failure.where, failure.detail))
     return translate("Wording", "None of the sub-questions was answered. {first}").format(first=first)
 
 
@@ -83,63 +91,12 @@ def _blocked(failure: Failure) -> str:
 
 
 def _unreadable(failure: Failure) -> str:
-    match failure.data.get("reason", ""):
-        case "not_text" | "not_web_address":
-            return translate("Wording", "{where} is not a text page.")
-        case "status" if failure.detail in ("404", "410"):
-            return translate("Wording", "{where} does not have this page any more.")
-        case "status":
-            return translate("Wording", "{where} did not give the page.")
-        case "check":
-            return translate("Wording", "{where} asks for a human check. Open the page in your browser to read it.")
-        case "pdf":
-            return translate("Wording", "{where} is a PDF, which was not read. Open it in your browser.")
-        case "scanned":
-            return translate("Wording", "The PDF at {where} is scanned: it has pictures of pages, and no text to read.")
-        case "encrypted":
-            return translate("Wording", "The PDF at {where} asks for a password. Open it in your browser.")
-        case "too_large":
-            return translate("Wording", "The document at {where} is too large to be read. Open it in your browser.")
-        case "too_heavy":
-            return translate("Wording", "The page at {where} took too long or too much memory to read, so it was left.")
-        case "no_process":
-            return translate(
-                "Wording",
-                "The document at {where} was not read: the part of Citewise that reads such documents did not start. "
-                "Open it in your browser, or restart Citewise.",
-            )
-        case "too_many_redirects":
-            return translate("Wording", "{where} redirects without end.")
-    return translate("Wording", "No readable text was found at {where}.")
+    return UNREADABLE[UnreadableReason(failure.data.get("reason", ""))](failure.detail)
 
 
 def _embedded(failure: Failure) -> str:
     """Why the model inside does not answer."""
-    words: dict[str, Callable[[], str]] = {
-        "not_installed": lambda: translate(
-            "Wording", "The part that runs models is not installed. This command installs it: {command}"
-        ),
-        "no_file": lambda: translate("Wording", "{file} cannot be read. Choose it again in Settings, Models."),
-        "not_gguf": lambda: translate(
-            "Wording", "{file} is no model in the GGUF format. Choose another file in Settings, Models."
-        ),
-        "memory": lambda: translate(
-            "Wording",
-            "There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.",
-        ),
-        "unknown_model": lambda: translate(
-            "Wording", "{file} is of a kind that this version of Citewise cannot run. ({said})"
-        ),
-        "failed": lambda: translate("Wording", "{file} could not be loaded. ({said})"),
-        "crashed": lambda: translate(
-            "Wording",
-            "{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in "
-            "Settings, Models, or another model.",
-        ),
-    }
-    sentence = words.get(
-        failure.data.get("reason", ""), lambda: translate("Wording", "The model inside was stopped.")
-    )()
+    sentence = EMBEDDED[failure.reason(EmbeddedReason) or EmbeddedReason.STOPPED]()
     file, foreign = (shortened(failure.data.get(name, "")) for name in ("file", "said"))
     return sentence.format(file=file, said=foreign, command=INSTALL_EMBEDDED)
 
@@ -184,3 +141,28 @@ SENTENCES: dict[FailureKind, Callable[[Failure], str]] = {
     FailureKind.UNKNOWN: lambda _: translate("Wording", "Something went wrong at {where}. Try again."),
 }
 """The fields `{where}`, `{model}`, `{host}` and `{status}` are still open."""
+
+EMBEDDED: dict[EmbeddedReason, Callable[[], str]] = {
+    EmbeddedReason.NOT_INSTALLED: lambda: translate(
+        "Wording", "The part that runs models is not installed. This command installs it: {command}"
+    ),
+    EmbeddedReason.NO_FILE: lambda: translate("Wording", "{file} cannot be read. Choose it again in Settings, Models."),
+    EmbeddedReason.NOT_GGUF: lambda: translate(
+        "Wording", "{file} is no model in the GGUF format. Choose another file in Settings, Models."
+    ),
+    EmbeddedReason.MEMORY: lambda: translate(
+        "Wording",
+        "There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.",
+    ),
+    EmbeddedReason.UNKNOWN_MODEL: lambda: translate(
+        "Wording", "{file} is of a kind that this version of Citewise cannot run. ({said})"
+    ),
+    EmbeddedReason.FAILED: lambda: translate("Wording", "{file} could not be loaded. ({said})"),
+    EmbeddedReason.CRASHED: lambda: translate(
+        "Wording",
+        "{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in "
+        "Settings, Models, or another model.",
+    ),
+    EmbeddedReason.STOPPED: lambda: translate("Wording", "The model inside was stopped."),
+}
+"""The fields `{file}`, `{said}` and `{command}` are still open."""

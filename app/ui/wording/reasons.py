@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
+from app.core.domain.reasons import AnswerReason
 from app.ui.wording.sentences import outcome_words, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
@@ -25,16 +26,17 @@ def failure_words(failure: Failure) -> str:
 
 def _of_service(failure: Failure) -> str:
     """What a service did instead of answering; empty where that is not known."""
-    match failure.data.get("reason", ""):
-        case "no_evidence":
+    match failure.reason(AnswerReason):
+        case AnswerReason.NO_EVIDENCE:
             return translate("Wording", "no sources given")
-        case "redirect":
+        case AnswerReason.REDIRECT:
             return translate("Wording", "it redirects to another address")
-        case "failed" if status := failure.data.get("status", ""):
+        case AnswerReason.FAILED if status := failure.data.get("status", ""):
             return translate("Wording", "error {status}").format(status=shortened(status, 20))
-        case "failed":
+        case AnswerReason.FAILED:
             return translate("Wording", "it reported an error")
-    return ""
+        case AnswerReason.EMPTY | None:
+            return ""
 
 
 WORDS: dict[FailureKind, Callable[[], str]] = {

@@ -2,33 +2,39 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.domain.events import Failure
+from app.core.domain.errors import Failure
+from app.core.domain.reasons import AnswerReason
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
 
 def bad_answer(failure: Failure) -> str:
     """The sentence for a `BadAnswer`; what the service said itself stands behind it."""
-    match failure.data.get("reason", ""):
-        case "empty":
+    match failure.reason(AnswerReason):
+        case AnswerReason.EMPTY:
             return translate("Wording", "{where} gave an empty answer. Try again, or choose another model.")
-        case "redirect" if failure.data.get("host"):
+        case AnswerReason.REDIRECT if failure.data.get("host"):
             return translate(
                 "Wording",
                 "{where} redirects to {host}, and neither your question nor the key was sent there. "
                 "If that is the right address, enter it in Settings.",
             )
-        case "redirect":
+        case AnswerReason.REDIRECT:
             return translate(
                 "Wording", "{where} redirects to another address, which was not followed. Check it in Settings."
             )
-        case "failed" if failure.data.get("status"):
+        case AnswerReason.FAILED if failure.data.get("status"):
             return translate(
                 "Wording",
                 "{where} answered with error {status}. Try again; if it stays, check its address in Settings.",
             )
-        case "failed":
+        case AnswerReason.FAILED:
             return translate("Wording", "{where} reported an error. Try again in a moment.")
+        case AnswerReason.NO_EVIDENCE | None:
+            return _not_understood()
+
+
+def _not_understood() -> str:
     return translate("Wording", "{where} gave an answer that could not be understood. Check its address, or try again.")
 
 
@@ -54,4 +60,4 @@ def own_words(failure: Failure) -> str:
 
 def covers_detail(failure: Failure) -> bool:
     """True where the sentence leaves nothing of the detail to be told."""
-    return failure.detail == "json_off" or failure.data.get("reason") in ("empty", "redirect")
+    return failure.detail == "json_off" or failure.reason(AnswerReason) in (AnswerReason.EMPTY, AnswerReason.REDIRECT)

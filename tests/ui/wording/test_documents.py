@@ -3,10 +3,11 @@
 import pytest
 
 from app.adapters.documents.document_reader import REASONS
+from app.cli import words as terminal
 from app.core.domain.errors import TimedOut, Unreadable
 from app.core.domain.events import Failure
 from app.core.domain.reasons import UnreadableReason
-from app.ui.wording.documents import document_sentence, document_words
+from app.ui.wording.documents import SENTENCES, WORDS, document_sentence, document_words
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -19,6 +20,10 @@ def test_every_reason_has_a_sentence_that_names_the_file(reason: UnreadableReaso
     assert sentence.endswith(".")
     assert "library" not in sentence
     assert 0 < len(document_words(failure)) < 32
+
+
+def test_no_reason_of_a_document_lacks_words_and_no_words_are_left_over() -> None:
+    assert set(WORDS) == set(SENTENCES) == set(terminal.DOCUMENTS) == set(REASONS)
 
 
 def test_the_reasons_do_not_share_their_words() -> None:

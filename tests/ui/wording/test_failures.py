@@ -5,7 +5,8 @@ import pytest
 from app.core.domain import errors
 from app.core.domain.events import Failure, FailureKind
 from app.core.domain.evidence import Outcome, Report
-from app.ui.wording.failures import SENTENCES, failure_sentence
+from app.core.domain.reasons import EmbeddedReason
+from app.ui.wording.failures import EMBEDDED, SENTENCES, failure_sentence
 from app.ui.wording.pages import page_sentence, unread_words
 from app.ui.wording.reasons import WORDS
 from app.ui.wording.sentences import (
@@ -22,6 +23,7 @@ KINDS.remove("AppError")
 def test_no_kind_of_failure_lacks_words_and_no_words_are_left_over() -> None:
     assert set(SENTENCES) == set(FailureKind)
     assert set(WORDS) == set(FailureKind)
+    assert set(EMBEDDED) == set(EmbeddedReason)
 
 
 @pytest.mark.parametrize("kind", FailureKind)

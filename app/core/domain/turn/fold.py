@@ -64,8 +64,7 @@ def _fold_reading(turn: Turn, event: e.Event) -> None:
             _add_sources(turn, event)
         case e.ReadingFailed(source=source, failure=failure):
             score = _score(turn, source)
-            why = " ".join(filter(None, (failure.data.get("reason", ""), failure.detail)))
-            turn.findings[source] = Finding(source, FindingState.FAILED, score, failure.kind, why)
+            turn.findings[source] = Finding(source, FindingState.FAILED, score, failure.kind, failure.reason_and_detail)
         case e.ReadingFinished():
             turn.reading_done = True
 
