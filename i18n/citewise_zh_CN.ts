@@ -1706,30 +1706,18 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
-    <name>PassageView</name>
-    <message>
-        <source>Open in browser</source>
-        <translation>在浏览器中打开</translation>
-    </message>
-    <message>
-        <source>Copy passage</source>
-        <translation>复制原文</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>刷新</translation>
-    </message>
-    <message>
-        <source>Read the page again and show it below what the model was given</source>
-        <translation>重新读取网页，并显示在提供给模型的内容下方</translation>
-    </message>
-    <message>
-        <source>What the model was given of this source</source>
-        <translation>模型从这个来源得到的内容</translation>
-    </message>
+    <name>PassageText</name>
     <message>
         <source>Also quoted</source>
         <translation>另外引用的内容</translation>
+    </message>
+    <message>
+        <source>Also given to the model</source>
+        <translation>同样交给模型的内容</translation>
+    </message>
+    <message>
+        <source>Not given to the model. The search engine showed:</source>
+        <translation>未交给模型。搜索引擎显示的摘要：</translation>
     </message>
     <message>
         <source>Not given to the model. Found in it:</source>
@@ -1772,20 +1760,35 @@ Begin with “New knowledge base”.</source>
         <translation>交给模型的内容</translation>
     </message>
     <message>
-        <source>Open document</source>
-        <translation>打开文档</translation>
-    </message>
-    <message>
-        <source>Also given to the model</source>
-        <translation>同样交给模型的内容</translation>
-    </message>
-    <message>
-        <source>Not given to the model. The search engine showed:</source>
-        <translation>未交给模型。搜索引擎显示的摘要：</translation>
-    </message>
-    <message>
         <source>{label} (the search engine&apos;s snippet; the page was not read)</source>
         <translation>{label}（搜索引擎的摘要，未读取网页）</translation>
+    </message>
+</context>
+<context>
+    <name>PassageView</name>
+    <message>
+        <source>Open in browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Copy passage</source>
+        <translation>复制原文</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Read the page again and show it below what the model was given</source>
+        <translation>重新读取网页，并显示在提供给模型的内容下方</translation>
+    </message>
+    <message>
+        <source>What the model was given of this source</source>
+        <translation>模型从这个来源得到的内容</translation>
+    </message>
+    <message>
+        <source>Open document</source>
+        <translation>打开文档</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,24 @@ class ModeSwitch(QWidget):
         self._place_words()
 
     def _build(self) -> None:
-        self.answer, self.research, self.deep = QToolButton(), QToolButton(), QToolButton()
+        self.budget = QLabel()
+        self.budget.setProperty("muted", True)
+        self.budget.setWordWrap(True)
+        self.budget.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._segments())
+        row.addWidget(self._depth_menu())
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.budget)
+        column.addLayout(row)
+
+    def _segments(self) -> QWidget:
+        self.answer, self.research = QToolButton(), QToolButton()
         frame = QFrame()
         frame.setObjectName("segments")
         frame.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -84,6 +101,12 @@ class ModeSwitch(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             self._group.addButton(button)
             row.addWidget(button)
+        self._group.buttonClicked.connect(lambda _: self._chose())
+        self._group.buttonToggled.connect(lambda *_: self._lead_focus())
+        return frame
+
+    def _depth_menu(self) -> QToolButton:
+        self.deep = QToolButton()
         self.deep.setProperty("quiet", True)
         self.deep.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.deep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -94,25 +117,9 @@ class ModeSwitch(QWidget):
             action.setCheckable(True)
             action.setData(depth)
             self._depths.addAction(action)
-        self.deep.setMenu(self.menu)
-        self.budget = QLabel()
-        self.budget.setProperty("muted", True)
-        self.budget.setWordWrap(True)
-        self.budget.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(frame)
-        row.addWidget(self.deep)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.budget)
-        column.addLayout(row)
-        self._group.buttonClicked.connect(lambda _: self._chose())
-        self._group.buttonToggled.connect(lambda *_: self._lead_focus())
         self._depths.triggered.connect(self._chose_depth)
+        self.deep.setMenu(self.menu)
+        return self.deep
 
     def _chose_depth(self, action: object) -> None:
         self._depth = action.data()  # type: ignore[attr-defined]

@@ -154,6 +154,22 @@ class BasePane(QWidget):
         self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.counts.setProperty("muted", True)
         self.counts.setTextFormat(Qt.TextFormat.PlainText)
+        self.bar = Bar()
+        self.tabs = QTabWidget()
+        for pane in (self._documents_tab(), self.trial, self.options):
+            self.tabs.addTab(pane, "")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(8)
+        for widget in (self.name, self.counts):
+            column.addWidget(widget)
+        column.addLayout(self._adding_row())
+        column.addLayout(self._progress_row())
+        column.addWidget(self.meter)
+        column.addWidget(self.bar)
+        column.addWidget(self.tabs, 1)
+
+    def _adding_row(self) -> QHBoxLayout:
         self.adding = [QPushButton() for _ in _ADDING]
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -162,6 +178,9 @@ class BasePane(QWidget):
             button.clicked.connect(lambda _=False, kind=kind: self.ask_for(kind))
             buttons.addWidget(button)
         buttons.addStretch(1)
+        return buttons
+
+    def _progress_row(self) -> QHBoxLayout:
         self.meter = QProgressBar()
         self.meter.setTextVisible(False)
         self.meter.setFixedHeight(6)
@@ -174,7 +193,9 @@ class BasePane(QWidget):
         under_way = QHBoxLayout()
         under_way.addWidget(self.reading, 1)
         under_way.addWidget(self.pause)
-        self.bar = Bar()
+        return under_way
+
+    def _documents_tab(self) -> QWidget:
         self.empty = QLabel()
         self.empty.setWordWrap(True)
         self.empty.setProperty("muted", True)
@@ -184,19 +205,7 @@ class BasePane(QWidget):
         self._stack = QStackedLayout(documents_tab)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self.contents)
-        self.tabs = QTabWidget()
-        for pane in (documents_tab, self.trial, self.options):
-            self.tabs.addTab(pane, "")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(8)
-        for widget in (self.name, self.counts):
-            column.addWidget(widget)
-        column.addLayout(buttons)
-        column.addLayout(under_way)
-        column.addWidget(self.meter)
-        column.addWidget(self.bar)
-        column.addWidget(self.tabs, 1)
+        return documents_tab
 
     def ask_for(self, kind: ItemKind) -> None:
         """Open the dialog or form for something to add."""

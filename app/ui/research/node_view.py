@@ -39,6 +39,7 @@ class NodeView(QScrollArea):
         self._of = ""  # the research that it is a part of
         self._leads = False  # to the passages, once they have their place
         self._build(colours)
+        self._connect()
         self.set_colours(colours)
         self.retranslate()
 
@@ -123,13 +124,15 @@ class NodeView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its parts have it
         self.setMinimumHeight(150)
-        self.verticalScrollBar().rangeChanged.connect(lambda *_: self._lead())
         column = QVBoxLayout(body)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
         for widget in (self.question, self.state, self.needs, self.queries):
             column.addWidget(widget)
         column.addWidget(self.split, 1)
+
+    def _connect(self) -> None:
+        self.verticalScrollBar().rangeChanged.connect(lambda *_: self._lead())
         self.text.number_pressed.connect(self.open_number)
         self.text.link_pressed.connect(self.open_requested)
         self.passages.open_requested.connect(self.open_requested)

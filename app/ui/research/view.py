@@ -133,19 +133,29 @@ class ResearchView(QFrame):
         self.split.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
 
     def _build(self, colours: Colours) -> None:
-        self._title, self.state, self.spent, self._empty = QLabel(), QLabel(), QLabel(), QLabel()
-        self._title.setObjectName("panelTitle")
-        for label in (self.state, self.spent, self._empty):
+        self.spent, self._empty = QLabel(), QLabel()
+        for label in (self.spent, self._empty):
             label.setProperty("muted", True)
-            label.setWordWrap(label is not self.state)
+            label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._empty.setContentsMargins(16, 12, 16, 12)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._close, self.closer, self.farther, self.whole = (QToolButton() for _ in range(4))
-        for button in (self._close, self.closer, self.farther, self.whole):
-            button.setProperty("quiet", True)
-        self.now, self.stop, self.export = QPushButton(), QPushButton(), QPushButton()
-        self.now.setProperty("primary", True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head())
+        self.spent.setContentsMargins(16, 0, 12, 4)
+        column.addWidget(self.spent)
+        column.addLayout(self._action_row())
+        column.addWidget(self._empty)
+        column.addWidget(self._body(colours), 1)
+
+    def _head(self) -> QHBoxLayout:
+        self._title, self.state, self._close = QLabel(), QLabel(), QToolButton()
+        self._title.setObjectName("panelTitle")
+        self.state.setProperty("muted", True)
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self._close.setProperty("quiet", True)
         head = QHBoxLayout()
         head.setContentsMargins(16, 8, 8, 0)
         head.setSpacing(10)
@@ -153,6 +163,11 @@ class ResearchView(QFrame):
             head.addWidget(widget)
         head.addStretch(1)
         head.addWidget(self._close)
+        return head
+
+    def _action_row(self) -> QHBoxLayout:
+        self.now, self.stop, self.export = QPushButton(), QPushButton(), QPushButton()
+        self.now.setProperty("primary", True)
         actions = QHBoxLayout()
         actions.setContentsMargins(16, 2, 12, 6)
         actions.setSpacing(8)
@@ -160,6 +175,9 @@ class ResearchView(QFrame):
             push.setAutoDefault(False)
             actions.addWidget(push)
         actions.addStretch(1)
+        return actions
+
+    def _body(self, colours: Colours) -> QSplitter:
         self.graph, self.node, self.steps = GraphView(colours), NodeView(colours), QListWidget()
         self.steps.setWordWrap(True)
         self.steps.setProperty("quiet", True)
@@ -168,29 +186,23 @@ class ResearchView(QFrame):
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self.graph, "")
         self.tabs.addTab(self.steps, "")
-        self.tabs.setCornerWidget(self._zooming(), Qt.Corner.TopRightCorner)
+        self.tabs.setCornerWidget(self._zoom_buttons(), Qt.Corner.TopRightCorner)
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         for number, pane in enumerate((self.tabs, self.node)):
             self.split.addWidget(pane)
             self.split.setStretchFactor(number, 1)
         self.split.setSizes([600, 400])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        self.spent.setContentsMargins(16, 0, 12, 4)
-        column.addWidget(self.spent)
-        column.addLayout(actions)
-        column.addWidget(self._empty)
-        column.addWidget(self.split, 1)
+        return self.split
 
-    def _zooming(self) -> QWidget:
+    def _zoom_buttons(self) -> QWidget:
+        self.closer, self.farther, self.whole = QToolButton(), QToolButton(), QToolButton()
         corner = QWidget()
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 0, 8, 0)
         row.setSpacing(0)
         for button in (self.farther, self.closer, self.whole):
+            button.setProperty("quiet", True)
             row.addWidget(button)
         return corner
 

@@ -170,6 +170,26 @@ class DocumentView(QDialog):
         super().changeEvent(event)
 
     def _build(self) -> None:
+        self.bar = Bar()
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        if self.content.kind in _CODE:
+            self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.text, "")
+        self.tabs.tabBar().hide()
+        self.tabs.setStyleSheet("QTabWidget::pane { border: none; }")  # without tabs there is nothing to part from
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(10)
+        column.addLayout(self._head())
+        column.addWidget(self.bar)
+        column.addWidget(self.tabs, 1)
+
+    def _head(self) -> QHBoxLayout:
         content = self.content
         self.title, self.place = QLabel(line(content.title, 160)), QLabel()
         for label in (self.title, self.place):
@@ -186,18 +206,6 @@ class DocumentView(QDialog):
         self.opening.setAutoDefault(False)
         self.opening.setVisible(bool(content.path))
         self.opening.clicked.connect(self._open)
-        self.bar = Bar()
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        if content.kind in _CODE:
-            self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.tabs = QTabWidget()
-        self.tabs.addTab(self.text, "")
-        self.tabs.tabBar().hide()
-        self.tabs.setStyleSheet("QTabWidget::pane { border: none; }")  # without tabs there is nothing to part from
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.title)
@@ -205,12 +213,7 @@ class DocumentView(QDialog):
         head = QHBoxLayout()
         head.addLayout(words, 1)
         head.addWidget(self.opening)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self.bar)
-        column.addWidget(self.tabs, 1)
+        return head
 
     def _open(self) -> None:
         path = self.content.path

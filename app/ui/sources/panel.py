@@ -73,6 +73,7 @@ class SourcesPanel(QFrame):
         self._opinions: dict[tuple[str, int], str] = {}  # by turn and citation
         self.entry = SearchEntry(colours, web)
         self._build(colours)
+        self._connect()
         self.set_colours(colours)
         self.retranslate()
 
@@ -178,6 +179,8 @@ class SourcesPanel(QFrame):
         column.addWidget(self.split, 1)
         column.addWidget(self._engines)
         column.addWidget(self.entry)
+
+    def _connect(self) -> None:
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._refresh)
         self._close.clicked.connect(self.close_requested)
