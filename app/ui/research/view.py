@@ -6,8 +6,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QSplitter,
     QTabWidget,
@@ -20,7 +18,8 @@ from app.core.domain.turn.turn import Turn
 from app.core.research.facts import facts_of
 from app.ui.research.graph_view import GraphView
 from app.ui.research.node_view import NodeView
-from app.ui.research.steps import Log, Step, step_words, steps_of
+from app.ui.research.step_list import StepList
+from app.ui.research.steps import Log, steps_of
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.research import clock_words, head_words, node_note, spent_words
@@ -41,7 +40,6 @@ class ResearchView(QFrame):
         self.setProperty("panel", True)
         self._turn: Turn | None = None
         self._log: Log | None = None
-        self._listed: list[Step] = []
         self._build(colours)
         self._connect()
         self.set_colours(colours)
@@ -56,8 +54,7 @@ class ResearchView(QFrame):
         if turn is None or self._turn is None or turn.id != self._turn.id:
             self.graph.current = ""
             self.node.clear()
-            self.steps.clear()
-            self._listed = []
+            self.steps.forget()
         self._turn, self._log = turn, log
         self.refresh()
 
@@ -114,8 +111,7 @@ class ResearchView(QFrame):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words.partition(" (")[0])
-        self.steps.clear()
-        self._listed = []
+        self.steps.forget()
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -178,10 +174,7 @@ class ResearchView(QFrame):
         return actions
 
     def _body(self, colours: Colours) -> QSplitter:
-        self.graph, self.node, self.steps = GraphView(colours), NodeView(colours), QListWidget()
-        self.steps.setWordWrap(True)
-        self.steps.setProperty("quiet", True)
-        self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.graph, self.node, self.steps = GraphView(colours), NodeView(colours), StepList()
         self.tabs = QTabWidget()
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self.graph, "")
@@ -213,8 +206,7 @@ class ResearchView(QFrame):
         self._clock.timeout.connect(self._show_state)
         self.graph.selected.connect(lambda _: self._show_node())
         self.graph.activated.connect(self._read_node)
-        self.steps.itemActivated.connect(self._open_step)
-        self.steps.itemClicked.connect(self._open_step)
+        self.steps.node_requested.connect(self.show_node)
         self.node.open_requested.connect(self.open_requested)
         self.now.clicked.connect(lambda: self._emit(self.answer_now_requested))
         self.stop.clicked.connect(self.stop_requested)
@@ -239,31 +231,9 @@ class ResearchView(QFrame):
         self.node.text.setFocus()
 
     def _show_steps(self) -> None:
-        """Those that are new stand below the others."""
         turn = self._turn
         steps = self._log.steps if self._log else steps_of(turn) if turn is not None else []
-        if steps[: len(self._listed)] != self._listed:
-            self.steps.clear()
-            self._listed = []
-        if len(steps) == len(self._listed):
-            return
-        bar = self.steps.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 8
-        graph = turn.graph if turn is not None else None
-        for step in steps[len(self._listed) :]:
-            node = graph.node(step.node) if graph is not None else None
-            sentence = step_words(step, node.question if node else "")
-            when = f"{clock_words(step.seconds)}  " if step.seconds is not None else ""
-            item = QListWidgetItem(f"{when}{sentence}")
-            item.setData(Qt.ItemDataRole.UserRole, step.node)
-            self.steps.addItem(item)
-        self._listed = list(steps)
-        if at_end and turn is not None and not turn.ended:
-            self.steps.scrollToBottom()
-
-    def _open_step(self, item: QListWidgetItem) -> None:
-        if node_id := item.data(Qt.ItemDataRole.UserRole):
-            self.show_node(node_id)
+        self.steps.show_steps(steps, turn.graph if turn is not None else None, turn is not None and not turn.ended)
 
     def _show_state(self) -> None:
         turn = self._turn
