@@ -7,6 +7,7 @@ WebEngine page. `open`: a conversation of a thousand messages. `stream`: an answ
 
 import asyncio
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -27,6 +28,8 @@ from tests.loopback import serve
 ROUNDS = 5
 ROOT = Path(__file__).resolve().parents[2]
 STREAM_SECONDS = 20
+# A program that was installed has its bytecode beside it; to compile 60 000 lines at each start would be measured.
+INSTALLED = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 TURNS = 200
 Row = tuple[str, str, str]
 
@@ -103,7 +106,7 @@ def child(scenario: str, *arguments: str) -> dict[str, float]:
     """Run a scenario of `program_child`; its moments become seconds since the process was started."""
     command = [sys.executable, "-m", "tests.bench.program_child", scenario, *arguments]
     begun = time.monotonic()
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=INSTALLED, capture_output=True, text=True, timeout=900, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"{scenario}: {done.stderr[-2000:]}")
     figures = dict(json.loads(done.stdout.splitlines()[-1]))
@@ -215,14 +218,15 @@ def turn_rows() -> Iterator[Row]:
     with served(0) as url, data_dir(url) as folder:
         times = asyncio.run(_turns(folder))
     first, last = statistics.mean(times[1:51]), statistics.mean(times[-50:])
-    yield f"turn: own time, mean of {TURNS}", f"{statistics.mean(times) * 1000:.0f} ms", "≤ 30 ms"
+    yield f"turn: own time, mean of {TURNS - 1}", f"{statistics.mean(times[1:]) * 1000:.0f} ms", "≤ 30 ms"
+    yield "turn: the first one, with what it loads", f"{times[0] * 1000:.0f} ms", ""
     yield "turn: the last fifty beside the first", f"{last / first:.2f} ×", "flat"
 
 
 def cli_rows() -> Iterator[Row]:
     def timed(*command: str) -> float:
         begun = time.monotonic()
-        subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, check=True, timeout=60)
+        subprocess.run([sys.executable, *command], cwd=ROOT, env=INSTALLED, capture_output=True, check=True, timeout=60)
         return time.monotonic() - begun
 
     with data_dir() as folder:
