@@ -74,3 +74,35 @@ def test_what_is_wrong_elsewhere_is_told_there_too(wrong: str, tmp_path: Path) -
     if not variables:
         (tmp_path / wrong).write_text("nonsense", encoding="utf-8")
     assert wrong in run("--data-dir", str(tmp_path), "knowledge", "list", **variables)
+
+
+_FRAME = """
+import sys
+from pathlib import Path
+from app.__main__ import open_window
+
+async def drive(window, services):
+    print(*sys.modules, flush=True)
+
+sys.exit(open_window(Path(sys.argv[1]), drive, lambda address: None))
+"""
+
+
+def test_the_window_is_shown_before_anything_is_loaded_that_a_page_or_a_document_needs(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _FRAME, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    modules = set(done.stdout.splitlines()[0].split())
+    assert "app.ui.window.main_window" in modules
+    with_window = {"PySide6", "qasync", "httpx", "httpcore", "anyio", "truststore", "selectolax", "markdown_it"}
+    with_window |= {"mdit_py_plugins", "nh3", "pygments", "keyring", "cryptography"}  # the last two beside it
+    assert not heavy(modules) - with_window
+    unused = {
+        "app.cli.ask",
+        "app.ui.settings.dialog",
+        "app.adapters.reading.extraction_child",
+        "pygments.lexers.python",
+    }
+    assert not unused & modules
+    assert len(ours(modules)) <= 500

@@ -67,7 +67,6 @@ class Transcript(QWidget):
         self._view.setAcceptDrops(False)
         self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._feed = Feed(self._stale, lambda script, answer: self._page.runJavaScript(script, WORLD, answer), self)
-        self._feed.work(self._renderer.warm_up)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
@@ -205,6 +204,7 @@ class Transcript(QWidget):
         self._feed.put(self._look(), self._words())
         self._mount_all()
         self._feed.start()
+        self._feed.work(self._renderer.warm_up)  # behind what is shown first: neither window nor page waits for it
 
     def _crashed(self, *_: object) -> None:
         """The renderer died; what it showed is all here."""
