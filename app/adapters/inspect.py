@@ -58,7 +58,7 @@ class SavedMaterial:
 
         A line that is not understood gives `{"line", "error"}`, lines counted from 1; empty lines give nothing.
         """
-        from app.core.citing.support import check
+        from app.core.citing.support.verdict import check
 
         for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
             if not line.strip():

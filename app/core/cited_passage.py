@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.core.citing.support import claim_of
+from app.core.citing.support.answer import claim_of
 from app.core.domain.addresses import is_web_address
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Passage

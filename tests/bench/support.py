@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from app.core.citing.markers import place_citations
-from app.core.citing.support import check, claims_of
+from app.core.citing.support.answer import claims_of
 from app.core.citing.support.evidence import passage_of
-from app.core.citing.support.verdict import features
+from app.core.citing.support.verdict import check, features
 from app.core.domain.citation import Verdict
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data" / "support" / "pairs.jsonl"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from app.core.cited_passage import by_claim
-from app.core.citing.support import claim_of
+from app.core.citing.support.answer import claim_of
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import Finding, FindingState, Passage
 from app.core.domain.turn.turn import Turn

@@ -126,3 +126,14 @@ class ImportProgress:
     seconds: float = 0.0
     finished: bool = False
     paused: bool = False
+
+
+def model_key(choice: ModelChoice) -> str:
+    """Under this name a model's vectors are kept."""
+    return f"{choice.provider}/{choice.model}"
+
+
+def choice_of(key: str) -> ModelChoice | None:
+    """The model whose `model_key` this is."""
+    provider, slash, model = key.partition("/")
+    return ModelChoice(provider, model) if slash else None

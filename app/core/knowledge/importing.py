@@ -25,9 +25,9 @@ from app.core.domain.knowledge import (
     ImportProgress,
     Item,
     ItemKind,
+    model_key,
 )
 from app.core.domain.reasons import UnreadableReason
-from app.core.knowledge.retrieval import model_key
 from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, RankingModels
 from app.core.streams import Signal
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import AppError
-from app.core.domain.knowledge import Base, ChunkMatch
+from app.core.domain.knowledge import Base, ChunkMatch, choice_of, model_key
 from app.core.ports import Embedder, KnowledgeStore, RankingModels
 from app.core.ranking.fusion import fuse
 
@@ -16,17 +16,6 @@ _LONGEST_QUERY = 1000
 _Embedded = dict[ModelChoice, Sequence[tuple[float, ...]]]
 
 log = logging.getLogger(__name__)
-
-
-def model_key(choice: ModelChoice) -> str:
-    """Under this name a model's vectors are kept."""
-    return f"{choice.provider}/{choice.model}"
-
-
-def choice_of(key: str) -> ModelChoice | None:
-    """The model whose `model_key` this is."""
-    provider, slash, model = key.partition("/")
-    return ModelChoice(provider, model) if slash else None
 
 
 @dataclass(frozen=True)

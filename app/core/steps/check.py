@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from itertools import chain, islice
 
 from app.core.citing.markers import place_citations
-from app.core.citing.support import MOST_PASSAGES, check, claims_of
 from app.core.domain.citation import Citation, Verdict
 from app.core.domain.events import CitationsChecked, Events, Notice, NoticeAdded, NoticeKind
 from app.core.domain.turn.turn import Turn
@@ -72,6 +71,10 @@ def checked_citations(
     What the provider quotes is looked at first. Where there are thousands of citations, each is held against fewer
     passages, and one that those do not support stays unchecked: others might.
     """
+    # Its word lists take a moment: the first answer loads them, on the thread of its check, and no start does.
+    from app.core.citing.support.answer import claims_of
+    from app.core.citing.support.verdict import MOST_PASSAGES, check
+
     claims = dict(claims_of(text, citations))
     most = max(_FEWEST, min(MOST_PASSAGES, _MOST_LOOKS // max(len(citations), 1)))
     checked = []

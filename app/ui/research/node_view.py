@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from app.core.cited_passage import by_claim, first_citation
-from app.core.citing.support import claim_of
+from app.core.citing.support.answer import claim_of
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Page

@@ -12,8 +12,7 @@ from app.adapters.storage.mirrored import MirroredDocuments, key_id
 from app.adapters.storage.qdrant import EMBEDDED, QdrantChunks
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable, Unreachable
-from app.core.domain.knowledge import Base, ItemKind
-from app.core.knowledge.retrieval import model_key
+from app.core.domain.knowledge import Base, ItemKind, model_key
 from tests.adapters.llm.chat_server import scripted
 from tests.core.knowledge.scene import Disk, Models, Scene
 from tests.fakes import FakeEmbedder, FakeReader

@@ -10,12 +10,12 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable, Unreachable
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Query
-from app.core.domain.knowledge import Chunk, ChunkMatch, Document, ItemKind
+from app.core.domain.knowledge import Chunk, ChunkMatch, Document, ItemKind, choice_of, model_key
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import Origin
 from app.core.knowledge.channel import KnowledgeChannel
-from app.core.knowledge.retrieval import Bases, choice_of, model_key
+from app.core.knowledge.retrieval import Bases
 from app.core.ports import SearchChannel
 from app.core.search.router import Router
 from tests.core.knowledge.scene import Models, Scene, embedder

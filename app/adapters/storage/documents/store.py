@@ -22,8 +22,7 @@ from app.adapters.storage.documents.schema import MIGRATIONS
 from app.adapters.storage.documents.words import find_words, keep_words, words_of
 from app.adapters.storage.values import dumps
 from app.core.domain.errors import AppError, Unavailable
-from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, DocumentText, Item
-from app.core.knowledge.retrieval import model_key
+from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, DocumentText, Item, model_key
 
 NAME = "knowledge.db"
 _COLUMNS = (

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.core.citing.second_opinion import Opinion, second_opinion
-from app.core.citing.support import claim_of
+from app.core.citing.support.answer import claim_of
 from app.core.domain.addresses import addresses_in, site_of
 from app.core.domain.conversation import is_private
 from app.core.domain.events import Failure

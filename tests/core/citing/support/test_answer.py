@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.citing.markers import place_citations
-from app.core.citing.support import claims_of
+from app.core.citing.support.answer import claims_of
 from app.core.domain.citation import Anchor, Citation
 from tests.core.citing.nasty import KNOWN, TEXTS
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.core.citing.support import check
 from app.core.citing.support.numbers import find_numbers, folded
+from app.core.citing.support.verdict import check
 from app.core.domain.citation import Support, Verdict
 
 PIECES = [

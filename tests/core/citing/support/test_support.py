@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.citing.support import check
+from app.core.citing.support.verdict import check
 from app.core.domain.citation import Verdict
 
 TOWER = (
