@@ -11,6 +11,7 @@ from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 
 from app.core.citing.markdown.grammar import grammar
+from app.core.citing.markdown.regions import protected_spans
 from app.core.domain.addresses import addresses_in, site_of
 from app.ui.transcript.markdown import chips, code
 from app.ui.transcript.markdown.chips import Mark, Words
@@ -68,6 +69,7 @@ class Renderer:
         """Import what the first answer needs, before it comes."""
         code.warm_up()
         self.blocks("**a** $x^2$\n\n```python\nx\n```\n")
+        protected_spans("`a`")  # the core reads answers by the same library, and loads it at its first text
 
     def blocks(self, text: str, marks: Sequence[Mark] = ()) -> list[str]:
         return [self.render(block, marks) for block in self.parse(text)]
