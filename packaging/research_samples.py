@@ -10,7 +10,8 @@ from app.core.domain.evidence import Finding, FindingState, Passage, Reference
 from app.core.domain.graph import BUDGETS, Depth, Graph, Node, NodeState
 from app.core.domain.sources import Source
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.running_turn import RunningTurn
+from app.core.domain.turn.turn import State
 from app.ui.research.steps import Log
 
 ENGLISH = (
@@ -46,7 +47,7 @@ CHINESE = (
 _STATES = (NodeState.ANSWERED, *(NodeState.ANSWERED,) * 4, NodeState.UNANSWERED, NodeState.FAILED, NodeState.SKIPPED)
 
 
-def small_research(conversation: str, language: str, turn_id: str) -> Turn:
+def small_research(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """Three sub-questions, done."""
     question, asked, report, titles = CHINESE if language.startswith("zh") else ENGLISH
     sites = ("transport.example", "cities.example", "streets.example")
@@ -64,7 +65,7 @@ def small_research(conversation: str, language: str, turn_id: str) -> Turn:
             Node(f"n{number}", words, needs, NodeState.ANSWERED, answer, numbers, (words[:24],), findings,
                  tuple(references[n - 1] for n in numbers), None, Usage(5200, 310), 21.0 + number, 1 + number // 2, 1)
         )  # fmt: skip
-    return Turn(
+    return RunningTurn(
         turn_id, conversation, question, language=language, state=State.FINISHED, model_name="gpt-5.2",
         model=ModelChoice("openai", "gpt-5.2"), depth=Depth.STANDARD, graph=Graph(tuple(nodes), 2, True),
         research_ended="responded", references=references, sources={s.id: s for s in sources}, text_parts=[report],
@@ -73,7 +74,7 @@ def small_research(conversation: str, language: str, turn_id: str) -> Turn:
     )  # fmt: skip
 
 
-def large_research(conversation: str, language: str, turn_id: str) -> Turn:
+def large_research(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """Thirty sub-questions that ended in every way there is."""
     turn = small_research(conversation, language, turn_id)
     base = turn.graph.nodes if turn.graph else ()
@@ -98,7 +99,7 @@ def large_research(conversation: str, language: str, turn_id: str) -> Turn:
     return turn
 
 
-def asked_back(conversation: str, language: str, turn_id: str) -> Turn:
+def asked_back(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """The research asks the user something first."""
     turn = small_research(conversation, language, turn_id)
     back = "您指的是哪个国家的城市？" if language.startswith("zh") else "Which country is the city in?"
@@ -107,7 +108,7 @@ def asked_back(conversation: str, language: str, turn_id: str) -> Turn:
     return turn
 
 
-def under_way(conversation: str, language: str, turn_id: str) -> tuple[Turn, Log]:
+def under_way(conversation: str, language: str, turn_id: str) -> tuple[RunningTurn, Log]:
     """A standard research after a minute and a quarter: one answered, one being written, one that waits."""
     done = small_research(conversation, language, turn_id)
     first, second, third = done.graph.nodes if done.graph else ()

@@ -9,7 +9,8 @@ from app.core.domain.evidence import Finding, FindingState, Hit, Outcome, Passag
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Origin, Source
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.running_turn import RunningTurn
+from app.core.domain.turn.turn import State
 
 ENGLISH = (
     "When did the Rosetta mission reach its comet, and what did it find?",
@@ -72,7 +73,7 @@ TITLES = {
 }  # fmt: skip
 
 
-def sample_turn(conversation: str, language: str, turn_id: str) -> Turn:
+def sample_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """A finished answer whose sources ended in every way there is."""
     question, answer, pages = CHINESE if language.startswith("zh") else ENGLISH
     ids = [f"{turn_id}-s{number}" for number in range(1, len(pages) + 3)]
@@ -85,7 +86,7 @@ def sample_turn(conversation: str, language: str, turn_id: str) -> Turn:
         sources[i] = Source(i, i, f"https://{site}/", f"{pages[0][0]} – {site}", site=site, snippet=pages[3][3])
     findings = {i: Finding(i, FindingState.READ if n < 3 else FindingState.LISTED) for n, i in enumerate(ids[:4])}
     findings |= {i: Finding(i, FindingState.FAILED, reason=reason) for i, (_, reason) in failed.items()}
-    return Turn(
+    return RunningTurn(
         turn_id, conversation, question, language=language, state=State.FINISHED, model_name="qwen3:14b",
         model=ModelChoice("ollama", "qwen3:14b"), plan=Plan((question[:20],)), searched=[question[:20], question[:8]],
         reports=[Report("google", question, Outcome.CHECK)], sources=sources, findings=findings,
@@ -100,7 +101,7 @@ def _citations(text: str) -> tuple[Citation, ...]:
     return tuple(place_citations(text, frozenset((1, 2, 3))))
 
 
-def checked_turn(conversation: str, language: str, turn_id: str) -> Turn:
+def checked_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """An answer whose citations were checked: a number was changed, and some of it is in no source."""
     from app.core.steps.check import checked_citations, passages_of
 
@@ -121,7 +122,7 @@ FACTS = {
 }
 
 
-def fallen_turn(conversation: str, language: str, turn_id: str) -> Turn:
+def fallen_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """The model's own search failed, Perplexity answered; a second query was kept from earlier."""
     turn = sample_turn(conversation, language, turn_id)
     chinese = language.startswith("zh")
@@ -147,7 +148,7 @@ def fallen_turn(conversation: str, language: str, turn_id: str) -> Turn:
     return turn
 
 
-def broken_turn(conversation: str, language: str, turn_id: str) -> Turn:
+def broken_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """An answer whose connection broke in the middle."""
     turn = sample_turn(conversation, language, turn_id)
     whole = turn.text
@@ -184,7 +185,7 @@ ENTRY = """<style>
 stroke="#4285f4" stroke-width="4"/></svg><div class="carousel">CHIPS</div></div>"""
 
 
-def given_turn(conversation: str, language: str, turn_id: str) -> Turn:
+def given_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """The model searched by its service's own search: quoted, excerpted and merely consulted sources."""
     turn = sample_turn(conversation, language, turn_id)
     quoted, excerpt, *queries = QUOTES["zh" if language.startswith("zh") else "en"]

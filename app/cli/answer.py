@@ -13,6 +13,7 @@ from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Fallback, Reference
 from app.core.domain.notices import NoticeKind
 from app.core.domain.settings import BUILTIN
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.listing import Group, SourceRow, rows_of, with_all_findings
 
@@ -72,7 +73,8 @@ def _rows(turn: Turn) -> list[SourceRow]:
 
 def _fallbacks(turn: Turn) -> Iterator[Fallback]:
     """Those of a research's sub-questions too. That of its models' own search is a notice."""
-    for one in (turn, *turn.nodes.values()):
+    small = turn.nodes.values() if isinstance(turn, RunningTurn) else ()
+    for one in (turn, *small):
         yield from (Fallback(event.query, event.channel, event.to, event.failure) for event in one.fallbacks)
     for notice in turn.notices if turn.depth is not None else ():
         if notice.kind is NoticeKind.BUILTIN_FAILED:

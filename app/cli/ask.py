@@ -22,6 +22,7 @@ from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 
 if TYPE_CHECKING:
@@ -74,9 +75,12 @@ async def go_on(options: Options, services: "Services") -> int:
     )
 
 
-async def _print_events(events: e.Events, options: Options, services: "Services", turn: Turn | None = None) -> Turn:
+async def _print_events(
+    events: e.Events, options: Options, services: "Services", stored: Turn | None = None
+) -> RunningTurn:
     """Show a turn's events as they come; the whole turn at its end."""
     printed = {""}
+    turn = None if stored is None else RunningTurn.of(stored)
     if turn is not None:
         _stop_on_interrupt(services, turn.id)
     async with aclosing(events):

@@ -17,7 +17,7 @@ from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, Overrides, S
 from app.core.domain.sources import SourceBook
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.question import Question
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Channels, ConversationStore, ModelDirectory
 from app.core.prompt.earlier_turns import (
     can_resume,
@@ -84,7 +84,7 @@ class Ask:
         finally:
             self._resumed.discard(turn_id)
 
-    async def _events(self, turn: Turn, first: e.Event) -> e.Events:
+    async def _events(self, turn: RunningTurn, first: e.Event) -> e.Events:
         in_private.set(turn.private)  # for the tasks of this turn alone
         run = self._runs[turn.id] = TurnRun(turn, self.steps, self.conversations, self.channels, self.unsaved)
         end: e.Event = e.TurnFinished(turn.id)
@@ -113,7 +113,7 @@ class Ask:
             await run.running.close(limit=STOP_LIMIT)
             await run.saving.close()
 
-    def _finalized_citations(self, turn: Turn) -> list[e.Event]:
+    def _finalized_citations(self, turn: RunningTurn) -> list[e.Event]:
         """Behind the last step, whatever ended it. A bug here must not cost the turn its end."""
         try:
             if turn.builtin and turn.written and self.channels is not None:
@@ -156,17 +156,17 @@ class Ask:
         """This turn ended without being saved: `saved` tries it again."""
         self._unsaved.add(turn_id)
 
-    async def save(self, turn: Turn) -> None:
+    async def save(self, turn: RunningTurn) -> None:
         await self.conversations.save(turn, list(turn.sources.values()))
 
-    async def _begin(self, question: Question) -> tuple[Turn, e.TurnStarted]:
+    async def _begin(self, question: Question) -> tuple[RunningTurn, e.TurnStarted]:
         conversation = await self.conversations.conversation(question.conversation)
         if conversation is None:
             conversation = await self._create_conversation(question)
         choices = resolve(question.overrides, conversation.overrides, self.settings(), self.environment)
         model = choices.model.value
         as_channel = choices.channel.value == KNOWLEDGE and choices.mode.value is not SearchMode.OFF
-        turn = Turn(
+        turn = RunningTurn(
             id=uuid4().hex,
             conversation=question.conversation,
             question=question.text,
@@ -205,18 +205,18 @@ class Ask:
         conversation = await self.conversations.conversation(question.conversation)
         return conversation or Conversation(question.conversation)
 
-    async def _stored(self, conversation_id: str, turn_id: str) -> Turn:
+    async def _stored(self, conversation_id: str, turn_id: str) -> RunningTurn:
         conversation = await self.conversations.conversation(conversation_id)
-        turn = next((one for one in conversation.turns if one.id == turn_id), None) if conversation else None
-        if conversation is None or turn is None or turn_id in self._runs or not can_resume(turn):
+        stored = next((one for one in conversation.turns if one.id == turn_id), None) if conversation else None
+        if conversation is None or stored is None or turn_id in self._runs or not can_resume(stored):
             raise LookupError(turn_id)
         turn = replace(
-            turn,
-            sources=dict(turn.sources),
-            notices=list(turn.notices),
-            seconds=dict(turn.seconds),
-            text_parts=[turn.text],
-            reasoning_parts=[turn.reasoning],
+            RunningTurn.of(stored),
+            sources=dict(stored.sources),
+            notices=list(stored.notices),
+            seconds=dict(stored.seconds),
+            text_parts=[stored.text],
+            reasoning_parts=[stored.reasoning],
             site=resolve(Overrides(), conversation.overrides, self.settings(), self.environment).site.value,
         )
         planned = turn.researching or (turn.plan is not None and turn.plan.origin == "builtin")
@@ -224,7 +224,7 @@ class Ask:
         await self._remember(turn, conversation)
         return turn
 
-    async def _remember(self, turn: Turn, conversation: Conversation) -> None:
+    async def _remember(self, turn: RunningTurn, conversation: Conversation) -> None:
         """What was said before this turn, and the book of sources."""
         turn.book = (await self._book(turn.conversation)).with_numbers_of(turn.sources.values())
         turn.private = conversation.private
@@ -238,7 +238,7 @@ class Ask:
         for source in remembered(past, turn.book):
             turn.sources.setdefault(source.id, source)
 
-    def _searches_itself(self, turn: Turn) -> bool:
+    def _searches_itself(self, turn: RunningTurn) -> bool:
         if self.models is None or self.channels is None or turn.model is None or turn.mode is SearchMode.OFF:
             return False
         return turn.channel == BUILTIN and self.models.abilities(turn.model).search is True

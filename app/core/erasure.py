@@ -30,7 +30,6 @@ def forget_in(turn: Turn, ids: Collection[str]) -> Turn:
         references=None if turn.references is None else [_reference(one, ids) for one in turn.references],
         citations=tuple(citation_without_words(c) if numbers & {*c.numbers} else c for c in turn.citations),
         graph=None if turn.graph is None else graph_without(turn.graph, ids),
-        recalled=tuple(passage for passage in turn.recalled if passage.source not in ids),
         messages=[],  # answers of tools hold what was handed over; later turns get the answer's own text instead
     )
 

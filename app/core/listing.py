@@ -8,6 +8,7 @@ from app.core.domain.errors import FailureKind
 from app.core.domain.evidence import Finding, FindingState, Passage, Reference
 from app.core.domain.graph import Node
 from app.core.domain.sources import Origin, Source
+from app.core.domain.turn.running_turn import RunningTurn, small_turn
 from app.core.domain.turn.turn import Turn
 
 
@@ -77,7 +78,8 @@ def is_from_provider(turn: Turn, source: Source) -> bool:
 
 def searched_itself(turn: Turn) -> bool:
     """True where the answering model searched by its service's own search."""
-    return turn.builtin or turn.searched_unasked or (turn.plan is not None and turn.plan.origin == "builtin")
+    builtin = isinstance(turn, RunningTurn) and turn.builtin
+    return builtin or turn.searched_unasked or (turn.plan is not None and turn.plan.origin == "builtin")
 
 
 def reference_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Reference | None:
@@ -111,7 +113,7 @@ def source_for(turn: Turn, number: int, branch: Sequence[Turn]) -> Source | None
 
 def findings_of(turn: Turn, node: Node) -> dict[str, Finding]:
     """The pages of a sub-question by source, from its small turn while that is under way."""
-    small = turn.nodes.get(node.id)
+    small = small_turn(turn, node.id)
     if small is not None and not node.state.ended:
         return small.findings
     return {finding.source: finding for finding in node.findings}

@@ -16,6 +16,7 @@ from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.conversation import is_private
 from app.core.domain.memory import Fact, FactChange, Forgotten
 from app.core.domain.settings import MemorySettings
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.ports import MemoryStore, ModelDirectory
 from app.core.ranking import bm25
@@ -75,7 +76,7 @@ class Memory:
         """
         settings = self.settings()
         choice = settings.model or turn.model
-        silent = turn.private or is_private(turn.conversation)
+        silent = is_private(turn.conversation) or (isinstance(turn, RunningTurn) and turn.private)
         if silent or group not in settings.groups or choice is None or not turn.text.strip():
             return []
         facts = (await self.store.facts(group))[:_MOST_NOTES]

@@ -18,7 +18,7 @@ from app.core.domain.events import (
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN, Source
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import PageReader
 from app.core.streams import Running, after
 
@@ -27,7 +27,7 @@ _INVISIBLE = dict.fromkeys(range(0xE0000, 0xE0080))
 _LATE = "late"  # no source's id: those are hexadecimal
 
 
-async def read_side_by_side(turn: Turn, sources: Sequence[str], reader: PageReader, grace: float) -> Events:
+async def read_side_by_side(turn: RunningTurn, sources: Sequence[str], reader: PageReader, grace: float) -> Events:
     """Each source ends in PageRead or ReadingFailed.
 
     grace: seconds that the last pages get once half of them are there: no answer waits for one slow site.
@@ -56,7 +56,7 @@ async def read_side_by_side(turn: Turn, sources: Sequence[str], reader: PageRead
             yield ReadingFailed(turn.id, source, turn.book.get(source).address, Failure(FailureKind.TIMED_OUT))
 
 
-async def _read(turn: Turn, source: str, reader: PageReader) -> Events:
+async def _read(turn: RunningTurn, source: str, reader: PageReader) -> Events:
     """A page that cannot be read costs the answer its body, never its snippet, and never the turn."""
     url = turn.book.get(source).address
     yield ReadingStarted(turn.id, source, url)
@@ -72,11 +72,11 @@ async def _read(turn: Turn, source: str, reader: PageReader) -> Events:
     yield PageRead(turn.id, described, page)
 
 
-def rules_of(turn: Turn, settings: SearchSettings) -> DomainRules:
+def rules_of(turn: RunningTurn, settings: SearchSettings) -> DomainRules:
     return DomainRules(settings.allowed, settings.blocked, turn.site)
 
 
-def may_read(turn: Turn, source_id: str, rules: DomainRules) -> bool:
+def may_read(turn: RunningTurn, source_id: str, rules: DomainRules) -> bool:
     """What the user asked about is read, unless it is on the block list; other pages follow all rules.
 
     A page whose address only an answer's text has told is never read, whoever wishes it.
@@ -87,7 +87,7 @@ def may_read(turn: Turn, source_id: str, rules: DomainRules) -> bool:
     return rules.permits(source.address) and _is_vouched_for(turn, source)
 
 
-def fetchable_addresses(turn: Turn) -> dict[str, str]:
+def fetchable_addresses(turn: RunningTurn) -> dict[str, str]:
     """The addresses that may be fetched without a click, by their key: those in the user's own words, and those of
     sources that a search's own field or a result page gave. Each is fetched as it was given there, and no other way.
     """
@@ -102,7 +102,7 @@ def addresses_of(texts: Iterable[str]) -> dict[str, str]:
     return {url_key(url): url for text in texts for url in addresses_in(text)}
 
 
-def _is_vouched_for(turn: Turn, source: Source) -> bool:
+def _is_vouched_for(turn: RunningTurn, source: Source) -> bool:
     """Word for word: what the key of an address leaves out, an answer may have put there."""
     return not source.from_text or any(source.url in addresses_in(text) for text in turn.user_words())
 

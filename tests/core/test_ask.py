@@ -14,6 +14,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.prompt.earlier_turns import title_of
 from app.core.running.step_order import next_step
@@ -217,7 +218,7 @@ def test_long_questions_make_short_titles() -> None:
 
 
 def test_the_next_step_follows_from_what_the_turn_holds() -> None:
-    turn = Turn("t", "c", "q", model=CHOICE)
+    turn = RunningTurn("t", "c", "q", model=CHOICE)
     assert next_step(turn) == "understand"
     turn.plan = Plan(("q",))
     assert next_step(turn) == "search"

@@ -44,7 +44,8 @@ from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.sources import Origin
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.question import Question
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.running_turn import RunningTurn
+from app.core.domain.turn.turn import State
 from tests.core.world import REWRITE, SETTINGS, World, kinds
 from tests.fakes import Answer, FakeLinks, FakeModel
 
@@ -369,7 +370,7 @@ async def test_a_search_that_failed_at_the_providers_is_told() -> None:
 
 
 def test_a_turn_that_fell_back_forgets_what_its_model_searched() -> None:
-    turn = Turn("t", "c", "q", builtin=True, plan=Plan(origin="builtin"), references=[])
+    turn = RunningTurn("t", "c", "q", builtin=True, plan=Plan(origin="builtin"), references=[])
     fold(turn, e.SearchFinished("t", "q", "builtin", (), hit_count=4))
     assert turn.searches[0].hit_count == 4
     fold(turn, e.ChannelFellBack("t", "", "builtin", "local", e.Failure(e.FailureKind.TIMED_OUT)))

@@ -11,7 +11,7 @@ from app.core.domain.chat import ChatRequest, ModelPart
 from app.core.domain.conversation import PRIVATE
 from app.core.domain.memory import Fact, FactChange
 from app.core.domain.settings import MemorySettings
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.memory import Memory, changes_of, relevant_facts
 from tests.fakes import CHOICE, FakeFacts, FakeModel, FakeModels
 
@@ -20,8 +20,8 @@ BASEL = Fact("f1", "home", "The user lives in Basel.", NOW, NOW)
 TEA = Fact("f2", "home", "The user likes tea.", NOW, NOW)
 
 
-def turn(question: str, answer: str = "I see.", conversation: str = "c") -> Turn:
-    return Turn("t", conversation, question, model=CHOICE, text_parts=[answer])
+def turn(question: str, answer: str = "I see.", conversation: str = "c") -> RunningTurn:
+    return RunningTurn("t", conversation, question, model=CHOICE, text_parts=[answer])
 
 
 def memory(*answers: str, facts: tuple[Fact, ...] = (BASEL, TEA), groups: tuple[str, ...] = ("home",)) -> Memory:
@@ -69,7 +69,7 @@ async def test_nothing_is_asked_where_memory_is_off(group: str) -> None:
 
 
 @pytest.mark.parametrize("private", [turn("I have a dog.", conversation=f"{PRIVATE}1"), turn("I have a dog.")])
-async def test_a_private_turn_teaches_nothing(private: Turn) -> None:
+async def test_a_private_turn_teaches_nothing(private: RunningTurn) -> None:
     private.private = not private.conversation.startswith(PRIVATE)
     assert await memory().learn(private, "home") == []
 

@@ -11,7 +11,7 @@ from app.core.domain.conversation import PRIVATE, Conversation, is_private
 from app.core.domain.evidence import Page
 from app.core.domain.settings import MemorySettings
 from app.core.domain.turn.question import Question
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.running.step_order import Step
 from app.core.secrecy import PrivateLogFilter, in_private
 from tests.core.world import PAGES, REWRITE, SETTINGS, World
@@ -46,7 +46,7 @@ class Looking:
         self.step = step
         self.seen: list[str | None] = []
 
-    async def run(self, turn: Turn) -> e.Events:
+    async def run(self, turn: RunningTurn) -> e.Events:
         self.seen.append(turn.remembers)
         async with aclosing(self.step.run(turn)) as events:
             async for event in events:

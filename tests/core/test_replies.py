@@ -14,7 +14,7 @@ from app.core.domain.chat import ChatRequest, ModelPart, TextPart
 from app.core.domain.errors import AppError, BadAnswer
 from app.core.domain.events import PagesSelected, QueriesPlanned
 from app.core.domain.settings import MemorySettings, SearchSettings
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.memory import Memory
 from app.core.steps.select import Select
 from app.core.steps.understand import Understand
@@ -41,8 +41,8 @@ class Babbling(FakeModel):
             await asyncio.sleep(0)
 
 
-def turn() -> Turn:
-    return Turn("t", "c", "I have a dog.", model=CHOICE, text_parts=["I see."])
+def turn() -> RunningTurn:
+    return RunningTurn("t", "c", "I have a dog.", model=CHOICE, text_parts=["I see."])
 
 
 async def remember(model: FakeModel) -> None:
@@ -102,7 +102,7 @@ def test_a_reply_that_takes_an_hour_is_not_waited_for(ask: Callable[[FakeModel],
 def test_choosing_pages_takes_no_hour_and_goes_by_rank_then() -> None:
     async def choose() -> list[tuple[str, ...]]:
         found = [("a", hit(1, "https://a.example/")), ("b", hit(2, "https://b.example/"))]
-        asked = Turn("t", "c", "why?", model=CHOICE, hits=found, most_pages=1)
+        asked = RunningTurn("t", "c", "why?", model=CHOICE, hits=found, most_pages=1)
         step = Select(FakeModels(Thinking()), SearchSettings)
         async with aclosing(step.run(asked)) as events:
             return [event.sources async for event in events if isinstance(event, PagesSelected)]

@@ -23,7 +23,7 @@ from app.core.domain.errors import Unreachable
 from app.core.domain.evidence import FindingState, Outcome
 from app.core.domain.settings import Overrides, Planner, SearchMode, SearchSettings
 from app.core.domain.turn.question import Question
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.turn import State
 from tests.core.world import HITS, PAGES, SEA, SETTINGS, SKY, World, kinds
 from tests.fakes import Answer, FakeChannel, FakeModel, FakeReader, hit
 
@@ -327,7 +327,7 @@ async def test_stop_ends_a_turn_while_its_tools_are_at_work() -> None:
 async def test_a_stored_turn_holds_what_was_spoken() -> None:
     one = world(calling(search("sky")), "Blue [1].")
     turn, _ = await one.turn()
-    kept: Turn = one.store.turns[turn.id]
+    kept = one.store.turns[turn.id]
     assert [m.role for m in kept.messages] == [Role.ASSISTANT, Role.USER, Role.ASSISTANT]
 
 

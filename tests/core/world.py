@@ -10,6 +10,7 @@ from app.core.domain.chat import Provider
 from app.core.domain.graph import BUDGETS, Budget, Depth
 from app.core.domain.settings import Settings
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ModelDirectory
 from app.core.research.machine import Research
@@ -88,13 +89,18 @@ class World:
         steps = Steps(understand, search, read, refer, write, Quote(), tools, Check(), recall, self.research)
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
 
-    async def turn(self, text: str = "Why is the sky blue?", **more: object) -> tuple[Turn, list[e.Event]]:
+    async def turn(self, text: str = "Why is the sky blue?", **more: object) -> tuple[RunningTurn, list[e.Event]]:
         events = [event async for event in self.ask.run(Question("c", text, **more))]  # type: ignore[arg-type]
-        return self.store.turns[events[0].turn], events
+        return self._turn(events[0].turn), events
 
-    async def resumed(self, turn: Turn) -> tuple[Turn, list[e.Event]]:
+    async def resumed(self, turn: Turn) -> tuple[RunningTurn, list[e.Event]]:
         events = [event async for event in self.ask.resume("c", turn.id)]
-        return self.store.turns[turn.id], events
+        return self._turn(turn.id), events
+
+    def _turn(self, turn_id: str) -> RunningTurn:
+        turn = self.store.turns[turn_id]
+        assert isinstance(turn, RunningTurn)
+        return turn
 
 
 def kinds(turn: Turn) -> list[str]:

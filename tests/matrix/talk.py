@@ -15,6 +15,7 @@ from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.settings import BUILTIN, Overrides, Planner, SearchMode, SearchSettings, Settings
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.running.step_order import Steps
 from app.core.search.query_cache import Searches
@@ -122,7 +123,7 @@ class Talk:
 
     async def resumed(self, turn: Turn) -> tuple[Turn, list[e.Event]]:
         mine = replace(
-            turn,
+            RunningTurn.of(turn),
             sources=dict(turn.sources),
             findings=dict(turn.findings),
             notices=list(turn.notices),
@@ -141,7 +142,7 @@ class Talk:
         conversation = await self.store.conversation("c")
         return next(turn for turn in conversation.turns if turn.id == turn_id)
 
-    async def _checked(self, events: list[e.Event], mine: Turn) -> Turn:
+    async def _checked(self, events: list[e.Event], mine: RunningTurn) -> Turn:
         """What holds of every turn; `mine` is a front end's copy, which has nothing but the events."""
         assert {event.turn for event in events} == {mine.id}
         assert [isinstance(event, _ENDS) for event in events] == [False] * (len(events) - 1) + [True]

@@ -17,7 +17,7 @@ from app.core.domain.errors import AppError
 from app.core.domain.events import CitationsPlaced, Cited
 from app.core.domain.plan import Plan
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.steps.write import Write
 from tests.fakes import CHOICE, FakeModel, FakeModels
 from tests.matrix.scripts import SCRIPTS
@@ -135,7 +135,7 @@ def check_found(found: RecordedAnswer) -> None:
 
 async def check_written(found: RecordedAnswer) -> None:
     """The same as a turn: every event on the way holds, and so does the end."""
-    turn = Turn("t", "c", "q", model=CHOICE, builtin=True, plan=Plan(origin="builtin"), references=[])
+    turn = RunningTurn("t", "c", "q", model=CHOICE, builtin=True, plan=Plan(origin="builtin"), references=[])
     parts = [*found.parts, *([found.failure] if found.failure else [])]
     model = FakeModel([parts], abilities=Abilities(search=True, tools=True))
     try:

@@ -63,7 +63,7 @@ from app.core.domain.events import (
 from app.core.domain.reasons import AnswerReason
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import LinkResolver
 from app.core.prompt.prompting import MOST_CALLS, offers_tools, tool_call_count
 from app.core.search.builtin import query_of
@@ -79,7 +79,7 @@ _NUMBER = re.compile("[1-9][0-9]{0,4}")
 class Answer:
     """One request's answer under way. What it says of places is in code points of the turn's whole text."""
 
-    turn: Turn
+    turn: RunningTurn
     name: str
     provider: str
     request: ChatRequest
@@ -339,7 +339,7 @@ class Answer:
         return Message(Role.ASSISTANT, (*blocks, *self.calls), self.provider_metadata)
 
 
-def _expected_evidence(turn: Turn) -> str:
+def _expected_evidence(turn: RunningTurn) -> str:
     """`own`: the model's own search had to be made; `search`: one of ours was made; empty where neither was."""
     if turn.builtin:
         return "own" if turn.mode is SearchMode.ALWAYS else ""

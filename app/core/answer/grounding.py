@@ -10,7 +10,7 @@ from app.core.domain.events import ReferencesBuilt, SourcesCollected
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.rules import DomainRules
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import LinkResolver
 from app.core.ranking.budget import estimate_tokens
 
@@ -25,7 +25,7 @@ class Evidence:
     """
 
     def __init__(
-        self, turn: Turn, provider: str, links: LinkResolver | None = None, rules: DomainRules | None = None
+        self, turn: RunningTurn, provider: str, links: LinkResolver | None = None, rules: DomainRules | None = None
     ) -> None:
         self._turn, self._provider, self._links = turn, provider, links
         self._rules = rules or DomainRules()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from app.core.domain.addresses import page_key
 from app.core.domain.evidence import Passage
 from app.core.domain.sources import OWN, Origin, Source
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.references import head_line
 from app.core.ranking.select import Candidate, Ranked
 
@@ -21,7 +21,7 @@ def candidate_of(source: Source, text: str, order: int, *, from_snippet: bool = 
     )
 
 
-def agreement_of(turn: Turn) -> Counter[str]:
+def agreement_of(turn: RunningTurn) -> Counter[str]:
     """For how many queries each was found, by a source's key; that several engines did has its place in the order."""
     counts: Counter[str] = Counter()
     for hits in turn.answers.values():

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from app.core.domain.chat import ImageBlock
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Passage, Reference
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import DocumentReader
 
 MOST = 4  # pictures of one request
@@ -43,7 +43,7 @@ def is_picture(passage: Passage) -> bool:
 
 
 async def page_pictures(
-    turn: Turn, documents: DocumentReader, context_size: int, timeout_seconds: float = _TIMEOUT
+    turn: RunningTurn, documents: DocumentReader, context_size: int, timeout_seconds: float = _TIMEOUT
 ) -> list[PagePicture]:
     """Of the turn's own references: pages that are pictures first, then those that speak of a figure.
 
@@ -78,13 +78,13 @@ def announced(pictures: Sequence[PagePicture]) -> str:
     )
 
 
-def _picture_pages(turn: Turn) -> list[tuple[int, str, int]]:
+def _picture_pages(turn: RunningTurn) -> list[tuple[int, str, int]]:
     """(number, path, page) without doubles."""
     bare = list(_pages(turn, turn.own_references(), figures=False))
     return list(dict.fromkeys([*bare, *_pages(turn, turn.own_references(), figures=True)]))
 
 
-def _pages(turn: Turn, references: Sequence[Reference], *, figures: bool) -> Iterator[tuple[int, str, int]]:
+def _pages(turn: RunningTurn, references: Sequence[Reference], *, figures: bool) -> Iterator[tuple[int, str, int]]:
     for reference in references:
         path = turn.sources[reference.source].path
         for passage in reference.passages if path else ():

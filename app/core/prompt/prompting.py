@@ -16,7 +16,7 @@ from app.core.domain.chat import (
 from app.core.domain.evidence import Reference
 from app.core.domain.settings import KNOWLEDGE, SearchMode
 from app.core.domain.sources import Origin
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.history_messages import history_messages, tokens_of
 from app.core.prompt.pictures import TOKENS, PagePicture, announced
 from app.core.prompt.references import fitting, node_block, one_line, reference_block
@@ -134,17 +134,17 @@ READ_PAGE = Tool(
 )
 
 
-def offers_tools(turn: Turn) -> bool:
+def offers_tools(turn: RunningTurn) -> bool:
     """True where the model decides itself what to search for."""
     return turn.plan is not None and turn.plan.origin == "model" and turn.resumed_at is None
 
 
-def tool_call_count(turn: Turn) -> int:
+def tool_call_count(turn: RunningTurn) -> int:
     return sum(len(one.calls) for one in turn.messages)
 
 
 def request_of(
-    turn: Turn, today: date, context_size: int, *, vision: bool = True, pages: Sequence[PagePicture] = ()
+    turn: RunningTurn, today: date, context_size: int, *, vision: bool = True, pages: Sequence[PagePicture] = ()
 ) -> ChatRequest:
     """The request for the next part of the answer, built-in search apart."""
     messages = prompt(turn, today, context_size, vision=vision, pages=pages)
@@ -156,7 +156,7 @@ def request_of(
 
 
 def prompt(
-    turn: Turn, today: date, context_size: int, *, vision: bool = True, pages: Sequence[PagePicture] = ()
+    turn: RunningTurn, today: date, context_size: int, *, vision: bool = True, pages: Sequence[PagePicture] = ()
 ) -> tuple[Message, ...]:
     """Rules, as much of the conversation as fits, the question behind its references, and what was said since.
 
@@ -185,7 +185,7 @@ def prompt(
     return (message(Role.SYSTEM, rules), *history, question, *later)
 
 
-def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> tuple[Message, ...]:
+def _report_prompt(turn: RunningTurn, today: date, context_size: int, vision: bool) -> tuple[Message, ...]:
     """Half of what the context holds goes to the answers at most, the rest to the passages that they cite."""
     assert turn.graph is not None
     missing = "; ".join(one_line(node.question, 120) for node in turn.graph.unanswered())
@@ -207,21 +207,21 @@ def _report_prompt(turn: Turn, today: date, context_size: int, vision: bool) -> 
     return (message(Role.SYSTEM, rules), *history, question, *later, *turn.messages)
 
 
-def _prompt_references(turn: Turn) -> Sequence[Reference]:
+def _prompt_references(turn: RunningTurn) -> Sequence[Reference]:
     """The references that go with the question. What a service's own search brought is not ours to hand over."""
     if not turn.builtin and offers_tools(turn):
         return _recalled(turn)
     return turn.own_references() if turn.builtin or turn.searched_unasked else turn.references or ()
 
 
-def _broken_off(turn: Turn, end: int) -> list[Message]:
+def _broken_off(turn: RunningTurn, end: int) -> list[Message]:
     """The answer so far and the wish for its rest. Only a model that searches knows its service's numbers in it; any
     other takes them for ours, and so it gets ours."""
     text = turn.text[:end] if turn.builtin or turn.searched_unasked else numbered_part(turn, end)
     return [message(Role.ASSISTANT, text), message(Role.USER, _GO_ON)]
 
 
-def _recalled(turn: Turn) -> list[Reference]:
+def _recalled(turn: RunningTurn) -> list[Reference]:
     """What the question came with. What a tool results of the same sources stands in its answer."""
     texts: dict[str, str] = {}
     for chunk in turn.recalled:
@@ -233,20 +233,20 @@ def _recalled(turn: Turn) -> list[Reference]:
     return results
 
 
-def _citing(turn: Turn) -> str:
+def _citing(turn: RunningTurn) -> str:
     part = _PART.format(whole=one_line(turn.parent_question, 600)) if turn.parent_question else ""
     return _citing_rules(turn) + part
 
 
-def _origins(turn: Turn) -> set[Origin]:
+def _origins(turn: RunningTurn) -> set[Origin]:
     return {turn.sources[r.source].origin for r in turn.references or () if r.source in turn.sources}
 
 
-def _memory(turn: Turn) -> str:
+def _memory(turn: RunningTurn) -> str:
     return _MEMORY if Origin.MEMORY in _origins(turn) else ""
 
 
-def _citing_rules(turn: Turn) -> str:
+def _citing_rules(turn: RunningTurn) -> str:
     origins, memory = _origins(turn), _memory(turn)
     if turn.builtin:
         own = _OWN_MATERIAL if turn.own_references() else ""
@@ -258,7 +258,7 @@ def _citing_rules(turn: Turn) -> str:
     return _CITING + memory if _prompt_references(turn) else _without_references(turn)
 
 
-def _without_references(turn: Turn) -> str:
+def _without_references(turn: RunningTurn) -> str:
     if turn.plan is None or not turn.plan.needs_search:
         return _OWN_KNOWLEDGE
     return _NOTHING_OWN if turn.channel == KNOWLEDGE else _NO_REFERENCES

@@ -9,7 +9,7 @@ from app.core.domain.chat import Block, ChatRequest, Message, ToolResult
 from app.core.domain.errors import TooLong
 from app.core.domain.events import Event, Notice, NoticeAdded, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Reference
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.history_messages import tokens_of
 from app.core.prompt.prompting import offers_tools
 from app.core.prompt.references import fitting
@@ -24,7 +24,7 @@ _FRAMED = re.compile(r"^(ref-[0-9a-f]{8}) \[(\d{1,6})\] .*?^\1 end$\n*", re.MULT
 class Shortened:
     """The turn as the model is asked again: with fewer references, and a smaller context for all else."""
 
-    turn: Turn
+    turn: RunningTurn
     context_size: int  # as we estimate tokens
     limit: int  # as the server named it
     budget: int  # tokens of the references
@@ -40,7 +40,7 @@ class Shortened:
             yield NoticeAdded(turn.id, Notice(NoticeKind.REFERENCES_CUT, {"tokens": str(self.limit)}))
 
 
-def shortened(turn: Turn, request: ChatRequest, error: TooLong) -> Shortened | None:
+def shortened(turn: RunningTurn, request: ChatRequest, error: TooLong) -> Shortened | None:
     """None where the server named no limit. Where it told its count, our estimate is held against that.
 
     A report cuts its own references, and what a searching model found by itself stands in none.

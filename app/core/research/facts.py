@@ -6,6 +6,7 @@ from functools import lru_cache
 from app.core.citing.markers import place_citations
 from app.core.domain.evidence import FindingState
 from app.core.domain.graph import Node, NodeState
+from app.core.domain.turn.running_turn import RunningTurn, small_turn
 from app.core.domain.turn.sub_turn import sub_turn
 from app.core.domain.turn.turn import State, Turn
 from app.core.listing import findings_of
@@ -56,7 +57,7 @@ def _tokens(node: Node) -> int:
 
 def is_writing(turn: Turn, node: Node) -> bool:
     """Its pages are read, and its answer grows."""
-    small = turn.nodes.get(node.id)
+    small = small_turn(turn, node.id)
     return node.state is NodeState.RUNNING and small is not None and bool(small.text_parts)
 
 
@@ -65,12 +66,12 @@ def pages_of(turn: Turn, node: Node) -> int:
     return sum(finding.state is FindingState.READ for finding in findings_of(turn, node).values())
 
 
-def node_turn(turn: Turn, node: Node) -> Turn:
+def node_turn(turn: Turn, node: Node) -> RunningTurn:
     """A sub-question as a turn of its own, for what shows turns: the live one, else one made of what is kept."""
-    live = turn.nodes.get(node.id)
+    live = small_turn(turn, node.id)
     if live is not None and not node.state.ended:
         return live
-    node_view = sub_turn(turn, node)
+    node_view = sub_turn(RunningTurn.of(turn), node)
     node_view.state = State.FAILED if node.state is NodeState.FAILED else State.FINISHED
     node_view.searched, node_view.text_parts = list(node.queries), [node.answer]
     node_view.findings = {finding.source: finding for finding in node.findings}

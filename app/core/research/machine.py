@@ -17,8 +17,8 @@ from app.core.domain.evidence import FindingState
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
 from app.core.domain.reasons import ResearchReason
 from app.core.domain.settings import BUILTIN
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.sub_turn import sub_turn
-from app.core.domain.turn.turn import Turn
 from app.core.ports import Channels, ModelDirectory
 from app.core.prompt.earlier_turns import own_search
 from app.core.ranking.budget import estimate_tokens
@@ -50,7 +50,7 @@ class Research:
             self._hurries[turn_id].set()
         return turn_id in self._hurries
 
-    async def run(self, turn: Turn) -> e.Events:
+    async def run(self, turn: RunningTurn) -> e.Events:
         assert turn.depth is not None
         hurry = self._hurries[turn.id] = Signal()
         run = _Run(self, turn, self.budgets[turn.depth], hurry)
@@ -66,7 +66,7 @@ class Research:
 class _Run:
     """One research under way. Its own view of the graph and the small turns: the turn itself is folded elsewhere."""
 
-    def __init__(self, research: Research, turn: Turn, budget: Budget, hurry: Signal) -> None:
+    def __init__(self, research: Research, turn: RunningTurn, budget: Budget, hurry: Signal) -> None:
         self.running: Running[e.Event | Reply | AppError] = Running()
         self._research = research
         self._turn = turn
@@ -74,7 +74,7 @@ class _Run:
         self._hurry = hurry
         self._graph = turn.graph or Graph()
         self._earlier_nodes = self._graph.earlier  # of earlier turns: they do not count
-        self._small: dict[str, Turn] = {}
+        self._small: dict[str, RunningTurn] = {}
         self._started_at: dict[str, float] = {}
         self._pages = budget.pages  # that may still be read
         self._tokens = 0
@@ -274,14 +274,14 @@ class _Run:
         """Seconds of this research, those before it was cut off too."""
         return round(self._seconds + time.monotonic() - self._started, 3)
 
-    def _choose_search(self, small: Turn, attempt: int) -> None:
+    def _choose_search(self, small: RunningTurn, attempt: int) -> None:
         """By the model itself, until that fails."""
         channels = self._research.channels
         small.builtin = self._turn.builtin
         if small.builtin and channels is not None and (attempt > 1 or channels.cooldown(own_search(small))):
             small.builtin, small.channel = False, channels.fallback_for(BUILTIN)
 
-    def _fall(self, small: Turn, failure: Failure) -> list[e.Event]:
+    def _fall(self, small: RunningTurn, failure: Failure) -> list[e.Event]:
         """The model's own search goes to rest; that another one takes over is said once."""
         channels = self._research.channels
         if channels is None:

@@ -24,7 +24,7 @@ from app.core.domain.chat import (
     message,
 )
 from app.core.domain.graph import Budget, Graph, Node, NodeState, PlanRejection
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ChatModel
 from app.core.prompt.references import one_line
 from app.core.ranking.budget import estimate_tokens
@@ -112,7 +112,7 @@ class Planner:
     """Each call of `ask` is one round; what was said stays, so that only what is new is sent besides."""
 
     model: ChatModel
-    turn: Turn
+    turn: RunningTurn
     budget: Budget
     today: date
     may_clarify: bool = False

@@ -9,13 +9,13 @@ from app.core.citing.grounded import numbered_answer
 from app.core.domain.events import Events, Failure, TextDelta
 from app.core.domain.graph import Node, NodeState
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 
 _LONGEST_ANSWER = 20_000  # characters; a model that writes more than this repeats itself
 
 
 class Step(Protocol):
-    def run(self, turn: Turn) -> Events: ...
+    def run(self, turn: RunningTurn) -> Events: ...
 
 
 class NodeStep(StrEnum):
@@ -62,7 +62,7 @@ class NodeSteps:
                 assert_never(name)
 
 
-def next_step(small: Turn) -> NodeStep | None:
+def next_step(small: RunningTurn) -> NodeStep | None:
     """What a small turn needs next; None when it is written, or has nothing to rest on."""
     if small.plan is None:
         return NodeStep.UNDERSTAND
@@ -79,7 +79,7 @@ def next_step(small: Turn) -> NodeStep | None:
     return NodeStep.TOOLS if small.calls else NodeStep.WRITE
 
 
-async def answered(small: Turn, steps: NodeSteps) -> Events:
+async def answered(small: RunningTurn, steps: NodeSteps) -> Events:
     """All events of a sub-question, folded into its small turn. Raises `AppError` where the model fails."""
     written = 0
     for _ in range(40):  # a provider that pauses for ever
@@ -97,7 +97,7 @@ async def answered(small: Turn, steps: NodeSteps) -> Events:
                     break  # a late rewrite is not waited for
 
 
-def ended(node: Node, small: Turn, seconds: float, failure: Failure | None = None) -> Node:
+def ended(node: Node, small: RunningTurn, seconds: float, failure: Failure | None = None) -> Node:
     """The node as its small turn leaves it."""
     text = numbered_answer(small).strip()
     has_evidence = bool(small.references) or bool(small.citations)
@@ -116,6 +116,6 @@ def ended(node: Node, small: Turn, seconds: float, failure: Failure | None = Non
     )
 
 
-def search_failure(small: Turn) -> Failure | None:
+def search_failure(small: RunningTurn) -> Failure | None:
     """Why its search brought nothing, where it failed."""
     return next((search.failure for search in small.searches if search.failure and not search.hit_count), None)

@@ -9,7 +9,7 @@ from app.core.domain import events as e
 from app.core.domain.errors import AppError
 from app.core.domain.reasons import DiskReason
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ConversationStore
 from app.core.streams import Started
 
@@ -32,7 +32,7 @@ class TurnSaver:
     The events that it gives are folded already. `ended_unsaved` is called where the turn's end could not be saved.
     """
 
-    def __init__(self, store: ConversationStore, turn: Turn, ended_unsaved: Callable[[str], None]) -> None:
+    def __init__(self, store: ConversationStore, turn: RunningTurn, ended_unsaved: Callable[[str], None]) -> None:
         self._store = store
         self._turn = turn
         self._ended_unsaved = ended_unsaved

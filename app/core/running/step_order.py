@@ -5,11 +5,11 @@ from typing import Protocol, assert_never
 
 from app.core.domain import events as e
 from app.core.domain.events import StepName
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 
 
 class Step(Protocol):
-    def run(self, turn: Turn) -> e.Events: ...
+    def run(self, turn: RunningTurn) -> e.Events: ...
 
 
 class ResearchStep(Step, Protocol):
@@ -57,7 +57,7 @@ class Steps:
                 assert_never(name)
 
 
-def next_step(turn: Turn) -> StepName | None:
+def next_step(turn: RunningTurn) -> StepName | None:
     """The step that a turn needs next, from what it holds; None when nothing is left to do."""
     if turn.researching:
         return StepName.RESEARCH

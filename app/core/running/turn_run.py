@@ -8,7 +8,7 @@ from app.core.domain import events as e
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Channels, ConversationStore
 from app.core.prompt.earlier_turns import own_search
 from app.core.running.saving import TurnSaver
@@ -33,7 +33,7 @@ class TurnRun:
 
     def __init__(
         self,
-        turn: Turn,
+        turn: RunningTurn,
         steps: Steps,
         conversations: ConversationStore,
         channels: Channels | None,

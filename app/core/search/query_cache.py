@@ -10,7 +10,7 @@ from app.core.domain.errors import AppError
 from app.core.domain.events import Events, SearchFinished, SearchStarted
 from app.core.domain.evidence import Query
 from app.core.domain.settings import KNOWLEDGE
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import CachedSearch, SearchMemory
 from app.core.search.router import Router
 
@@ -25,7 +25,7 @@ class Searches:
     memory: SearchMemory
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
 
-    async def run(self, turn: Turn, query: Query, channel: str) -> Events:
+    async def run(self, turn: RunningTurn, query: Query, channel: str) -> Events:
         """As `Router.search`: ends with one SearchFinished, raises nothing. A turn that is `fresh` asks anew."""
         key = key_of(channel, query)
         own = channel == KNOWLEDGE  # costs nothing, and what the user takes out of it is not found a minute later

@@ -9,7 +9,7 @@ from itertools import chain, islice
 from app.core.citing.markers import place_citations
 from app.core.domain.citation import Citation, Verdict
 from app.core.domain.events import CitationsChecked, Events, Notice, NoticeAdded, NoticeKind
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.pictures import is_picture
 
 _MOST_STRAY = 1000
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Check:
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         citations = turn.citations
         if turn.graph is not None:
             stray, count = await asyncio.to_thread(stray_markers, turn.text, turn.citable_numbers())
@@ -48,7 +48,7 @@ def stray_markers(text: str, citable_numbers: Collection[int]) -> tuple[list[Cit
     ], count
 
 
-def passages_of(turn: Turn) -> dict[int, list[str]]:
+def passages_of(turn: RunningTurn) -> dict[int, list[str]]:
     """Number of a source → the passages of it that models were given in this branch, this turn's first."""
     texts_by_number: dict[int, list[str]] = {}
     nodes = turn.graph.nodes if turn.graph else ()

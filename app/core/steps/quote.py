@@ -19,7 +19,7 @@ from app.core.domain.events import (
     WritingStarted,
 )
 from app.core.domain.evidence import Passage
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.references import one_line
 from app.core.ranking.tokens import content_tokens
 
@@ -33,7 +33,7 @@ _SENTENCE = re.compile(r"[^.!?。！？\n]+(?:[.!?](?=\s|$)|[。！？]|\n|$|[.!
 class Quote:
     """It knows where its own markers stand: what looks like one in a quoted page is none."""
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         yield WritingStarted(turn.id, "quotes")
         question_tokens = set(content_tokens(turn.question)) | {
             token for query in (turn.plan.queries if turn.plan else ()) for token in content_tokens(query)
@@ -57,7 +57,7 @@ class Quote:
         yield AnswerWritten(turn.id, "stop")
 
 
-def best_passages(turn: Turn) -> list[tuple[int, Passage]]:
+def best_passages(turn: RunningTurn) -> list[tuple[int, Passage]]:
     """The best passage of each source first, then further good ones, best first."""
     ranked = sorted(((r.number, p) for r in turn.references or () for p in r.passages), key=lambda pair: -pair[1].score)
     first: dict[int, Passage] = {}

@@ -19,7 +19,7 @@ from app.core.domain.evidence import FindingState, Hit
 from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import PageReader
 from app.core.reading import may_read, read_side_by_side, rules_of
 
@@ -30,7 +30,7 @@ class ReadPages:
     settings: Callable[[], SearchSettings]
     grace: float = 3.0  # seconds that the last pages get once half of them are there: no answer waits for one slow site
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         rules, links = rules_of(turn, self.settings()), len(turn.plan.links) if turn.plan else 0
         unread, read = [], 0
         for place, (source, _) in enumerate(self._hits_to_read(turn, links)):
@@ -51,7 +51,7 @@ class ReadPages:
             yield NoticeAdded(turn.id, Notice(NoticeKind.PAGES_FAILED, {"count": str(len(unread))}))
         yield ReadingFinished(turn.id)
 
-    def _hits_to_read(self, turn: Turn, links: int) -> list[tuple[str, Hit]]:
+    def _hits_to_read(self, turn: RunningTurn, links: int) -> list[tuple[str, Hit]]:
         """All links that the user gave, and the best hits."""
         if turn.selected is not None:
             by_source = dict(turn.hits)

@@ -13,7 +13,7 @@ from app.core.domain.knowledge import Chunk, ChunkMatch, Document, ItemKind
 from app.core.domain.memory import Fact, key_of
 from app.core.domain.settings import ALL_BASES
 from app.core.domain.sources import Origin, Source
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.knowledge.places import document_key, file_address, passage_of, source_key
 from app.core.memory import relevant_facts
 from app.core.ports import DocumentReader, Knowledge, MemoryStore
@@ -31,7 +31,7 @@ class Recall:
     memory: MemoryStore
     documents: DocumentReader
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         found = _Found()
         parts = [self._from_files(turn, found), self._from_bases(turn, found), self._from_memory(turn, found)]
         async with aclosing(merge(parts)) as events:
@@ -39,7 +39,7 @@ class Recall:
                 yield event
         yield Recalled(turn.id, tuple(found.passages), tuple(turn.book.get(id) for id in dict.fromkeys(found.sources)))
 
-    async def _from_files(self, turn: Turn, found: "_Found") -> Events:
+    async def _from_files(self, turn: RunningTurn, found: "_Found") -> Events:
         for path in turn.all_files():
             try:
                 text = await self.documents.read(path)
@@ -58,7 +58,7 @@ class Recall:
                 chunks = await asyncio.to_thread(_best_chunks, turn.question, _queries(turn), source, chunks)
             found.add(source, [passage_of(source.id, chunk) for chunk in chunks])
 
-    async def _from_bases(self, turn: Turn, found: "_Found") -> Events:
+    async def _from_bases(self, turn: RunningTurn, found: "_Found") -> Events:
         if not turn.bases:
             return
         try:
@@ -74,7 +74,7 @@ class Recall:
             source = joined(turn, chunk)
             found.add(source, [passage_of(source.id, chunk.chunk, chunk.score)])
 
-    async def _from_memory(self, turn: Turn, found: "_Found") -> Events:
+    async def _from_memory(self, turn: RunningTurn, found: "_Found") -> Events:
         events: list[Event] = []
         if turn.remembers is not None:
             try:
@@ -101,7 +101,7 @@ class _Found:
         self.passages += [one for one in passages if (one.source, one.text, one.start, one.page) not in places]
 
 
-def joined(turn: Turn, match: ChunkMatch) -> Source:
+def joined(turn: RunningTurn, match: ChunkMatch) -> Source:
     """The source in the turn's book behind a chunk. A web page is the same source as the one on the web."""
     document = match.document
     if document.kind is ItemKind.PAGE:
@@ -125,11 +125,11 @@ def title_of(document: Document) -> str:
     return document.title or PurePath(document.address).name
 
 
-def _fact_source(turn: Turn, fact: Fact) -> Source:
+def _fact_source(turn: RunningTurn, fact: Fact) -> Source:
     return turn.book.upsert(key=key_of(fact.id), title=fact.text[:80], origin=Origin.MEMORY, kind="memory")
 
 
-def _queries(turn: Turn) -> tuple[str, ...]:
+def _queries(turn: RunningTurn) -> tuple[str, ...]:
     """What is looked for: the plan's own queries for the user's material, else those for the web, else the question."""
     plan = turn.plan
     own = (plan.knowledge or plan.queries) if plan else ()

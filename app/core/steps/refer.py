@@ -10,7 +10,7 @@ from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, Refe
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import OWN, Origin
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Embedder, ModelDirectory, RankingModels, Reranker
 from app.core.prompt.candidates import agreement_of, candidate_of, placed
 from app.core.ranking.budget import estimate_tokens, reference_budget
@@ -36,7 +36,7 @@ class Refer:
     knowledge: Callable[[], KnowledgeSettings] = KnowledgeSettings
     timeout_seconds: float = _TIMEOUT
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         budget = self._budget(turn)
         queries = turn.plan.queries if turn.plan else ()
         ranked = await asyncio.to_thread(rank_passages, turn.question, queries, candidates(turn))
@@ -48,7 +48,7 @@ class Refer:
         if failed is not None:
             yield NoticeAdded(turn.id, failed)
 
-    async def _compared(self, turn: Turn, ranked: list[Ranked]) -> tuple[list[Ranked], Notice | None]:
+    async def _compared(self, turn: RunningTurn, ranked: list[Ranked]) -> tuple[list[Ranked], Notice | None]:
         """The same passages in a better order. A stage that fails or is late changes nothing, and is told of."""
         name, compare, own_too = self._stage()
         best = {index: entry for index, entry in enumerate(ranked[:_MOST_COMPARED]) if own_too or not _own(turn, entry)}
@@ -77,7 +77,7 @@ class Refer:
         )
         return (embedder.name, partial(_by_meaning, embedder), False) if embedder is not None else ("", None, False)
 
-    def _budget(self, turn: Turn) -> int:
+    def _budget(self, turn: RunningTurn) -> int:
         setting = self.settings().reference_tokens
         if turn.model is None:
             return setting or _QUOTES_BUDGET
@@ -107,13 +107,13 @@ async def _by_meaning(
     return await asyncio.to_thread(by_vectors, ranked, question_vectors[0], dict(zip(texts, vectors, strict=True)))
 
 
-def _question_text(turn: Turn) -> str:
+def _question_text(turn: RunningTurn) -> str:
     """The question; one that follows others says little without the queries that were made of it."""
     queries = turn.plan.queries if turn.plan and turn.history else ()
     return "\n".join(dict.fromkeys((turn.question, *queries)))
 
 
-def _own(turn: Turn, entry: Ranked) -> bool:
+def _own(turn: RunningTurn, entry: Ranked) -> bool:
     return turn.sources[entry.passage.source].origin in OWN
 
 
@@ -122,7 +122,7 @@ def _text(entry: Ranked) -> str:
     return f"{passage.heading}\n{passage.text}" if passage.heading else passage.text
 
 
-def candidates(turn: Turn) -> list[Candidate]:
+def candidates(turn: RunningTurn) -> list[Candidate]:
     """Pages that were read, snippets of those that were not, and what the last answers rested on."""
     results = []
     agreed = agreement_of(turn)
@@ -148,7 +148,7 @@ def candidates(turn: Turn) -> list[Candidate]:
     return results
 
 
-def located(turn: Turn, ranked: Sequence[Ranked]) -> list[Ranked]:
+def located(turn: RunningTurn, ranked: Sequence[Ranked]) -> list[Ranked]:
     """Passages with their places: of the user's own documents, which were ranked chunk by chunk, and of what earlier
     answers rested on."""
     current = {source for source, _ in turn.hits}
@@ -156,7 +156,7 @@ def located(turn: Turn, ranked: Sequence[Ranked]) -> list[Ranked]:
     return placed(ranked, [*turn.recalled, *(passage for reference in earlier for passage in reference.passages)])
 
 
-def numbered(turn: Turn, selection: list[Ranked]) -> tuple[Reference, ...]:
+def numbered(turn: RunningTurn, selection: list[Ranked]) -> tuple[Reference, ...]:
     """Passages by source, best source first; a source that is handed over for the first time gets the next number."""
     grouped: dict[str, list[Passage]] = {}
     for ranked in selection:

@@ -17,7 +17,7 @@ from app.core.domain.events import (
 from app.core.domain.evidence import Finding, Hit, Outcome, Query
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ranking.fusion import fuse
 from app.core.search.query_cache import Searches
 from app.core.search.router import LAST_RESORT, describe, describe_reasons
@@ -29,7 +29,7 @@ class Search:
     searches: Searches
     settings: Callable[[], SearchSettings]
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         settings = self.settings()
         limit = min(max(settings.max_results, 1), 50)
         rules = DomainRules(settings.allowed, settings.blocked, turn.site)
@@ -45,7 +45,7 @@ class Search:
         if notice := notice_of(finished, turn.channel):
             yield NoticeAdded(turn.id, notice)
 
-    async def _found(self, turn: Turn, query: Query) -> Events:
+    async def _found(self, turn: RunningTurn, query: Query) -> Events:
         """A query's events. Where somebody says that nothing is so new, it is asked again, for results of any age."""
         nothing_new = False
         async with aclosing(self.searches.run(turn, query, turn.channel)) as events:
@@ -62,7 +62,7 @@ class Search:
                 yield event
 
 
-def _queries(turn: Turn, limit: int, rules: DomainRules) -> list[Query]:
+def _queries(turn: RunningTurn, limit: int, rules: DomainRules) -> list[Query]:
     freshness = [turn.plan.fresh(text) for text in turn.unsearched()] if turn.plan else []
     return [Query(fresh.query, limit, turn.language, rules, fresh.since, fresh.kind) for fresh in freshness]
 
@@ -74,7 +74,7 @@ def _is_too_narrow(query: Query, finished: SearchFinished, channel: str) -> bool
     return not finished.hits or (finished.channel == LAST_RESORT and channel != LAST_RESORT)
 
 
-def sources_collected(turn: Turn, answers: dict[str, tuple[Hit, ...]]) -> SourcesCollected:
+def sources_collected(turn: RunningTurn, answers: dict[str, tuple[Hit, ...]]) -> SourcesCollected:
     """Links of the question first, then the hits of all queries, fused by rank; one source per page."""
     first_hits: dict[str, Hit] = {}
     rankings: list[list[str]] = []

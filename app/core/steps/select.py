@@ -23,7 +23,7 @@ from app.core.domain.errors import AppError
 from app.core.domain.events import Events, PagesSelected, UsageReported
 from app.core.domain.evidence import Hit
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory
 from app.core.prompt.references import one_line
 from app.core.replies import PATIENCE, BoundedText
@@ -59,7 +59,7 @@ class Select:
     models: ModelDirectory
     settings: Callable[[], SearchSettings]
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         most = max(self.settings().max_pages if turn.most_pages is None else turn.most_pages, 0)
         hits = turn.hits[:_MOST_LISTED]
         indexes = list(range(len(hits)))
@@ -73,7 +73,9 @@ class Select:
             yield UsageReported(turn.id, usage)
         yield PagesSelected(turn.id, tuple(hits[place][0] for place in indexes[:most]))
 
-    async def _places(self, turn: Turn, hits: Sequence[tuple[str, Hit]], most: int, usages: list[Usage]) -> list[int]:
+    async def _places(
+        self, turn: RunningTurn, hits: Sequence[tuple[str, Hit]], most: int, usages: list[Usage]
+    ) -> list[int]:
         assert turn.model is not None
         model = self.models.model(turn.model)
         fence = f"hits-{secrets.token_hex(4)}"

@@ -27,7 +27,7 @@ from app.core.domain.events import (
 from app.core.domain.evidence import AGES, Finding, Hit, Page, Passage, Query, Reference
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory, PageReader
 from app.core.prompt.candidates import agreement_of, candidate_of, placed
 from app.core.prompt.history_messages import tokens_of
@@ -65,7 +65,7 @@ class Tools:
     settings: Callable[[], SearchSettings]
     grace: float = 3.0  # seconds that the last pages get once half of them are there
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         work = _Work(turn, self.settings())
         earlier_calls = tool_call_count(turn) - len(turn.calls)
         tasks = [_Task(call) for call in turn.calls]
@@ -152,7 +152,7 @@ class Tools:
         web = [source for source, hit in task.hits if hit.origin not in OWN]
         task.unread = [source for source in web if may_read(work.turn, source, work.rules)][:_PAGES]
 
-    def _budget(self, turn: Turn, calls: int) -> int:
+    def _budget(self, turn: RunningTurn, calls: int) -> int:
         """Tokens for each call: all references of the answer together stay within what the context allows."""
         setting = self.settings().reference_tokens
         try:
@@ -187,7 +187,7 @@ class _Task:
 class _Work:
     """All calls of one round. It keeps its own account of the turn: events are folded later than they are made."""
 
-    def __init__(self, turn: Turn, settings: SearchSettings) -> None:
+    def __init__(self, turn: RunningTurn, settings: SearchSettings) -> None:
         self.turn = turn
         self.rules = rules_of(turn, settings)
         self.pages: dict[str, Page] = dict(turn.pages)

@@ -14,7 +14,7 @@ from app.core.domain.evidence import AGES
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory
 from app.core.reading import addresses_of, fetchable_addresses, url_key
 from app.core.replies import reply_text
@@ -68,7 +68,7 @@ class Understand:
     today: Callable[[], date] = date.today
     timeout_seconds: float = _TIMEOUT
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         if own := self._without_web(turn):
             knowledge = await self._knowledge(turn) if turn.wants_recall() and turn.history and turn.model else ()
             yield QueriesPlanned(turn.id, Plan(origin=own, knowledge=knowledge))
@@ -97,11 +97,11 @@ class Understand:
         finally:
             await rewrite.cancel()
 
-    def _question_itself(self, turn: Turn) -> Plan:
+    def _question_itself(self, turn: RunningTurn) -> Plan:
         plan = question_itself(turn.question, turn.mode, self.today())
         return without_unknown_links(plan, fetchable_addresses(turn), turn.question)
 
-    def _without_web(self, turn: Turn) -> str:
+    def _without_web(self, turn: RunningTurn) -> str:
         """The origin of a plan that names no queries for the web; empty where one has to be made."""
         if turn.mode is SearchMode.OFF:
             return "off"
@@ -109,7 +109,7 @@ class Understand:
             return "builtin"
         return "model" if turn.planner is Planner.MODEL and self._calls_tools(turn.model) else ""
 
-    async def _knowledge(self, turn: Turn) -> tuple[str, ...]:
+    async def _knowledge(self, turn: RunningTurn) -> tuple[str, ...]:
         """What to look for in the user's documents, where a message leans on those before it; empty: its own words."""
         rewrite = Started(self._rewrite(turn))
         try:
@@ -129,7 +129,7 @@ class Understand:
         except AppError:
             return False  # the write step says what is wrong with the model
 
-    async def _rewrite(self, turn: Turn) -> str:
+    async def _rewrite(self, turn: RunningTurn) -> str:
         assert turn.model is not None
         model = self.models.model(turn.model)
         rules = _PROMPT.format(today=self.today().isoformat(), locale=turn.language)

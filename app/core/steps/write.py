@@ -10,7 +10,7 @@ from app.core.domain.chat import BuiltinSearch, ChatRequest, FinishPart
 from app.core.domain.errors import AppError, TooLong
 from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, WritingStarted
 from app.core.domain.settings import SearchMode, SearchSettings
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ChatModel, DocumentReader, LinkResolver, ModelDirectory
 from app.core.prompt.history_messages import tokens_of
 from app.core.prompt.pictures import PagePicture, page_pictures
@@ -34,7 +34,7 @@ class Write:
     links: LinkResolver | None = None
     documents: DocumentReader | None = None
 
-    async def run(self, turn: Turn) -> Events:
+    async def run(self, turn: RunningTurn) -> Events:
         assert turn.model is not None
         model = self.models.model(turn.model)
         yield WritingStarted(turn.id, model.name)
@@ -62,16 +62,18 @@ class Write:
             async for event in events:
                 yield event
 
-    def _request(self, turn: Turn, context_size: int, sees: bool, pages: Sequence[PagePicture] = ()) -> ChatRequest:
+    def _request(
+        self, turn: RunningTurn, context_size: int, sees: bool, pages: Sequence[PagePicture] = ()
+    ) -> ChatRequest:
         request = request_of(turn, self.today(), context_size, vision=sees, pages=pages)
         search = self._search(turn) if turn.builtin else None
         return replace(request, search=search, batch_seconds=turn.batch_seconds)
 
-    def _answer(self, turn: Turn, model: ChatModel, request: ChatRequest) -> Answer:
+    def _answer(self, turn: RunningTurn, model: ChatModel, request: ChatRequest) -> Answer:
         provider = turn.model.provider if turn.model else ""
         return Answer(turn, model.name, provider, request, self.links, rules_of(turn, self.settings()))
 
-    def _search(self, turn: Turn) -> BuiltinSearch:
+    def _search(self, turn: RunningTurn) -> BuiltinSearch:
         rules = rules_of(turn, self.settings())
         forced = turn.mode is SearchMode.ALWAYS
         return BuiltinSearch(rules.allowed_hosts, rules.blocked_hosts, forced, turn.language)
@@ -97,7 +99,7 @@ async def _written(model: ChatModel, answer: Answer) -> Events:
         yield event
 
 
-def _warnings(turn: Turn, model: ChatModel, request: ChatRequest, sees: bool) -> Iterator[Notice]:
+def _warnings(turn: RunningTurn, model: ChatModel, request: ChatRequest, sees: bool) -> Iterator[Notice]:
     if turn.messages or turn.resumed_at is not None:
         return  # said already
     if turn.images and not sees:

@@ -93,6 +93,7 @@ class SourcesPanel(QFrame):
         if isinstance(event, e.TurnStarted):
             self.show_turn(turn, self._branch)
         elif self._turn is not None and event.turn == self._turn.id:
+            self._turn = turn  # another, where it goes on
             event = event.event if isinstance(event, e.InNode) else event
             if not isinstance(event, _QUIET) and not self._pause.isActive():
                 self._pause.start()

@@ -11,7 +11,6 @@ from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PRIVATE, Conversation, Summary
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
-from app.core.domain.turn.fold import fold
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ConversationStore
@@ -336,7 +335,8 @@ class Chat(QObject):
         """Of a turn that has ended: it is saved at last."""
         for conversation in self._open.values():
             if (turn := conversation.tree.get(event.turn)) is not None:
-                fold(turn, event)
+                if isinstance(event, e.TurnSaved):
+                    turn.unsaved = None
                 if conversation is self.current and conversation.shows(turn.id):
                     self.happened.emit(event)
             if isinstance(event, e.TurnSaved) and conversation.written_draft is None:

@@ -124,6 +124,11 @@ class OpenConversation:
         self.show(turn.id)
         return not followed or len(self.versions(turn.id)) > 1
 
+    def put(self, turn: Turn) -> None:
+        """In place of the one of its id."""
+        self.tree[turn.id] = turn
+        self.turns = [turn if one.id == turn.id else one for one in self.turns]
+
     def versions(self, turn_id: str) -> list[str]:
         return [turn.id for turn in siblings_of(self.tree.values(), turn_id)]
 

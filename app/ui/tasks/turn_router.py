@@ -6,6 +6,7 @@ from app.core.domain import events as e
 from app.core.domain.events import Failure
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 from app.ui.tasks.open_conversation import OpenConversation, PendingQuestion, Run
 from app.ui.tasks.turn_runner import TurnRunner, TurnService
 
@@ -57,7 +58,10 @@ class TurnRouter(QObject):
         if isinstance(event, e.TurnStarted):
             self._begin(event)
         elif conversation := self._turns.get(event.turn):
-            fold(conversation.tree[event.turn], event)
+            turn = RunningTurn.of(conversation.tree[event.turn])
+            fold(turn, event)
+            if isinstance(event, e.TurnResumed):
+                conversation.put(turn)
             if isinstance(event, e.TurnResumed) and conversation.run is not None:
                 conversation.run.is_started = True
             self.happened.emit(conversation, event)

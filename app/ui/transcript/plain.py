@@ -79,6 +79,7 @@ class PlainTranscript(QTextBrowser):
                 self._turns[keep:] = [turn]
                 self._draw()
         elif self._find(turn.id) is not None:
+            self._turns = [turn if one.id == turn.id else one for one in self._turns]  # another, where it goes on
             self._doing[turn.id] = doing_after(self._doing.get(turn.id), event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                 self._draw()

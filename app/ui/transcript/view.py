@@ -139,7 +139,7 @@ class Transcript(QWidget):
         if isinstance(event, TurnStarted):
             self._begin(event, turn)
         elif isinstance(event, TurnResumed):
-            self._resume(event)
+            self._resume(event, turn)
         elif rendered := self._find(event.turn):
             rendered.mark(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
@@ -159,11 +159,11 @@ class Transcript(QWidget):
             *(_script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("end", self._turns[keep:])
         )
 
-    def _resume(self, event: TurnResumed) -> None:
+    def _resume(self, event: TurnResumed, turn: Turn) -> None:
         """An answer that had ended goes on: it is mounted anew, as a running one."""
         for place, rendered in enumerate(self._turns):
             if rendered.turn.id == event.turn:
-                self._turns[place] = RenderedTurn(rendered.turn, self._renderer)
+                self._turns[place] = RenderedTurn(turn, self._renderer)
                 self._turns[place].mark(event)
                 self._mount_all()
 

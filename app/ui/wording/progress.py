@@ -9,6 +9,7 @@ from app.core.domain.chat import ToolCall
 from app.core.domain.evidence import FindingState
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.listing import searched_itself
 from app.ui.wording.reasons import failure_words
@@ -46,7 +47,7 @@ def _progress(turn: Turn, pages_started: int) -> str:
         return translate("Wording", "Writing …")
     if turn.references is not None:
         return _writing(turn)
-    if turn.reading_done:
+    if isinstance(turn, RunningTurn) and turn.reading_done:
         return translate("Wording", "Choosing passages …")
     if turn.plan is None:
         return translate("Wording", "Planning the search …")

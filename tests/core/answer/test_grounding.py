@@ -5,14 +5,14 @@ import pytest
 from app.core.answer.grounding import Evidence, is_hidden
 from app.core.domain.chat import ProviderSource
 from app.core.domain.evidence import Hit
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from tests.fakes import FakeLinks
 
 A = ProviderSource("a", "https://a.example/x", "Page A", snippet="Snippet")
 
 
-def turn() -> Turn:
-    return Turn("t", "c", "q")
+def turn() -> RunningTurn:
+    return RunningTurn("t", "c", "q")
 
 
 async def test_what_says_nothing_new_makes_no_event() -> None:

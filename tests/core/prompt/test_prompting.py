@@ -19,7 +19,7 @@ from app.core.domain.chat import (
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.history_messages import tokens_of
 from app.core.prompt.prompting import MOST_CALLS, prompt, request_of
 from tests.fakes import CHOICE
@@ -31,8 +31,8 @@ ECHOED = Message(
 )
 
 
-def turn(origin: str = "rewrite", **more: object) -> Turn:
-    return Turn("t", "c", "Why?", model=CHOICE, plan=Plan(origin=origin), references=[], **more)  # type: ignore[arg-type]
+def turn(origin: str = "rewrite", **more: object) -> RunningTurn:
+    return RunningTurn("t", "c", "Why?", model=CHOICE, plan=Plan(origin=origin), references=[], **more)  # type: ignore[arg-type]
 
 
 def test_pictures_go_with_the_question_where_the_model_can_see() -> None:

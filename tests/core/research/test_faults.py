@@ -10,6 +10,7 @@ from app.core.domain.chat import ChatRequest, TextPart
 from app.core.domain.errors import BadAnswer, TimedOut, Unreachable
 from app.core.domain.graph import Depth
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State
 from tests.core.research.scripted import RESPONSE, Answer, Said, Scripted, ask_call, code, edge, node, question_of
 from tests.core.world import World, kinds
@@ -74,7 +75,11 @@ async def test_a_fault_ends_in_an_answer_a_part_or_a_sentence(row: Row) -> None:
     if state is FINISHED:
         assert turn.text
     assert sum(isinstance(event, e.TurnFinished | e.TurnFailed | e.TurnStopped) for event in events) == 1
-    known = {source.number for source in turn.book} if turn.book else {s.number for s in turn.sources.values()}
+    known = (
+        {source.number for source in turn.book}
+        if isinstance(turn, RunningTurn)
+        else {s.number for s in turn.sources.values()}
+    )
     assert set(turn.cited_numbers()) <= known | {s.number for s in turn.sources.values()}
 
 

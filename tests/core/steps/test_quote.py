@@ -5,12 +5,12 @@ from app.core.domain.evidence import Passage, Reference
 from app.core.domain.plan import Plan
 from app.core.domain.sources import Source
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.steps.quote import Quote, best_passages, excerpt
 
 
-def turn_with(*texts: str, question: str = "Why is the sky blue?") -> Turn:
-    turn = Turn("t", "c", question, plan=Plan((question,)), references=[])
+def turn_with(*texts: str, question: str = "Why is the sky blue?") -> RunningTurn:
+    turn = RunningTurn("t", "c", question, plan=Plan((question,)), references=[])
     for number, text in enumerate(texts, start=1):
         source = Source(f"s{number}", f"k{number}", f"https://{number}.example", f"Title {number}", number)
         turn.sources[source.id] = source
@@ -19,7 +19,7 @@ def turn_with(*texts: str, question: str = "Why is the sky blue?") -> Turn:
     return turn
 
 
-async def quoted(turn: Turn) -> list[Event]:
+async def quoted(turn: RunningTurn) -> list[Event]:
     events = []
     async for event in Quote().run(turn):
         fold(turn, event)

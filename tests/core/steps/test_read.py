@@ -10,7 +10,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.steps.read import ReadPages
 from app.core.steps.search import sources_collected
 from tests.fakes import FakeReader, hit
@@ -18,13 +18,13 @@ from tests.fakes import FakeReader, hit
 URLS = [f"https://{name}.example/" for name in "abcdefgh"]
 
 
-def turn_with(count: int, links: tuple[str, ...] = ()) -> Turn:
-    turn = Turn("t", "c", "q", plan=Plan(("q",), links))
+def turn_with(count: int, links: tuple[str, ...] = ()) -> RunningTurn:
+    turn = RunningTurn("t", "c", "q", plan=Plan(("q",), links))
     fold(turn, sources_collected(turn, {"q": tuple(hit(n, url) for n, url in enumerate(URLS[:count], start=1))}))
     return turn
 
 
-async def read(turn: Turn, reader: FakeReader, grace: float = 3.0) -> list[Event]:
+async def read(turn: RunningTurn, reader: FakeReader, grace: float = 3.0) -> list[Event]:
     events = []
     async for event in ReadPages(reader, lambda: SearchSettings(max_pages=4), grace).run(turn):
         fold(turn, event)
@@ -100,7 +100,7 @@ async def test_what_was_read_before_is_not_read_again() -> None:
     assert len(reader.read_urls) == 2
 
 
-async def read_under(settings: SearchSettings, turn: Turn) -> tuple[FakeReader, list[Event]]:
+async def read_under(settings: SearchSettings, turn: RunningTurn) -> tuple[FakeReader, list[Event]]:
     reader = FakeReader(dict.fromkeys([*URLS, "https://own.example/"], "text"))
     return reader, [event async for event in ReadPages(reader, lambda: settings).run(turn)]
 

@@ -12,7 +12,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.prompting import prompt
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens
@@ -23,8 +23,10 @@ from tests.fakes import CHOICE, FakeModel, FakeModels, hit
 PARAGRAPH = "The sky is blue because air scatters short waves of sunlight far more than long ones. "
 
 
-def turn_with(pages: int, *, history: int = 0, title: str = "A page", question: str = "Why is the sky blue?") -> Turn:
-    turn = Turn("t", "c", question, model=CHOICE, plan=Plan((question,)))
+def turn_with(
+    pages: int, *, history: int = 0, title: str = "A page", question: str = "Why is the sky blue?"
+) -> RunningTurn:
+    turn = RunningTurn("t", "c", question, model=CHOICE, plan=Plan((question,)))
     turn.history = tuple(PastTurn(f"Question {n}?", "A long answer. " * 150) for n in range(history))
     hits: tuple[Hit, ...] = tuple(hit(n, f"https://{n}.example/", "Snippet", title) for n in range(1, pages + 1))
     fold(turn, sources_collected(turn, {question: hits}))
@@ -34,7 +36,7 @@ def turn_with(pages: int, *, history: int = 0, title: str = "A page", question: 
     return turn
 
 
-async def built(turn: Turn, context: int) -> ReferencesBuilt:
+async def built(turn: RunningTurn, context: int) -> ReferencesBuilt:
     models = FakeModels(FakeModel([], context_size=context))
     async for event in Refer(models, lambda: SearchSettings()).run(turn):
         fold(turn, event)
@@ -94,7 +96,7 @@ async def test_a_model_without_a_key_does_not_stop_the_choosing() -> None:
 
 
 def test_candidates_know_date_site_and_how_many_queries_found_them() -> None:
-    turn = Turn("t", "c", "Why?", plan=Plan(("one", "two")))
+    turn = RunningTurn("t", "c", "Why?", plan=Plan(("one", "two")))
     both, alone = hit(1, "https://a.example/x"), hit(2, "https://b.example/y", "Snippet")
     fold(turn, sources_collected(turn, {"one": (both, alone), "two": (both,)}))
     turn.answers = {"one": (both, alone), "two": (replace(both, url="http://www.a.example/x/"),)}

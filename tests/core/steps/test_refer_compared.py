@@ -13,7 +13,7 @@ from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import Origin
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.steps.refer import Refer
 from app.core.steps.search import sources_collected
 from tests.fakes import CHOICE, FakeEmbedder, FakeModel, FakeModels, FakeReranker, FakeSecondStage, hit
@@ -27,8 +27,8 @@ SNIPPETS = [
 MEANING = KnowledgeSettings(embedding=CHOICE, web_embedding=True)
 
 
-def asked_turn(count: int = 0) -> Turn:
-    turn = Turn("t", "c", QUESTION, model=CHOICE, plan=Plan((QUESTION,)))
+def asked_turn(count: int = 0) -> RunningTurn:
+    turn = RunningTurn("t", "c", QUESTION, model=CHOICE, plan=Plan((QUESTION,)))
     texts = SNIPPETS + [f"Sky number {n} is blue as {chr(97 + n % 26) * (9 + n)}." for n in range(count)]
     hits = tuple(hit(n, f"https://{n}.example/", text) for n, text in enumerate(texts, start=1))
     fold(turn, sources_collected(turn, {QUESTION: hits}))
@@ -36,7 +36,7 @@ def asked_turn(count: int = 0) -> Turn:
 
 
 async def referred(
-    turn: Turn,
+    turn: RunningTurn,
     second: FakeSecondStage | None,
     knowledge: KnowledgeSettings = KnowledgeSettings(),
     timeout_seconds: float = 30.0,
@@ -137,7 +137,7 @@ async def test_the_users_own_material_is_not_embedded_for_the_web_but_ranked_wit
 
 
 async def test_a_single_passage_needs_no_second_look() -> None:
-    turn = Turn("t", "c", QUESTION, model=CHOICE, plan=Plan((QUESTION,)))
+    turn = RunningTurn("t", "c", QUESTION, model=CHOICE, plan=Plan((QUESTION,)))
     fold(turn, sources_collected(turn, {QUESTION: (hit(1, "https://a.example/", SNIPPETS[0]),)}))
     ranks = FakeReranker("sky")
     await referred(turn, FakeSecondStage(ranks))

@@ -8,7 +8,7 @@ from app.core.domain.events import SearchFinished, SearchStarted, SourcesCollect
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchSettings
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.steps.search import Search
@@ -30,7 +30,7 @@ class World:
         self, query: str = "q", conversation: str = "c", wish: Freshness | None = None, **more: object
     ) -> SearchFinished:
         plan = Plan((query,), freshness=(wish,) if wish else ())
-        turn = Turn("t", conversation, "?", plan=plan, **more)  # type: ignore[arg-type]
+        turn = RunningTurn("t", conversation, "?", plan=plan, **more)  # type: ignore[arg-type]
         self.events = [event async for event in self.step.run(turn)]
         return next(event for event in self.events if isinstance(event, SearchFinished))
 

@@ -11,18 +11,18 @@ from app.core.domain.events import Event, NoticeAdded, QueriesPlanned
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.steps.understand import Understand, plan_of, question_itself
 from tests.fakes import CHOICE, FakeModel, FakeModels
 
 AUTO, ALWAYS = SearchMode.AUTO, SearchMode.ALWAYS
 
 
-def asked(question: str = "Why is the sky blue?", mode: SearchMode = AUTO, **more: object) -> Turn:
-    return Turn("t", "c", question, mode=mode, model=CHOICE, **more)  # type: ignore[arg-type]
+def asked(question: str = "Why is the sky blue?", mode: SearchMode = AUTO, **more: object) -> RunningTurn:
+    return RunningTurn("t", "c", question, mode=mode, model=CHOICE, **more)  # type: ignore[arg-type]
 
 
-async def events_of(turn: Turn, *answers: str | BaseException, timeout_seconds: float = 8) -> list[Event]:
+async def events_of(turn: RunningTurn, *answers: str | BaseException, timeout_seconds: float = 8) -> list[Event]:
     step = Understand(FakeModels(FakeModel(list(answers))), timeout_seconds=timeout_seconds)
     return [event async for event in step.run(turn)]
 
@@ -188,7 +188,7 @@ def test_where_the_question_stands_in_its_own_words_say_how_new_the_results_have
 
 
 async def test_without_a_model_the_words_count_too() -> None:
-    turn = Turn("t", "c", "What happened today?")
+    turn = RunningTurn("t", "c", "What happened today?")
     plan = plan_in([event async for event in Understand(FakeModels()).run(turn)])
     assert plan.fresh("What happened today?").since == "day"
 

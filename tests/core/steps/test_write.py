@@ -42,7 +42,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.prompting import prompt
 from app.core.steps.write import Write
 from tests.fakes import CHOICE, FakeModel, FakeModels
@@ -50,8 +50,8 @@ from tests.fakes import CHOICE, FakeModel, FakeModels
 TODAY = date(2026, 3, 4)
 
 
-def turn_with(*numbers: int, plan: Plan | None = None) -> Turn:
-    turn = Turn("t", "c", "Why?", model=CHOICE, plan=plan or Plan(("why",)), references=[])
+def turn_with(*numbers: int, plan: Plan | None = None) -> RunningTurn:
+    turn = RunningTurn("t", "c", "Why?", model=CHOICE, plan=plan or Plan(("why",)), references=[])
     for number in numbers:
         turn.sources[str(number)] = Source(str(number), str(number), f"https://{number}.example", "T", number)
         assert turn.references is not None
@@ -60,7 +60,7 @@ def turn_with(*numbers: int, plan: Plan | None = None) -> Turn:
     return turn
 
 
-async def written(turn: Turn, *parts: object, context: int = 8192) -> list[Event]:
+async def written(turn: RunningTurn, *parts: object, context: int = 8192) -> list[Event]:
     model = FakeModel([parts], context_size=context)  # type: ignore[list-item]
     return [event async for event in Write(FakeModels(model)).run(turn)]
 

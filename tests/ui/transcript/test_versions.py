@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
 from app.core.domain.turn.fold import fold
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript.view import Transcript
 from tests.ui.transcript.turns import started, stored, tell
@@ -90,6 +91,7 @@ def test_a_version_that_runs_grows_on_where_it_is_shown_again(transcript: Transc
     transcript.show_conversation(first, places=PLACES)
     until("document.querySelector('[data-turn=b]')")
     unseen = e.TextDelta("b2", " unseen")
+    assert isinstance(running, RunningTurn)
     fold(running, unseen)
     transcript.show_event(unseen, running)
     transcript.show_conversation([first[0], running], places=PLACES)

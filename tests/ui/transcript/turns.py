@@ -12,6 +12,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
 from app.core.domain.turn.fold import fold, new_turn
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from tests.ui.transcript.samples import ANSWER
 
@@ -26,7 +27,9 @@ def tell(view: Any, *events: e.Event) -> None:
             turn = new_turn(event)
         else:
             shown = view._find(event.turn)
-            turn = Turn(event.turn, "elsewhere", "?") if shown is None else getattr(shown, "turn", shown)
+            turn = RunningTurn.of(
+                Turn(event.turn, "elsewhere", "?") if shown is None else getattr(shown, "turn", shown)
+            )
             fold(turn, event)
         view.show_event(event, turn)
 

@@ -7,7 +7,8 @@ from app.core.domain.chat import ModelChoice, ToolCall, Usage
 from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.plan import Plan
 from app.core.domain.turn.fold import fold
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.running_turn import RunningTurn
+from app.core.domain.turn.turn import State
 from app.ui.transcript.parts import turn as parts
 from app.ui.wording.progress import Doing, doing_after, progress_sentence, summary_sentence
 from tests.ui.samples import searched_by_the_model
@@ -15,7 +16,7 @@ from tests.ui.samples import searched_by_the_model
 pytestmark = pytest.mark.usefixtures("english")
 
 
-def line(turn: Turn, *events: e.Event) -> str:
+def line(turn: RunningTurn, *events: e.Event) -> str:
     """The step line after these events."""
     doing: Doing = None
     for event in events:
@@ -24,13 +25,13 @@ def line(turn: Turn, *events: e.Event) -> str:
     return progress_sentence(turn, 0, doing)
 
 
-def writing(origin: str) -> Turn:
+def writing(origin: str) -> RunningTurn:
     model = ModelChoice("p", "gpt-5")
-    return Turn("t", "c", "q", plan=Plan(origin=origin), references=[], model=model, model_name="gpt-5")
+    return RunningTurn("t", "c", "q", plan=Plan(origin=origin), references=[], model=model, model_name="gpt-5")
 
 
 def test_the_step_line_follows_the_turn() -> None:
-    turn = Turn("t", "c", "q")
+    turn = RunningTurn("t", "c", "q")
     assert progress_sentence(turn) == "Planning the search …"
     turn.plan = Plan(queries=("old bridges",))
     assert progress_sentence(turn) == "Searching “old bridges” …"
@@ -98,10 +99,10 @@ def test_that_a_service_is_asked_again_is_told_with_the_reason() -> None:
 
 
 def test_the_summary_counts_what_was_done() -> None:
-    turn = Turn("t", "c", "q", searched=["a", "b"], seconds={"search": 4.0, "write": 2.25})
+    turn = RunningTurn("t", "c", "q", searched=["a", "b"], seconds={"search": 4.0, "write": 2.25})
     turn.findings = {"a": Finding("a", FindingState.READ), "b": Finding("b", FindingState.FAILED)}
     assert summary_sentence(turn) == "Searched 2 queries · read 1 page · 6.3 s"
-    assert summary_sentence(Turn("t", "c", "q")) == "Answered without searching"
+    assert summary_sentence(RunningTurn("t", "c", "q")) == "Answered without searching"
 
 
 def test_searches_of_the_models_own_are_counted() -> None:
@@ -116,7 +117,7 @@ def test_searches_of_the_models_own_are_counted() -> None:
 
 
 def test_channels_that_failed_are_counted_once_each() -> None:
-    turn = Turn("t", "c", "q", searched=["a", "b"])
+    turn = RunningTurn("t", "c", "q", searched=["a", "b"])
     for query, channel in (("a", "exa"), ("b", "exa"), ("b", "brave")):
         fold(turn, e.ChannelFellBack("t", query, channel, "local", e.Failure(e.FailureKind.TIMED_OUT)))
     assert summary_sentence(turn) == "Searched 2 queries · 2 search channels failed"
@@ -124,8 +125,8 @@ def test_channels_that_failed_are_counted_once_each() -> None:
 
 @pytest.mark.parametrize("state", [State.FAILED, State.STOPPED])
 def test_a_turn_that_came_to_nothing_is_not_called_answered(state: State) -> None:
-    assert summary_sentence(Turn("t", "c", "q", state=state)) == "No answer"
-    assert "Answered" in summary_sentence(Turn("t", "c", "q", state=state, text_parts=["Half an ans"]))
+    assert summary_sentence(RunningTurn("t", "c", "q", state=state)) == "No answer"
+    assert "Answered" in summary_sentence(RunningTurn("t", "c", "q", state=state, text_parts=["Half an ans"]))
 
 
 def test_a_search_of_the_models_own_that_failed_is_told_beside_the_channel_that_takes_over() -> None:

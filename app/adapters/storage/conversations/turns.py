@@ -19,7 +19,8 @@ from app.core.domain.evidence import Finding, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
-from app.core.domain.sources import Source, SourceBook
+from app.core.domain.sources import Source
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.erasure import blank, forget_in
 
@@ -76,9 +77,8 @@ WHERE id IN (SELECT parent FROM path)
 def snapshot(turn: Turn) -> Turn:
     """What will be written, apart from the turn that goes on growing meanwhile in another thread."""
     return replace(
-        turn,
+        turn.stored() if isinstance(turn, RunningTurn) else turn,
         searched=list(turn.searched),
-        answers={},
         reports=list(turn.reports),
         findings=dict(turn.findings),
         sources=dict(turn.sources),
@@ -90,13 +90,6 @@ def snapshot(turn: Turn) -> Turn:
         fallbacks=list(turn.fallbacks),
         text_parts=[turn.text],
         reasoning_parts=[turn.reasoning],
-        history=(),
-        book=SourceBook(),
-        pages={},
-        hits=[],
-        recalled=(),
-        nodes={},
-        tool_answers={},
     )
 
 

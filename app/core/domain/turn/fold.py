@@ -8,17 +8,18 @@ from app.core.domain.chat import tool_key
 from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.graph import Graph
 from app.core.domain.plan import Plan
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.sub_turn import sub_turn
-from app.core.domain.turn.turn import OWN_SEARCH, State, Turn
+from app.core.domain.turn.turn import OWN_SEARCH, State
 
 
-def fold(turn: Turn, event: e.Event) -> None:
+def fold(turn: RunningTurn, event: e.Event) -> None:
     """Take an event of this turn into it. Events of no stage are facts for the front ends only."""
     if (stage := _STAGES.get(type(event))) is not None:
         stage(turn, event)
 
 
-def _fold_search(turn: Turn, event: e.Event) -> None:
+def _fold_search(turn: RunningTurn, event: e.Event) -> None:
     match event:
         case e.QueriesPlanned(plan=plan):
             turn.plan = plan if turn.plan is None else turn.plan.completed_by(plan)
@@ -41,7 +42,7 @@ def _fold_search(turn: Turn, event: e.Event) -> None:
             turn.entry_html = html
 
 
-def _fold_sources(turn: Turn, event: e.Event) -> None:
+def _fold_sources(turn: RunningTurn, event: e.Event) -> None:
     match event:
         case e.SourcesCollected(hits=hits, findings=findings, by_model=by_model):
             turn.searched_unasked = turn.searched_unasked or (by_model and not turn.builtin and not turn.references)
@@ -54,7 +55,7 @@ def _fold_sources(turn: Turn, event: e.Event) -> None:
     _add_sources(turn, event)
 
 
-def _fold_reading(turn: Turn, event: e.Event) -> None:
+def _fold_reading(turn: RunningTurn, event: e.Event) -> None:
     match event:
         case e.PagesSelected(sources=selected):
             turn.selected = selected
@@ -69,7 +70,7 @@ def _fold_reading(turn: Turn, event: e.Event) -> None:
             turn.reading_done = True
 
 
-def _fold_answer(turn: Turn, event: e.Event) -> None:
+def _fold_answer(turn: RunningTurn, event: e.Event) -> None:
     match event:
         case e.TextDelta(text=text):
             turn.text_parts.append(text)
@@ -92,7 +93,7 @@ def _fold_answer(turn: Turn, event: e.Event) -> None:
                 turn.messages = []  # it holds only the end of the answer
 
 
-def _fold_citations(turn: Turn, event: e.Event) -> None:
+def _fold_citations(turn: RunningTurn, event: e.Event) -> None:
     match event:
         case e.Cited(citation=citation):
             turn.citations = (*turn.citations, citation)
@@ -102,7 +103,7 @@ def _fold_citations(turn: Turn, event: e.Event) -> None:
             turn.citations, turn.checked = tuple(citations), True
 
 
-def _fold_research(turn: Turn, event: e.Event) -> None:
+def _fold_research(turn: RunningTurn, event: e.Event) -> None:
     match event:
         case e.ResearchStarted(depth=depth):
             turn.depth, turn.graph, turn.research_ended = depth, turn.graph or Graph(), ""
@@ -128,7 +129,7 @@ def _fold_research(turn: Turn, event: e.Event) -> None:
             turn.research_ended = reason
 
 
-def _fold_course(turn: Turn, event: e.Event) -> None:
+def _fold_course(turn: RunningTurn, event: e.Event) -> None:
     match event:
         case e.TurnStarted(sources=sources):
             turn.sources.update((s.id, s) for s in sources)
@@ -150,7 +151,7 @@ def _fold_course(turn: Turn, event: e.Event) -> None:
             turn.state, turn.error = State.FAILED, failure
 
 
-def _resume(turn: Turn) -> None:
+def _resume(turn: RunningTurn) -> None:
     turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
     turn.unsaved = None
     turn.resumed_at, turn.messages, turn.calls = len(turn.text) or None, [], ()
@@ -160,7 +161,7 @@ def _resume(turn: Turn) -> None:
         turn.references = turn.references or []
 
 
-def _add_sources(turn: Turn, event: e.Event) -> None:
+def _add_sources(turn: RunningTurn, event: e.Event) -> None:
     """What a turn finds, and what a small turn of it finds, is the turn's own."""
     match event:
         case e.SourcesCollected(sources=sources) | e.ReferencesBuilt(sources=sources) | e.Recalled(sources=sources):
@@ -173,11 +174,11 @@ def _further(earlier: Finding | None, new: Finding) -> Finding:
     return replace(earlier, score=new.score) if earlier else new
 
 
-def _score(turn: Turn, source: str) -> float:
+def _score(turn: RunningTurn, source: str) -> float:
     return turn.findings[source].score if source in turn.findings else 0.0
 
 
-_Stage = Callable[[Turn, e.Event], None]
+_Stage = Callable[[RunningTurn, e.Event], None]
 _KINDS: dict[_Stage, tuple[type[e.Event], ...]] = {
     _fold_search: (e.QueriesPlanned, e.EngineAnswered, e.SearchFinished, e.ChannelFellBack, e.SearchEntryReceived),
     _fold_sources: (e.SourcesCollected, e.Recalled, e.ReferencesBuilt),
@@ -199,9 +200,9 @@ _KINDS: dict[_Stage, tuple[type[e.Event], ...]] = {
 _STAGES = {kind: stage for stage, kinds in _KINDS.items() for kind in kinds}
 
 
-def new_turn(started: e.TurnStarted) -> Turn:
+def new_turn(started: e.TurnStarted) -> RunningTurn:
     """A front end's own copy of a turn that has just started, to fold its events into."""
-    turn = Turn(
+    turn = RunningTurn(
         id=started.turn,
         conversation=started.conversation,
         question=started.question,

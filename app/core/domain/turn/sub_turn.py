@@ -3,10 +3,10 @@
 from app.core.domain.graph import Graph, Node
 from app.core.domain.settings import SearchMode
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 
 
-def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
+def sub_turn(turn: RunningTurn, node: Node, graph: Graph | None = None) -> RunningTurn:
     """The turn that answers a sub-question: of its own text, and of the same book of sources.
 
     What it needs the answers of stands before it, as if it had been talked about.
@@ -15,7 +15,7 @@ def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
     needed = [one for one in map(graph.node, node.needs) if one is not None and one.answer]
     history = tuple(PastTurn(one.question, one.answer, one.numbers, one.references) for one in needed)
     source_ids = {reference.source for one in needed for reference in one.references}
-    return Turn(
+    return RunningTurn(
         id=f"{turn.id}/{node.id}",
         conversation=turn.conversation,
         question=node.question,
@@ -39,7 +39,7 @@ def sub_turn(turn: Turn, node: Node, graph: Graph | None = None) -> Turn:
     )
 
 
-def _whole_question(turn: Turn) -> str:
+def _whole_question(turn: RunningTurn) -> str:
     """With the one before it, without which “And in winter?” says nothing."""
     before = turn.history[-1].question[:300] if turn.history else ""
     return " → ".join(filter(None, (before, turn.question)))

@@ -21,7 +21,7 @@ from app.core.domain.evidence import Passage, Reference
 from app.core.domain.graph import Graph, Node
 from app.core.domain.memory import Fact
 from app.core.domain.settings import MemorySettings, Overrides, SearchMode
-from app.core.domain.sources import Origin, SourceBook
+from app.core.domain.sources import Origin
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
 from tests.adapters.storage.samples import source, turn
@@ -33,7 +33,6 @@ OTHER = "Drinks green tea only."
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 HEDGEHOGS, TEA = Fact("f1", "", WORDS, MOMENT, MOMENT, "t0"), Fact("f2", "", OTHER, MOMENT, MOMENT + timedelta(hours=1))
 REMEMBERING = replace(SETTINGS, memory=MemorySettings(("",)))
-NO_BOOK = SourceBook()
 OFF = Overrides(mode=SearchMode.OFF)
 
 
@@ -56,7 +55,7 @@ class Kept:
     async def turn(self, turn_id: str) -> Turn:
         conversation = await self.store.conversation("c")
         assert conversation is not None
-        return replace(next(one for one in conversation.turns if one.id == turn_id), book=NO_BOOK)
+        return next(one for one in conversation.turns if one.id == turn_id)
 
     def files_with(self, words: str) -> list[str]:
         found = (path for path in self.folder.rglob("*") if path.is_file() and path.parent.name != "backups")

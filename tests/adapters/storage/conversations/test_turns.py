@@ -10,17 +10,13 @@ from hypothesis import given, settings
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.citation import Citation
-from app.core.domain.sources import SourceBook
 from app.core.domain.turn.turn import Turn
 from tests.adapters.storage.conftest import kept, only_turn, opened
 from tests.adapters.storage.samples import NOON, answered, turn, turns
 
 
 def persisted(one: Turn) -> Turn:
-    return replace(one, text_parts=[one.text], reasoning_parts=[one.reasoning], book=BOOK)
-
-
-BOOK = SourceBook()
+    return replace(one, text_parts=[one.text], reasoning_parts=[one.reasoning])
 
 
 @settings(max_examples=60, deadline=None)

@@ -5,7 +5,7 @@ from app.core.domain.chat import Usage
 from app.core.domain.graph import Graph, Node
 from app.core.domain.sources import Source
 from app.core.domain.turn.fold import _STAGES, fold
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.running_turn import RunningTurn
 
 FOR_FRONT_ENDS_ONLY = {
     *(e.PlanningStarted, e.SearchStarted, e.ReadingStarted, e.WritingStarted, e.RetryScheduled, e.AnswerPaused),
@@ -18,7 +18,7 @@ def test_every_event_is_folded_or_is_for_front_ends_only() -> None:
 
 
 def test_what_changes_nothing_is_taken_without_a_word() -> None:
-    turn = Turn("t", "c", "?")
+    turn = RunningTurn("t", "c", "?")
     before = repr(turn)
     fold(turn, e.WritingStarted("t", "m"))
     fold(turn, e.Event("t"))
@@ -26,7 +26,7 @@ def test_what_changes_nothing_is_taken_without_a_word() -> None:
 
 
 def test_what_a_small_turn_finds_and_spends_belongs_to_the_whole_one() -> None:
-    turn = Turn("t", "c", "?", graph=Graph((Node("a", "Why?"),)))
+    turn = RunningTurn("t", "c", "?", graph=Graph((Node("a", "Why?"),)))
     fold(turn, e.NodeStarted("t", Node("a", "Why?")))
     source = Source("s", "https://a.example")
     fold(turn, e.InNode("t", "a", e.ReferencesBuilt("t/a", (), (source,), 0, 0)))
