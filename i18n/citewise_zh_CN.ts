@@ -2741,8 +2741,8 @@ Begin with “New knowledge base”.</source>
         <translation>未验证</translation>
     </message>
     <message>
-        <source>Recorded answers of this service are read by Citewise&apos;s own tests, word for word.</source>
-        <translation>Citewise 的测试会逐字读取该服务的真实录制结果。</translation>
+        <source>Citewise&apos;s own tests read answers in the very structure that was recorded of this service; their words are our own.</source>
+        <translation>Citewise 的测试会读取与该服务真实录制结果结构相同的样本，其中的文字由我们自己撰写。</translation>
     </message>
     <message>
         <source>This follows what the service says in its documents. It was not tried with real traffic; the Test button shows whether it works for you.</source>

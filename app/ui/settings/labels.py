@@ -53,7 +53,9 @@ def checked_tip(checked: str) -> str:
     match checked:
         case "recorded":
             return translate(
-                "SettingsWords", "Recorded answers of this service are read by Citewise's own tests, word for word."
+                "SettingsWords",
+                "Citewise's own tests read answers in the very structure that was recorded of this service; "
+                "their words are our own.",
             )
         case "documented":
             return translate(
