@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from app.adapters.inspect import SavedMaterial
-from app.adapters.llm.formats import WIRE_FORMATS
 from app.adapters.llm.presets import presets
 from app.adapters.search.catalogue import SERVICES
 from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import RECORDED
+from app.core.domain.chat import WIRE_FORMATS
 
 DATA = Path(__file__).resolve().parents[1] / "data"
 STREAMS: dict[str, dict[str, Any]] = json.loads((DATA / "streams" / "expected.json").read_text("utf-8"))
