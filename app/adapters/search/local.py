@@ -1,12 +1,11 @@
 """Search without a key: the engines' ordinary result pages in the off-screen browser, at a person's pace."""
 
-import asyncio
 import math
 import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import aclosing, suppress
-from dataclasses import dataclass, replace
+from contextlib import aclosing
+from dataclasses import replace
 from typing import ClassVar
 
 import httpx
@@ -18,54 +17,21 @@ from app.adapters.search.query_parameters import language_tag
 from app.adapters.search.rate_limiter import INTERVAL, RateLimiter
 from app.adapters.search.serp.catalogue import ENGINES, usual_engines
 from app.adapters.search.serp.engine import Engine
+from app.adapters.search.waves import EngineAnswer, Wave, Waves
 from app.core.domain.addresses import private_place, with_scheme
 from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
 from app.core.ports import HumanVerification, PageRenderer, Rendered
-from app.core.streams import Running
 
 _RENDER_SECONDS = 10.0
 _MOST_SITES = 3  # more make a query that engines take for a robot's
 _MOST_AT_ONCE = 6
 _SHORTEST_DEADLINE = 0.5  # seconds
-_ITS_TIME = 0.5  # of the seconds that a wave has: its engines do not begin in the same moment
 LATE = "late"  # the detail of a report on an engine whose answer was not waited for any longer
 _ANSWERS = (Outcome.HITS, Outcome.NO_RESULTS)
 _AWAKE = -1  # no number of answers
-
-
-@dataclass(frozen=True)
-class _Answer:
-    report: Report
-    no_browser: bool = False  # the other engines need it just as much
-
-
-_TIME_IS_UP = _Answer(Report("", "", Outcome.TIMED_OUT))
-
-
-class _Wave:
-    """The time of one wave. It counts from when its first engine is asked, which others of the turn's queries delay.
-
-    begun: gets when each engine was asked, in the running loop's seconds.
-    """
-
-    def __init__(self, started_at: dict[str, float]) -> None:
-        self._started_at = started_at
-        self._first = asyncio.Event()
-
-    def begin(self, engine: str) -> None:
-        self._started_at[engine] = asyncio.get_running_loop().time()
-        self._first.set()
-
-    async def end(self, seconds: float) -> AsyncGenerator[_Answer, None]:
-        """Yields once the time is up; a queue that does not move makes it twice as long and no longer."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may swallow the end of this
-                await self._first.wait()
-        await asyncio.sleep(seconds)
-        yield _TIME_IS_UP
 
 
 class LocalChannel:
@@ -142,65 +108,29 @@ class LocalChannel:
             for engine, limiter in limiters.items()
         )
 
-    async def _ask_engines(self, query: Query) -> AsyncGenerator[_Answer, None]:
-        """Wave after wave. A wave is over with its last answer, or when its time is up; a late answer still counts as
-        long as nobody has given hits and the next wave has its time, too. Who is dropped gives its browser free."""
+    async def _ask_engines(self, query: Query) -> AsyncGenerator[EngineAnswer, None]:
+        """Those that are awake, wave after wave; how the others stand comes first."""
         settings = self._settings()
         engines = engines_for(settings.engines, query.language, self._engines())
         cooldowns = {engine.name: self._limiters[engine.name].cooldown for engine in engines}
         roused = min(cooldowns, key=lambda name: cooldowns[name]) if all(cooldowns.values()) else ""
         for engine in engines:
             if (cooldown := cooldowns[engine.name]) and engine.name != roused:
-                yield _Answer(self._cooling_down_report(engine, query, cooldown))
+                yield EngineAnswer(self._cooling_down_report(engine, query, cooldown))
         answer_count = self._limiters[roused].answers if roused else _AWAKE
-        waves = _waves([engine for engine in engines if not cooldowns[engine.name] or engine.name == roused], settings)
+        awake = [engine for engine in engines if not cooldowns[engine.name] or engine.name == roused]
+
+        async def ask(engine: Engine, wave: Wave) -> EngineAnswer:
+            return await self._answer(engine, query, answer_count, wave)
+
+        def drop(engine: Engine) -> EngineAnswer:
+            self._limiters[engine.name].drop()
+            return EngineAnswer(self._late(engine, query))
+
         seconds = max(settings.engine_deadline, _SHORTEST_DEADLINE)
-        running: Running[_Answer] = Running()
-        under_way: set[str] = set()
-        silent: set[str] = set()  # those of them that have not answered yet
-        started_at: dict[str, float] = {}
-        dropped: set[str] = set()
-        good = False
-        try:
-            for number, wave in enumerate(waves, start=1):
-                times = _Wave(started_at)
-                for engine in wave:
-                    under_way.add(engine.name)
-                    silent.add(engine.name)
-                    running.add(engine.name, self._stream(engine, query, answer_count, times))
-                clock = f"{number}"  # no engine's name
-                running.add(clock, times.end(seconds))
-                late = False
-                while under_way and not (late and (good or number < len(waves))):
-                    name, answer = await running.next()
-                    if answer is _TIME_IS_UP:
-                        late = late or name == clock
-                    elif name in dropped:
-                        continue  # it answered while it was being dropped
-                    elif answer is not None:
-                        silent.discard(name)
-                        good = good or answer.report.outcome is Outcome.HITS
-                        yield answer
-                    else:
-                        under_way.discard(name)
-                if good:
-                    await running.close()
-                    for name in self._drop(
-                        {name: since for name, since in started_at.items() if name in silent}, seconds
-                    ):
-                        yield _Answer(self._late(self._engines()[name], query))
-                    return
-                await running.close(clock)
-                old = {engine.name for wave_before in waves[: number - 1] for engine in wave_before}
-                for name in sorted(silent & old & set(started_at)) if number < len(waves) else ():
-                    await running.close(name)
-                    dropped.add(name)
-                    under_way.discard(name)
-                    silent.discard(name)
-                    self._limiters[name].drop()
-                    yield _Answer(self._late(self._engines()[name], query))
-        finally:
-            await running.close()
+        async with aclosing(Waves(_waves(awake, settings), seconds, ask, drop).answers()) as answers:
+            async for answer in answers:
+                yield answer
 
     async def _by_a_person(self, query: Query, blocked: Sequence[Report]) -> AsyncGenerator[Report, None]:
         """The hits behind the first check that is wanted, if the user passes it. Queries wait for one another here:
@@ -211,9 +141,8 @@ class LocalChannel:
         engine, url = self._engines()[wanting[0].engine], wanting[0].url
         limiter = self._limiters[engine.name]
         async with self._captcha_prompts.alone:
-            page = (
-                None if not limiter.cooldown else await self._captcha_prompts.solve(engine, url, query_language(query))
-            )
+            resting = limiter.cooldown
+            page = await self._captcha_prompts.solve(engine, url, query_language(query)) if resting else None
         if page is None:
             if not limiter.cooldown:
                 yield (await self._answer(engine, query, _AWAKE)).report
@@ -227,12 +156,7 @@ class LocalChannel:
         hits = await resolve(self._http, hits[: query.limit], page.url or url)
         return Report(engine.name, query.text, outcome, hits, url=url)
 
-    async def _stream(
-        self, engine: Engine, query: Query, answer_count: int, wave: "_Wave"
-    ) -> AsyncGenerator[_Answer, None]:
-        yield await self._answer(engine, query, answer_count, wave)
-
-    async def _answer(self, engine: Engine, query: Query, answer_count: int, wave: "_Wave | None" = None) -> _Answer:
+    async def _answer(self, engine: Engine, query: Query, answer_count: int, wave: Wave | None = None) -> EngineAnswer:
         """Queue for the engine, ask it, and find out where its links lead. Raises nothing.
 
         answer_count: ask it even while it rests, unless it was heard of again since it had given so many answers.
@@ -240,22 +164,21 @@ class LocalChannel:
         limiter = self._limiters[engine.name]
         url = self._address(engine, query)
         if unfit := self._unfit(engine, query, url):
-            return _Answer(unfit)
+            return EngineAnswer(unfit)
         async with limiter.alone:
-            if (
-                cooldown := limiter.cooldown
-            ) and limiter.answers != answer_count:  # perhaps sent to rest while this query waited
-                return _Answer(self._cooling_down_report(engine, query, cooldown))
+            cooldown = limiter.cooldown  # perhaps sent to rest while this query waited
+            if cooldown and limiter.answers != answer_count:
+                return EngineAnswer(self._cooling_down_report(engine, query, cooldown))
             await limiter.begin(0.0 if private_place(url) else INTERVAL)
             if wave is not None:
                 wave.begin(engine.name)
             try:
                 outcome, hits, page, detail = await self._read(engine, query, url)
             except Unavailable as error:
-                return _Answer(self._unreached(engine, query, url, str(error)), no_browser=True)
+                return EngineAnswer(self._unreached(engine, query, url, str(error)), no_browser=True)
             limiter.end(outcome)
         hits = await resolve(self._http, hits[: query.limit], page)
-        return _Answer(Report(engine.name, query.text, outcome, hits, detail, url=url))
+        return EngineAnswer(Report(engine.name, query.text, outcome, hits, detail, url=url))
 
     async def _read(self, engine: Engine, query: Query, url: str) -> tuple[Outcome, tuple[Hit, ...], str, str]:
         """(outcome, hits, where the page was in the end, what went wrong). Raises `Unavailable` and nothing else."""
@@ -292,14 +215,6 @@ class LocalChannel:
         url = self._address(engine, query)
         outcome = self._limiters[engine.name].outcome or Outcome.UNREACHABLE
         return Report(engine.name, query.text, outcome, (), f"resting {math.ceil(cooldown)}", url=url)
-
-    def _drop(self, started_at: Mapping[str, float], seconds: float) -> list[str]:
-        """Note who had its time while another gave hits."""
-        now = asyncio.get_running_loop().time()
-        late = [name for name, since in started_at.items() if now - since >= seconds * _ITS_TIME]
-        for name in late:
-            self._limiters[name].drop()
-        return late
 
     def _late(self, engine: Engine, query: Query) -> Report:
         return Report(engine.name, query.text, Outcome.TIMED_OUT, (), LATE, url=self._address(engine, query))
