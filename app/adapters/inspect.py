@@ -40,8 +40,8 @@ class SavedMaterial:
         dialect: the name of the vendor's way to search (as in the presets) where the format alone does not tell; one
         that is not known is a `BadAnswer`.
         """
+        from app.adapters.error_rules import plain_text
         from app.adapters.llm.formats import decoder_of, format_of
-        from app.adapters.llm.protocol.errors import plain_text
         from app.adapters.llm.protocol.wire_format import Service
         from app.adapters.llm.recording import as_json, collected
 

@@ -23,3 +23,13 @@ def _cost(text: str | bytes) -> int:
     if isinstance(text, str):
         return sum(text.count(sign) * size for sign, size in costs)
     return sum(text.count(sign.encode()) * size for sign, size in costs)
+
+
+def as_json(body: Any) -> Any:
+    """Bytes or text → JSON, or None; what is neither is returned as it is. What is too deep or too much is no JSON."""
+    if not isinstance(body, bytes | str):
+        return body
+    try:
+        return loads(body)
+    except ValueError:
+        return None

@@ -9,12 +9,14 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from app.adapters.error_rules import plain_text
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.http.transport import WATCH, LoopYield
 from app.adapters.http.watch import ReadDeadline
+from app.adapters.json_text import as_json
 from app.adapters.llm.batching import Batching, joined
 from app.adapters.llm.formats import decoder_of
-from app.adapters.llm.protocol.errors import app_error, as_json, error_body_of, plain_text, retry_after, scrub
+from app.adapters.llm.protocol.errors import app_error, error_body_of, retry_after, scrub
 from app.adapters.llm.protocol.frames import Frames
 from app.adapters.llm.protocol.wire_format import Call, Decoder, ServerQuirks, Service, WireFormat
 from app.core.domain.chat import (

@@ -8,12 +8,14 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import httpx
 
+from app.adapters.error_rules import plain_text
 from app.adapters.http import PLAIN, app_errors, read_bounded
+from app.adapters.json_text import as_json
 from app.adapters.llm.client import Place, WireClient
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.presets import UNKNOWN, abilities, completed, preset_urls, presets, search_url
 from app.adapters.llm.protocol.base_url import endpoint, is_loopback, normalise_base_url
-from app.adapters.llm.protocol.errors import app_error, as_json, is_error, plain_text, scrub
+from app.adapters.llm.protocol.errors import app_error, is_error, scrub
 from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.addresses import private_place
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Role, TextPart, message

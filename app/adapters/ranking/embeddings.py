@@ -11,10 +11,11 @@ from functools import partial
 from typing import Any, Protocol
 from urllib.parse import quote, urlsplit
 
+from app.adapters.error_rules import plain_text
 from app.adapters.json_text import loads
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for, key_of
-from app.adapters.llm.protocol.errors import plain_text, scrub
+from app.adapters.llm.protocol.errors import scrub
 from app.adapters.llm.protocol.wire_format import Call, Service, mapping
 from app.adapters.ranking.families import maker, most_texts, prompt_form
 from app.adapters.ranking.request import JsonService, batches, is_number

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from app.adapters.error_rules import plain_text
 from app.adapters.json_text import loads
 from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for
-from app.adapters.llm.protocol.errors import plain_text, scrub
+from app.adapters.llm.protocol.errors import scrub
 from app.adapters.llm.protocol.wire_format import Call, Service, mapping
 from app.adapters.ranking.request import JsonService, batches, is_number
 from app.core.domain.catalogue import RerankInfo

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from urllib.parse import quote
 from uuid import uuid4
 
-from app.adapters.llm.protocol.errors import app_error, as_json, is_error
+from app.adapters.json_text import as_json
+from app.adapters.llm.protocol.errors import app_error, is_error
 from app.adapters.llm.protocol.visible_text import Characters, well_formed
 from app.adapters.llm.protocol.wire_format import Service, words
 from app.core.domain.chat import (

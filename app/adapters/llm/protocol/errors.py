@@ -3,18 +3,24 @@
 A status alone says little: 429 is a hurry or an empty account, 400 a wrong key, a wrong model or a long prompt.
 """
 
-import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
-from html import unescape
+from dataclasses import replace
 from typing import Any
 
-from app.adapters.json_text import loads
+from app.adapters.error_rules import (
+    ErrorBody,
+    Rule,
+    ServiceError,
+    error_by,
+    message_in,
+    plain_text,
+    scrubbed,
+    seconds_in,
+    wait_in,
+)
+from app.adapters.json_text import as_json
 from app.adapters.llm.protocol.context_limit import limit_of
-from app.adapters.redaction import without
 from app.adapters.redirects import redirected
 from app.adapters.sse import SseParser
 from app.core.domain.errors import (
@@ -27,17 +33,8 @@ from app.core.domain.errors import (
     TimedOut,
     TooLong,
 )
-from app.core.domain.reasons import AnswerReason
 
-
-@dataclass(frozen=True)
-class ErrorBody:
-    """What an error body says: its message, its codes and types in lower case, and a status or wait it carries."""
-
-    message: str = ""
-    codes: frozenset[str] = frozenset()
-    status: int | None = None
-    retry_after: float | None = None
+_NAMES = ("message", "msg", "Msg", "errMsg", "error_msg", "error", "detail")
 
 
 def _codes(words: str) -> frozenset[str]:
@@ -81,7 +78,48 @@ _HURRY_CODES = _codes(
     "rate_limit_exceeded rate_limit_error rate_limit_reached_error ratelimitexceeded resource_exhausted"
     " too_many_requests throttling throttling.ratequota 1302 1303 1305 1308 1310"
 )
+# Of a text that it will not pass on OpenRouter says 403 as well.
+_NOT_MODERATION = re.compile(r"\A(?!.*moderation)", re.IGNORECASE | re.DOTALL)
 _KEY_SHAPES = re.compile(r"\b(?:sk|gsk|xai|ak|rk|pplx)-[\w*-]{8,}|\bAIza[\w-]{16,}|\bBearer\s+[^\s\"',]+")
+
+_RULES = (
+    Rule(
+        lambda failed: TooLong(failed.where, failed.detail),
+        statuses=frozenset({413}),
+        codes=_TOO_LONG_CODES,
+        words=_TOO_LONG,
+        words_at=frozenset({400, 422, 500, None}),
+    ),
+    Rule(
+        lambda failed: OutOfCredit(failed.where, failed.detail),
+        statuses=frozenset({402}),
+        codes=_CREDIT_CODES,
+        words=_CREDIT,
+    ),
+    Rule(
+        lambda failed: ModelUnknown(failed.where, failed.detail),
+        codes=_MODEL_CODES,
+        words=_MODEL,
+        words_at=frozenset({400, 403, 404, 422}),
+    ),
+    Rule(
+        lambda failed: RateLimited(failed.where, failed.detail, failed.wait),
+        statuses=frozenset({429}),
+        codes=_HURRY_CODES,
+    ),
+    Rule(
+        lambda failed: KeyRefused(failed.where, failed.detail),
+        statuses=frozenset({401}),
+        codes=_KEY_CODES,
+        words=_KEY,
+    ),
+    Rule(  # the key may be good, and only this not be allowed to it
+        lambda failed: KeyRefused(failed.where, failed.detail, status="403"),
+        words=_NOT_MODERATION,
+        words_at=frozenset({403}),
+    ),
+    Rule(lambda failed: TimedOut(failed.where, failed.detail), statuses=frozenset({408, 504})),
+)
 
 
 def app_error(
@@ -104,7 +142,7 @@ def app_error(
     elif not detail or status >= 500 or read is None:  # words of a gateway say little without the number
         detail = f"HTTP {status}: {detail}".removesuffix(": ")
     wait = retry_after(headers or {}, error_body)
-    error = _kind(where, status, error_body, detail, wait)
+    error = error_by(_RULES, ServiceError(where, status, error_body, detail, wait))
     return TooLong(where, detail, *limit_of(error_body.message, read)) if isinstance(error, TooLong) else error
 
 
@@ -115,25 +153,6 @@ def _last_event(body: Any) -> Any:
     parser = SseParser()
     events = [*parser.feed(body), *parser.flush()]
     return next((read for event in reversed(events) if isinstance(read := as_json(event.data), dict | list)), None)
-
-
-def _kind(where: str, status: int | None, error_body: ErrorBody, detail: str, wait: float | None) -> AppError:
-    text, codes = error_body.message, error_body.codes
-    if codes & _TOO_LONG_CODES or status == 413 or (status in (400, 422, 500, None) and _TOO_LONG.search(text)):
-        return TooLong(where, detail)
-    if status == 402 or codes & _CREDIT_CODES or _CREDIT.search(text):
-        return OutOfCredit(where, detail)
-    if codes & _MODEL_CODES or (status in (400, 403, 404, 422) and _MODEL.search(text)):
-        return ModelUnknown(where, detail)
-    if status == 429 or codes & _HURRY_CODES:
-        return RateLimited(where, detail, wait)
-    if status == 401 or codes & _KEY_CODES or _KEY.search(text):
-        return KeyRefused(where, detail)
-    if status == 403 and "moderation" not in text.lower():  # OpenRouter says 403 of a text it will not pass on
-        return KeyRefused(where, detail, status="403")  # the key may be good, and only this not be allowed to it
-    if status in (408, 504):
-        return TimedOut(where, detail)
-    return BadAnswer(where, detail, reason=AnswerReason.FAILED, **({} if status is None else {"status": str(status)}))
 
 
 def error_body_of(body: Any) -> ErrorBody | None:
@@ -186,54 +205,15 @@ def is_error(body: Any) -> bool:
     return bool(is_marked or coded or (body.get("code") and isinstance(body.get("message"), str)))
 
 
-def as_json(body: Any) -> Any:
-    """Bytes or text → JSON, or None; what is neither is returned as it is. What is too deep or too much is no JSON."""
-    if not isinstance(body, bytes | str):
-        return body
-    try:
-        return loads(body)
-    except ValueError:
-        return None
-
-
-def plain_text(body: Any) -> str:
-    """A few words of a body that is no JSON, such as the error page of a gateway."""
-    text = body.decode("utf-8", "replace") if isinstance(body, bytes) else body if isinstance(body, str) else ""
-    text = text[:8000]
-    if "<" in text:
-        title = re.search(r"<title[^>]*>([^<]*)", text, re.IGNORECASE)
-        text = title[1] if title and title[1].strip() else re.sub(r"<(script|style)\b.*?</\1|<[^>]*>", " ", text)
-    return " ".join(unescape(text).split())[:300]
-
-
 def scrub(text: str, secrets: tuple[str, ...] = ()) -> str:
-    """Foreign text without our keys, and without what looks like one: services repeat them in their errors."""
-    for secret in secrets:
-        if len(secret) >= 4:
-            text = without(text, secret)
-    return _KEY_SHAPES.sub("***", text)
+    """Foreign text without our keys, and without what looks like one."""
+    return scrubbed(text, secrets, _KEY_SHAPES)
 
 
 def retry_after(headers: Mapping[str, str], error_body: ErrorBody | None = None) -> float | None:
-    """Seconds to wait, from `retry-after-ms`, `Retry-After` (seconds or a date) or the body; None where unsaid."""
-    lower = {name.lower(): value for name, value in headers.items()}
-    if (wait := _seconds(lower.get("retry-after-ms", ""), 1000)) is not None:
-        return wait
-    header = lower.get("retry-after", "")
-    if (wait := _seconds(header)) is not None:
-        return wait
-    try:
-        return max(0.0, (parsedate_to_datetime(header) - datetime.now(UTC)).total_seconds())
-    except (TypeError, ValueError, OverflowError):
-        return error_body.retry_after if error_body else None
-
-
-def _seconds(text: str, unit: float = 1) -> float | None:
-    try:
-        value = float(text) / unit
-    except ValueError:
-        return None
-    return min(max(0.0, value), 86400.0) if math.isfinite(value) else None
+    """Seconds to wait, from the headers or the body; None where unsaid."""
+    wait = wait_in(headers)
+    return error_body.retry_after if wait is None and error_body else wait
 
 
 def _delay(error: Any) -> float | None:
@@ -241,21 +221,9 @@ def _delay(error: Any) -> float | None:
     details = error.get("details") if isinstance(error, dict) else None
     for item in details if isinstance(details, list) else []:
         if isinstance(item, dict) and isinstance(item.get("retryDelay"), str):
-            return _seconds(item["retryDelay"].removesuffix("s"))
+            return seconds_in(item["retryDelay"].removesuffix("s"))
     return None
 
 
-def _message(part: Any, depth: int = 4) -> str:
-    """The human words of an error; FastAPI lists the place and the complaint apart."""
-    if isinstance(part, str):
-        return part.strip()
-    if not depth:
-        return ""
-    if isinstance(part, list):
-        return "; ".join(filter(None, (_message(item, depth - 1) for item in part[:5])))
-    if not isinstance(part, dict):
-        return ""
-    names = ("message", "msg", "Msg", "errMsg", "error_msg", "error", "detail")
-    text = next((message for name in names if part.get(name) and (message := _message(part[name], depth - 1))), "")
-    place = part.get("loc")
-    return f"{'.'.join(map(str, place))}: {text}" if isinstance(place, list) and place else text
+def _message(part: Any) -> str:
+    return message_in(part, _NAMES, places=True)

@@ -4,7 +4,7 @@ A server that was asked for a stream may send one JSON body, JSON lines, a JSON 
 the wrong Content-Type for it. The first byte tells: no line of an event stream begins with `{`, `[` or `<`.
 """
 
-from app.adapters.llm.protocol.errors import as_json
+from app.adapters.json_text import as_json
 from app.adapters.sse import MAX_EVENT, SseEvent, SseParser
 from app.core.domain.errors import BadAnswer
 

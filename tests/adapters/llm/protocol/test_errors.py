@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.adapters.llm.protocol.errors import app_error, as_json, error_body_of, is_error, plain_text, retry_after, scrub
+from app.adapters.error_rules import plain_text
+from app.adapters.json_text import as_json
+from app.adapters.llm.protocol.errors import app_error, error_body_of, is_error, retry_after, scrub
 from app.core.domain.errors import AppError, RateLimited
 
 SHAPES: list[Any] = [

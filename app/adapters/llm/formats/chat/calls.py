@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.formats.chat.search import KIMI_SEARCH
 from app.adapters.llm.protocol.bodies import clean, generated_id, grow
-from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, rows, words
 from app.core.domain.chat import ProviderMetadataPart, ToolCall

@@ -5,9 +5,10 @@ Facts: the vendors' own samples and recorded streams; nobody sends all fields, a
 
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.formats.chat.calls import Calls, ReasoningDetails
 from app.adapters.llm.formats.chat.evidence import ChatEvidence, listing
-from app.adapters.llm.protocol.errors import app_error, as_json, is_error
+from app.adapters.llm.protocol.errors import app_error, is_error
 from app.adapters.llm.protocol.source_tail import SourcesTail
 from app.adapters.llm.protocol.usage import usage_of
 from app.adapters.llm.protocol.visible_text import Characters, answer_in, well_formed

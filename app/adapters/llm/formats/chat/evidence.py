@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.protocol.bodies import clean
-from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.evidence import MOST, Sources, citations_of, grounding_of
 from app.adapters.llm.protocol.offsets import Annotation
 from app.adapters.llm.protocol.relayed import citations_in, results_in

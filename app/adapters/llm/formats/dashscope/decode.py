@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.protocol.bodies import NativeDecoder, arguments_text, clean
-from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.evidence import web_address
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import Service, mapping, rows, whole, words

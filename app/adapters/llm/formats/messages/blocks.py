@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.protocol.bodies import arguments_text, clean, generated_id, grow
-from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.evidence import MOST, Sources
 from app.adapters.llm.protocol.offsets import Annotation
 from app.adapters.llm.protocol.source_tail import strip_tail

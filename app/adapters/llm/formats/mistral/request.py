@@ -9,10 +9,10 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.formats.mistral.decode import ConversationsDecoder
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for, system_text
-from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
 from app.core.domain.chat import Abilities, ChatRequest, ImageBlock, Message, Role, ToolCall, ToolResult
 

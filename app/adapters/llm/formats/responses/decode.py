@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.formats.responses.items import (
     address,
     annotation_in,
@@ -22,7 +23,7 @@ from app.adapters.llm.formats.responses.items import (
 from app.adapters.llm.formats.responses.messages import WIRE_FORMAT
 from app.adapters.llm.formats.responses.output import Item, Output
 from app.adapters.llm.formats.responses.text import AnswerText, ContentPart
-from app.adapters.llm.protocol.errors import app_error, as_json, is_error
+from app.adapters.llm.protocol.errors import app_error, is_error
 from app.adapters.llm.protocol.evidence import MOST, Sources
 from app.adapters.llm.protocol.visible_text import Characters
 from app.adapters.llm.protocol.wire_format import mapping, rows, whole, words

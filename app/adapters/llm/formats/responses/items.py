@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from app.adapters.json_text import as_json
 from app.adapters.llm.protocol.bodies import clean
-from app.adapters.llm.protocol.errors import as_json
 from app.adapters.llm.protocol.usage import amount
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import mapping, whole, words
