@@ -43,7 +43,7 @@ def words(d: Desk) -> str:
 
 def step(d: Desk, turn: str, by: int) -> None:
     """Press ‹ (-1) or › (1) under a question."""
-    d.window.transcript.anchorClicked.emit(QUrl(f"want:version/{turn}/{by}"))
+    d.window.transcript.anchorClicked.emit(QUrl(f"do:version/{turn}/{by}"))
 
 
 async def retried(d: Desk, turn: str, ended: bool = True) -> str:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from html import escape
 from types import MappingProxyType
+from typing import assert_never
 from urllib.parse import quote, unquote
 
 from PySide6.QtCore import QTimer, QUrl, Signal
@@ -17,6 +18,7 @@ from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript import clipboard
+from app.ui.transcript.actions import TranscriptAction, action_of
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import research
 from app.ui.transcript.parts import turn as parts
@@ -44,7 +46,7 @@ class PlainTranscript(QTextBrowser):
     edit_requested = Signal(str)
     action_requested = Signal(str)
     suggestion_selected = Signal(str)
-    command_requested = Signal(str, str, str)
+    command_requested = Signal(object, str, str)
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,29 +143,44 @@ class PlainTranscript(QTextBrowser):
         values = [unquote(value) for value in rest.split("/")]
         if kind == "cite" and (turn := self._find(values[0])):
             self.citation_activated.emit(turn.id, int(values[1]), int(values[2]))
-        elif kind == "do":
-            signals = {
-                "retry": self.retry_requested,
-                "edit": self.edit_requested,
-                "continue": self.continue_requested,
-            }
-            signals[values[0]].emit(values[1])
-        elif kind == "want":
-            self.command_requested.emit(values[0], values[1], values[2] if len(values) > 2 else "")
-        elif kind == "copy":
-            self.copy_answer(values[0])
-        elif kind == "action":
-            self.action_requested.emit(values[0])
-        elif kind == "suggest":
-            self.suggestion_selected.emit(values[0])
+        elif kind == "do" and (action := action_of(values[0])):
+            self._act(action, values[1], values[2])
         elif is_web_address(link.toString()):
             self.link_activated.emit(link.toString())
+
+    def _act(self, action: TranscriptAction, turn_id: str, value: str) -> None:
+        match action:
+            case TranscriptAction.COPY | TranscriptAction.COPY_SOURCES:
+                self.copy_answer(turn_id)
+            case TranscriptAction.RETRY:
+                self.retry_requested.emit(turn_id)
+            case TranscriptAction.CONTINUE:
+                self.continue_requested.emit(turn_id)
+            case TranscriptAction.EDIT:
+                self.edit_requested.emit(turn_id)
+            case TranscriptAction.SEARCH_AGAIN:
+                self.search_again_requested.emit(turn_id)
+            case TranscriptAction.SUGGEST:
+                self.suggestion_selected.emit(value)
+            case TranscriptAction.REMEDY:
+                self.action_requested.emit(value)
+            case TranscriptAction.COPY_CODE | TranscriptAction.UNCITED | TranscriptAction.DOUBTFUL:
+                pass  # nothing is marked here
+            case (
+                TranscriptAction.FIND_SOURCE | TranscriptAction.SECOND_OPINION | TranscriptAction.VERSION
+                | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
+                | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
+                | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
+            ):  # fmt: skip
+                self.command_requested.emit(action, turn_id, value)
+            case _:
+                assert_never(action)
 
 
 def _turn(turn: Turn, doing: Doing, changes: Sequence[MemoryChange] = (), place: tuple[int, int] | None = None) -> str:
     rows = [f'<p class="q">{_lines(turn.question)}</p>', _versions(turn, place)]
     if turn.depth is not None:
-        links = "".join(f" · {_link('want', words, what, turn.id)}" for what, words in research.actions(turn))
+        links = "".join(f" · {_button(action, words, turn.id)}" for action, words in research.actions(turn))
         rows.append(f'<p class="m">{escape(research_sentence(turn))}{links}</p>')
     else:
         sentence = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
@@ -174,15 +191,15 @@ def _turn(turn: Turn, doing: Doing, changes: Sequence[MemoryChange] = (), place:
     if turn.unsaved is not None:
         rows.append(f'<p class="e">{escape(unsaved_sentence(turn.unsaved))}</p>')
     for notice in turn.notices:
-        action = parts.notice_action(notice)
-        link = f" {_link('action', action[1], action[0])}" if action else ""
+        remedy = parts.notice_action(notice)
+        link = f" {_button(TranscriptAction.REMEDY, remedy[1], turn.id, remedy[0])}" if remedy else ""
         rows.append(f'<p class="m">{escape(notice_sentence(notice))}{link}</p>')
     if turn.clarifying and turn.ended:
-        skip = _link("want", parts.translate("Transcript", "Skip"), "research-skip", turn.id)
+        skip = _button(TranscriptAction.RESEARCH_SKIP, parts.translate("Transcript", "Skip"), turn.id)
         rows.append(f'<p class="m">{escape(research.clarification_words())} {skip}</p>')
     if changes:
-        undo = _link("want", parts.translate("Transcript", "Undo"), "memory-undo", turn.id)
-        edit = _link("want", parts.translate("Transcript", "Edit"), "memory-edit", turn.id)
+        undo = _button(TranscriptAction.MEMORY_UNDO, parts.translate("Transcript", "Undo"), turn.id)
+        edit = _button(TranscriptAction.MEMORY_EDIT, parts.translate("Transcript", "Edit"), turn.id)
         rows.append(f'<p class="m">{"<br>".join(under.change_rows(changes))} {undo} · {edit}</p>')
     if turn.error:
         rows.append(f'<p class="e">{escape(failure_sentence(turn.error))}</p>')
@@ -194,7 +211,7 @@ def _turn(turn: Turn, doing: Doing, changes: Sequence[MemoryChange] = (), place:
 def _versions(turn: Turn, place: tuple[int, int] | None) -> str:
     if place is None:
         return ""
-    back, on = (_link("want", sign, "version", turn.id, by) for sign, by in (("‹", "-1"), ("›", "1")))
+    back, on = (_button(TranscriptAction.VERSION, sign, turn.id, by) for sign, by in (("‹", "-1"), ("›", "1")))
     number, count = place
     return f'<p class="m">{back if number > 1 else ""} {number}/{count} {on if number < count else ""}</p>'
 
@@ -213,11 +230,12 @@ def _answer(turn: Turn) -> str:
 
 
 def _bar(turn: Turn) -> str:
-    links = [_link("copy", parts.translate("Transcript", "Copy"), turn.id)] if turn.text.strip() else []
+    copy = _button(TranscriptAction.COPY, parts.translate("Transcript", "Copy"), turn.id)
+    links = [copy] if turn.text.strip() else []
     if parts.can_continue(turn):
-        links.append(_link("do", parts.translate("Transcript", "Continue"), "continue", turn.id))
-    links.append(_link("do", parts.translate("Transcript", "Retry"), "retry", turn.id))
-    links.append(_link("do", parts.translate("Transcript", "Edit question"), "edit", turn.id))
+        links.append(_button(TranscriptAction.CONTINUE, parts.translate("Transcript", "Continue"), turn.id))
+    links.append(_button(TranscriptAction.RETRY, parts.translate("Transcript", "Retry"), turn.id))
+    links.append(_button(TranscriptAction.EDIT, parts.translate("Transcript", "Edit question"), turn.id))
     return " · ".join(links)
 
 
@@ -225,8 +243,12 @@ def _empty(private: bool = False) -> str:
     if private:
         title = parts.translate("Transcript", "A private conversation")
         return f"<h2>{escape(title)}</h2><p>{escape(parts.private_words())}</p>"
-    rows = "".join(f"<p>{_link('suggest', text, text)}</p>" for text in parts.suggestions())
+    rows = "".join(f"<p>{_button(TranscriptAction.SUGGEST, text, '', text)}</p>" for text in parts.suggestions())
     return f"<h2>{escape(parts.translate('Transcript', 'What would you like to know?'))}</h2>{rows}"
+
+
+def _button(action: TranscriptAction, text: str, turn_id: str, value: str = "") -> str:
+    return _link("do", text, action, turn_id, value)
 
 
 def _link(kind: str, text: str, *values: str) -> str:

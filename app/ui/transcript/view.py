@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from types import MappingProxyType
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
@@ -17,6 +18,7 @@ from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript import clipboard
+from app.ui.transcript.actions import TranscriptAction, action_of
 from app.ui.transcript.bridge import Bridge
 from app.ui.transcript.feed import Feed
 from app.ui.transcript.markdown.links import safe_link
@@ -43,9 +45,9 @@ class Transcript(QWidget):
     continue_requested = Signal(str)  # turn
     search_again_requested = Signal(str)  # turn
     edit_requested = Signal(str)  # turn
-    action_requested = Signal(str)  # add_model, settings_models, settings_search
+    action_requested = Signal(str)  # a Remedy
     suggestion_selected = Signal(str)
-    command_requested = Signal(str, str, str)  # what, turn, value: see `app.ui.window.controllers.answer_tools`
+    command_requested = Signal(object, str, str)  # a TranscriptAction, turn, value
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -295,33 +297,51 @@ class Transcript(QWidget):
         if link := safe_link(url):
             self.link_activated.emit(link)
 
-    def _act(self, what: str, turn_id: str, value: str) -> None:
-        match what:
-            case "copy":
+    def _act(self, word: str, turn_id: str, value: str) -> None:
+        if action := action_of(word):
+            self._do(action, turn_id, value)
+
+    def _do(self, action: TranscriptAction, turn_id: str, value: str) -> None:
+        match action:
+            case TranscriptAction.COPY:
                 self.copy_answer(turn_id)
-            case "copy-sources":
+            case TranscriptAction.COPY_SOURCES:
                 self.copy_with_sources(turn_id)
-            case "retry":
+            case TranscriptAction.RETRY:
                 self.retry_requested.emit(turn_id)
-            case "continue":
+            case TranscriptAction.CONTINUE:
                 self.continue_requested.emit(turn_id)
-            case "search-again":
+            case TranscriptAction.SEARCH_AGAIN:
                 self.search_again_requested.emit(turn_id)
-            case "edit":
+            case TranscriptAction.EDIT:
                 self.edit_requested.emit(turn_id)
-            case "action":
+            case TranscriptAction.REMEDY:
                 self.action_requested.emit(value)
-            case "suggest":
+            case TranscriptAction.SUGGEST:
                 self.suggestion_selected.emit(value)
-            case "uncited" if rendered := self._find(turn_id):
-                self._feed.put(_script_call(*rendered.mark_uncited()))
-            case "find-source" if (rendered := self._find(turn_id)) and rendered.uncited:
-                if value.isdecimal() and int(value) < len(rendered.uncited):
-                    self.command_requested.emit(what, turn_id, rendered.uncited[int(value)])
-            case "research-graph" | "research-now" | "research-skip" | "research-export":
-                self.command_requested.emit(what, turn_id, value)
-            case "second-opinion" | "memory-undo" | "memory-edit" | "version":
-                self.command_requested.emit(what, turn_id, value)
+            case TranscriptAction.UNCITED:
+                if rendered := self._find(turn_id):
+                    self._feed.put(_script_call(*rendered.mark_uncited()))
+            case TranscriptAction.FIND_SOURCE:
+                self._find_source(turn_id, value)
+            case TranscriptAction.COPY_CODE | TranscriptAction.DOUBTFUL:
+                pass  # the script did it
+            case (
+                TranscriptAction.SECOND_OPINION | TranscriptAction.VERSION
+                | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
+                | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
+                | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
+            ):  # fmt: skip
+                self.command_requested.emit(action, turn_id, value)
+            case _:
+                assert_never(action)
+
+    def _find_source(self, turn_id: str, value: str) -> None:
+        """For one of the sentences that stand marked, by its number."""
+        rendered = self._find(turn_id)
+        sentences = rendered.uncited if rendered else None
+        if sentences and value.isdecimal() and int(value) < len(sentences):
+            self.command_requested.emit(TranscriptAction.FIND_SOURCE, turn_id, sentences[int(value)])
 
     def _show_menu(self, where: QPoint) -> None:
         menu = QMenu(self)

@@ -20,6 +20,7 @@ from app.ui.sources.panel import SourcesPanel
 from app.ui.sources.refresh import SourceRefresh
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.transcript.actions import Remedy
 from app.ui.transcript.markdown.links import safe_link
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
@@ -197,7 +198,7 @@ class MainWindow(QMainWindow):
             self.question_controller.escape()
 
     def _act(self, action: str) -> None:
-        self.open_settings("search" if action == "settings_search" else "models")
+        self.open_settings("search" if action == Remedy.SEARCH_SETTINGS else "models")
 
     def _reread(self, url: str) -> Awaitable[Page]:
         return self.services.web.reread(url, not self.chat.private)

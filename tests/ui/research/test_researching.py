@@ -10,6 +10,7 @@ from app.core.domain import events as e
 from app.core.domain.conversation import Conversation
 from app.core.domain.graph import Depth
 from app.core.domain.turn.turn import State
+from app.ui.transcript.actions import TranscriptAction
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.research.samples import answering, nodes, planned, reported, researched
@@ -112,7 +113,7 @@ def test_a_conversation_without_a_research_has_only_sources(run: Runner[Any], tm
         async with desk(tmp_path, kept(tmp_path, researched())) as d:
             await d.opened("c1")
             assert d.window.side.bar.isVisible()
-            d.window.research_controller.do("research-graph", "t1")
+            d.window.research_controller.do(TranscriptAction.RESEARCH_GRAPH, "t1")
             d.window.question_controller.new_conversation()
             assert not d.window.side.bar.isVisible()
             assert d.window.panel.isVisible()

@@ -42,14 +42,14 @@ def test_progress_and_errors_are_told(plain: PlainTranscript, qtbot: QtBot) -> N
 def test_links_carry_out_what_they_say(plain: PlainTranscript, qtbot: QtBot) -> None:
     plain.show_conversation([stored("t 1/2")])
     with qtbot.waitSignal(plain.retry_requested) as asked:
-        plain.anchorClicked.emit(QUrl("do:retry/t%201%2F2"))
+        plain.anchorClicked.emit(QUrl("do:retry/t%201%2F2/"))
     assert asked.args == ["t 1/2"]
 
 
 def test_the_empty_state_suggests(plain: PlainTranscript, qtbot: QtBot) -> None:
     plain.clear()
     with qtbot.waitSignal(plain.suggestion_selected) as chosen:
-        plain.anchorClicked.emit(QUrl("suggest:A%20question%3F"))
+        plain.anchorClicked.emit(QUrl("do:suggest//A%20question%3F"))
     assert chosen.args == ["A question?"]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from app.ui.transcript.actions import TranscriptAction
 from app.ui.wording.foreign.direction import TURNING, unturned, upright, visible
 
 TOKEN = re.compile("\ue000([0-9]{1,9})\ue001")
@@ -149,7 +150,9 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
 
 
 def copy_button(words: Words) -> str:
-    return f'<button type="button" class="copycode" data-do="copy-code">{escape(words.copy)}</button>'
+    return (
+        f'<button type="button" class="copycode" data-do="{TranscriptAction.COPY_CODE}">{escape(words.copy)}</button>'
+    )
 
 
 def _chip_label(number: int, source: tuple[int, str, str, bool]) -> str:

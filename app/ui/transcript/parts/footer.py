@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
+from app.ui.transcript.actions import TranscriptAction, button
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.sentences import shortened
 from app.ui.wording.support import checked_sentence, is_doubtful
@@ -20,7 +21,8 @@ def support(turn: Turn, marked: int | None = None) -> str:
     if sentence := checked_sentence(turn.citations):
         if any(is_doubtful(citation) for citation in turn.citations):
             tip = translate("Transcript", "Go to the first one in doubt")
-            rows.append(f'<button type="button" data-do="doubtful" title="{escape(tip)}">{escape(sentence)}</button>')
+            action = TranscriptAction.DOUBTFUL
+            rows.append(f'<button type="button" data-do="{action}" title="{escape(tip)}">{escape(sentence)}</button>')
         else:
             rows.append(f"<span>{escape(sentence)}</span>")
     if marked is not None:
@@ -40,10 +42,7 @@ def memory(changes: Sequence[MemoryChange]) -> str:
     if not rows:
         return ""
     undo, edit = translate("Transcript", "Undo"), translate("Transcript", "Edit")
-    buttons = "".join(
-        f'<button type="button" data-do="{do}">{escape(label)}</button>'
-        for do, label in (("memory-undo", undo), ("memory-edit", edit))
-    )
+    buttons = button(TranscriptAction.MEMORY_UNDO, undo) + button(TranscriptAction.MEMORY_EDIT, edit)
     return f'<div class="note learnt"><span dir="auto">{"<br>".join(rows)}</span>{buttons}</div>'
 
 

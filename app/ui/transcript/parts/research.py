@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.graph import Node
 from app.core.domain.turn.turn import Turn
+from app.ui.transcript.actions import TranscriptAction, button
 from app.ui.widgets.icons import svg
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.research import SYMBOLS, research_sentence, state_words
@@ -19,7 +20,7 @@ def card(turn: Turn) -> str:
     dot = "" if turn.ended else '<span class="dot"></span>'
     line = f"{dot}{escape(research_sentence(turn))}"
     nodes = turn.graph.nodes if turn.graph else ()
-    buttons = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in actions(turn))
+    buttons = "".join(button(action, label) for action, label in actions(turn))
     if not nodes:
         return f'<div class="research steps"><span>{line}</span></div>'
     rows = "".join(_row(node) for node in nodes)
@@ -27,15 +28,15 @@ def card(turn: Turn) -> str:
     return f'<div class="research">{details}<div class="bar">{buttons}</div></div>'
 
 
-def actions(turn: Turn) -> list[tuple[str, str]]:
-    """(what, its words)"""
+def actions(turn: Turn) -> list[tuple[TranscriptAction, str]]:
+    """(action, its words)"""
     if turn.graph is None or not turn.graph.nodes:
         return []
-    buttons = [("research-graph", translate("Transcript", "Show graph"))]
+    buttons = [(TranscriptAction.RESEARCH_GRAPH, translate("Transcript", "Show graph"))]
     if turn.researching and not turn.ended:
-        buttons.append(("research-now", translate("Transcript", "Answer now")))
+        buttons.append((TranscriptAction.RESEARCH_NOW, translate("Transcript", "Answer now")))
     if turn.ended:
-        buttons.append(("research-export", translate("Transcript", "Export…")))
+        buttons.append((TranscriptAction.RESEARCH_EXPORT, translate("Transcript", "Export…")))
     return buttons
 
 
@@ -44,8 +45,8 @@ def clarification(turn: Turn) -> str:
     if not turn.clarifying or not turn.ended:
         return ""
     sentence = escape(clarification_words())
-    button = f'<button type="button" data-do="research-skip">{escape(translate("Transcript", "Skip"))}</button>'
-    return f'<div class="note"><span dir="auto">{sentence}</span>{button}</div>'
+    skip = button(TranscriptAction.RESEARCH_SKIP, translate("Transcript", "Skip"))
+    return f'<div class="note"><span dir="auto">{sentence}</span>{skip}</div>'
 
 
 def clarification_words() -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from app.core.domain.chat import Usage
 from app.core.domain.events import ChannelFellBack, SearchFinished
 from app.core.domain.turn.turn import Turn
+from app.ui.transcript.actions import TranscriptAction
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import channel_name, hits_words, searches_words, shortened, when
 
@@ -27,7 +28,7 @@ def card(turn: Turn) -> str:
     again = ""
     if turn.ended and any(search.cached_at for search in turn.searches):
         label = escape(translate("Transcript", "Search again"))
-        again = f'<button type="button" class="quiet" data-do="search-again">{label}</button>'
+        again = f'<button type="button" class="quiet" data-do="{TranscriptAction.SEARCH_AGAIN}">{label}</button>'
     return f'<h4>{heading}</h4><ul class="results">{rows}</ul>{again}'
 
 

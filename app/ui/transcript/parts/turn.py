@@ -11,6 +11,7 @@ from app.core.domain.evidence import Finding, FindingState, Outcome
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import State, Turn
 from app.core.prompt.earlier_turns import can_resume
+from app.ui.transcript.actions import Remedy, TranscriptAction, button
 from app.ui.transcript.markdown.chips import Words
 from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.transcript.parts import research, results
@@ -79,8 +80,8 @@ def versions(place: tuple[int, int] | None) -> str:
         ("1", "›", translate("Transcript", "Next version"), number < count),
     )
     back, on = (
-        f'<button type="button" data-do="version" data-value="{by}" title="{words}" aria-label="{words}"{end}>{sign}'
-        "</button>"
+        f'<button type="button" data-do="{TranscriptAction.VERSION}" data-value="{by}" title="{words}"'
+        f' aria-label="{words}"{end}>{sign}</button>'
         for by, sign, words, end in ((b, s, escape(w), "" if open_ else AT_END) for b, s, w, open_ in directions)
     )
     text = escape(version_words(place))
@@ -175,15 +176,15 @@ def notices(turn: Turn) -> str:
     return unsaved + noted + research.clarification(turn)
 
 
-def notice_action(notice: Notice) -> tuple[str, str] | None:
-    """What helps: the kind of the action to request, and its words."""
+def notice_action(notice: Notice) -> tuple[Remedy, str] | None:
+    """What helps, and its words."""
     match notice.kind:
         case NoticeKind.QUOTES | NoticeKind.RESEARCH_NEEDS_MODEL:
-            return "add_model", translate("Transcript", "Add a model")
+            return Remedy.ADD_MODEL, translate("Transcript", "Add a model")
         case NoticeKind.SEARCH_FAILED | NoticeKind.LAST_RESORT | NoticeKind.BUILTIN_FAILED:
-            return "settings_search", translate("Transcript", "Search settings")
+            return Remedy.SEARCH_SETTINGS, translate("Transcript", "Search settings")
         case NoticeKind.PLANNING_SLOW | NoticeKind.CONTEXT_SMALL | NoticeKind.NO_VISION:
-            return "settings_models", translate("Transcript", "Choose another model")
+            return Remedy.MODEL_SETTINGS, translate("Transcript", "Choose another model")
     return None
 
 
@@ -192,8 +193,8 @@ def error(turn: Turn) -> str:
         return ""
     action = None
     if turn.error.kind in _OF_THE_MODEL:
-        action = "settings_models", translate("Transcript", "Model settings")
-    more = f'<button type="button" data-do="retry">{escape(translate("Transcript", "Retry"))}</button>'
+        action = Remedy.MODEL_SETTINGS, translate("Transcript", "Model settings")
+    more = button(TranscriptAction.RETRY, translate("Transcript", "Retry"))
     return _note(failure_sentence(turn.error), action, "note error", _continue(turn) + more)
 
 
@@ -207,16 +208,13 @@ def _continue(turn: Turn) -> str:
     """The button that has an answer go on where it broke off."""
     if not can_continue(turn):
         return ""
-    return f'<button type="button" data-do="continue">{escape(translate("Transcript", "Continue"))}</button>'
+    return button(TranscriptAction.CONTINUE, translate("Transcript", "Continue"))
 
 
-def _note(sentence: str, action: tuple[str, str] | None, name: str = "note", more: str = "") -> str:
+def _note(sentence: str, remedy: tuple[Remedy, str] | None, name: str = "note", more: str = "") -> str:
     role = ' role="alert"' if "error" in name else ""
-    button = ""
-    if action:
-        kind, label = action
-        button = f'<button type="button" data-do="action" data-value="{kind}">{escape(label)}</button>'
-    return f'<div class="{name}"{role}><span dir="auto">{escape(sentence)}</span>{button}{more}</div>'
+    help_ = button(TranscriptAction.REMEDY, remedy[1], remedy[0]) if remedy else ""
+    return f'<div class="{name}"{role}><span dir="auto">{escape(sentence)}</span>{help_}{more}</div>'
 
 
 def bar(turn: Turn) -> str:
@@ -224,15 +222,15 @@ def bar(turn: Turn) -> str:
         return ""
     buttons = []
     if turn.text.strip():
-        buttons.append(("copy", translate("Transcript", "Copy")))
+        buttons.append((TranscriptAction.COPY, translate("Transcript", "Copy")))
         if turn.citations:
-            buttons.append(("copy-sources", translate("Transcript", "Copy with sources")))
+            buttons.append((TranscriptAction.COPY_SOURCES, translate("Transcript", "Copy with sources")))
         if turn.model is not None and not turn.clarifying:  # what is quoted word for word needs no more sources
-            buttons.append(("uncited", translate("Transcript", "Mark uncited statements")))
+            buttons.append((TranscriptAction.UNCITED, translate("Transcript", "Mark uncited statements")))
     if turn.error is None:  # its box has the button already
-        buttons.append(("retry", translate("Transcript", "Retry")))
-    buttons.append(("edit", translate("Transcript", "Edit question")))
-    markup = "".join(f'<button type="button" data-do="{do}">{escape(label)}</button>' for do, label in buttons)
+        buttons.append((TranscriptAction.RETRY, translate("Transcript", "Retry")))
+    buttons.append((TranscriptAction.EDIT, translate("Transcript", "Edit question")))
+    markup = "".join(button(action, label) for action, label in buttons)
     text = results.usage_words(turn.usage)
     usage = f'<span class="usage">{escape(text)}</span>' if text else ""
     return f'<div class="bar">{markup}{usage}</div>'
@@ -248,10 +246,7 @@ def suggestions() -> tuple[str, str, str]:
 
 def empty(private: bool = False) -> str:
     """The greeting of a new conversation."""
-    buttons = "".join(
-        f'<button type="button" data-do="suggest" data-value="{escape(text)}">{escape(text)}</button>'
-        for text in suggestions()
-    )
+    buttons = "".join(button(TranscriptAction.SUGGEST, text, text) for text in suggestions())
     greeting = escape(translate("Transcript", "What would you like to know?"))
     promise = escape(translate("Transcript", "Every answer shows its sources, and the passage behind each claim."))
     if private:

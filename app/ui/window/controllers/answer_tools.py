@@ -22,6 +22,7 @@ from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.memory_sync import follow
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.transcript.actions import TranscriptAction
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.sentences import shortened
 from app.ui.wording.support import opinion_sentence
@@ -59,21 +60,21 @@ class AnswerTools(QObject):
     async def close(self) -> None:
         await self._tasks.close()
 
-    def _do(self, what: str, turn_id: str, value: str) -> None:
+    def _do(self, action: TranscriptAction, turn_id: str, value: str) -> None:
         turn = self._chat.turn(turn_id)
         if turn is None:
             return
-        match what:
-            case "find-source":
+        match action:
+            case TranscriptAction.FIND_SOURCE:
                 self._find(value)
-            case "second-opinion" if value.isdecimal() and int(value) < len(turn.citations):
+            case TranscriptAction.SECOND_OPINION if value.isdecimal() and int(value) < len(turn.citations):
                 if (turn_id, int(value)) not in self._opining:  # a double click is paid for once
                     self._ask_opinion(turn, int(value))
-            case "memory-undo" if changes := self._memory_changes.get(turn_id):
+            case TranscriptAction.MEMORY_UNDO if changes := self._memory_changes.get(turn_id):
                 self._tasks.run(self._services.memory.updater.undo(changes), lambda turns: self._undone(turn_id, turns))
-            case "version" if value in ("-1", "1"):
+            case TranscriptAction.VERSION if value in ("-1", "1"):
                 self._chat.step_version(turn_id, int(value))
-            case "memory-edit":
+            case TranscriptAction.MEMORY_EDIT:
                 self.memory_requested.emit()
 
     def _find(self, sentence: str) -> None:

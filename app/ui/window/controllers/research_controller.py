@@ -15,6 +15,7 @@ from app.ui.research.side_pane import SidePane
 from app.ui.research.steps import Log
 from app.ui.research.view import ResearchView
 from app.ui.tasks.chat import Chat
+from app.ui.transcript.actions import TranscriptAction
 from app.ui.widgets.theme import Colours
 from app.ui.window.panes import Panes
 
@@ -42,7 +43,7 @@ class ResearchController(QObject):
         composer.mode.changed.connect(self._keep_depth)
         view.answer_now_requested.connect(chat.answer_now)
         view.stop_requested.connect(lambda: chat.stop())
-        view.export_requested.connect(lambda turn: self.do("research-export", turn))
+        view.export_requested.connect(lambda turn: self.do(TranscriptAction.RESEARCH_EXPORT, turn))
         self.saving.saved.connect(lambda path: self.notified.emit(self.tr("Saved: {file}").format(file=path)))
         self.saving.failed.connect(
             lambda path: self.notified.emit(
@@ -55,18 +56,18 @@ class ResearchController(QObject):
         self._panes = panes
         transcript.command_requested.connect(self.do)
 
-    def do(self, what: str, turn_id: str, _value: str = "") -> None:
+    def do(self, action: TranscriptAction, turn_id: str, _value: str = "") -> None:
         turn = self._chat.turn(turn_id)
         if turn is None:
             return
-        match what:
-            case "research-graph":
+        match action:
+            case TranscriptAction.RESEARCH_GRAPH:
                 self.show(turn)
-            case "research-now":
+            case TranscriptAction.RESEARCH_NOW:
                 self._chat.answer_now(turn_id)
-            case "research-skip":
+            case TranscriptAction.RESEARCH_SKIP:
                 self._chat.skip_clarifying(turn_id)
-            case "research-export":
+            case TranscriptAction.RESEARCH_EXPORT:
                 self.saving.offer(turn, QCursor.pos())
 
     def show(self, turn: Turn) -> None:
