@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 from app.adapters.storage.database import NAME, Connection
 from app.adapters.storage.migration_runner import applied, backup_path, refuse_newer
+from app.adapters.storage.migrations import MIGRATIONS
 from app.core.domain.errors import Unavailable
 from app.core.domain.memory import Backup, Fact, key_of
 
@@ -100,7 +101,7 @@ def _check(db: Connection, copy: sqlite3.Connection, name: str) -> None:
     result = copy.execute("PRAGMA integrity_check").fetchone()[0]
     if result != "ok":
         raise Unavailable(name, f"the copy is damaged: {result}")
-    refuse_newer(copy, name)
+    refuse_newer(copy, name, MIGRATIONS)
     if applied(copy) != applied(db):
         raise Unavailable(name, "the copy is of another version")
     for table in ("conversations", "turns", "answers", "facts"):

@@ -15,8 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.adapters.storage.migration_runner import migrate, refuse_newer
-from app.adapters.storage.migrations import MIGRATIONS, Migration
+from app.adapters.storage.migration_runner import Migration, migrate, refuse_newer
 from app.adapters.storage.refusals import reason_of
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import DiskReason
@@ -61,12 +60,13 @@ def _storable(value: Any) -> Any:
 
 
 class Database:
-    """`await Database.open(data_dir)`. Work is a function of the connection; it runs whole, in the order of the calls.
+    """`await Database.open(data_dir, name, migrations)`.
 
-    A caller that is cancelled leaves its work behind: it is done nevertheless, never half of it.
+    Work is a function of the connection; it runs whole, in the order of the calls. A caller that is cancelled
+    leaves its work behind: it is done nevertheless, never half of it.
     """
 
-    def __init__(self, path: Path, migrations: Sequence[Migration] = MIGRATIONS, *, own_reader: bool = False) -> None:
+    def __init__(self, path: Path, migrations: Sequence[Migration], *, own_reader: bool = False) -> None:
         self.path = path
         self._migrations = migrations
         self.problem = ""
@@ -79,12 +79,7 @@ class Database:
 
     @classmethod
     async def open(
-        cls,
-        directory: Path,
-        name: str = NAME,
-        migrations: Sequence[Migration] = MIGRATIONS,
-        *,
-        own_reader: bool = False,
+        cls, directory: Path, name: str, migrations: Sequence[Migration], *, own_reader: bool = False
     ) -> "Database":
         """Open or make the file in this directory, up to date. Raises `Unavailable`, then nothing was changed.
 
@@ -100,7 +95,7 @@ class Database:
         return database
 
     @classmethod
-    async def in_memory(cls, migrations: Sequence[Migration] = MIGRATIONS) -> "Database":
+    async def in_memory(cls, migrations: Sequence[Migration]) -> "Database":
         """One that never touches the disk, and is gone when it is closed."""
         database = cls(Path(_IN_MEMORY), migrations)
         await database._in_thread(database._thread, database._open_in_memory)

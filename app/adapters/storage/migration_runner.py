@@ -6,12 +6,13 @@ checked before the commit.
 
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from app.adapters.storage.migrations import MIGRATIONS, Migration
 from app.core.domain.errors import Unavailable
+
+Migration = Callable[[sqlite3.Connection], None]
 
 _MOST_BACKUPS = 5
 
@@ -23,14 +24,14 @@ def applied(db: sqlite3.Connection) -> list[str]:
     return [name for (name,) in db.execute("SELECT name FROM migrations ORDER BY rowid")]
 
 
-def refuse_newer(db: sqlite3.Connection, where: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+def refuse_newer(db: sqlite3.Connection, where: str, migrations: Sequence[Migration]) -> None:
     """Raise `Unavailable` for a database that a newer version made; only reads."""
     if unknown := set(applied(db)) - {m.__name__ for m in migrations}:
         words = f"made by a newer version of this program ({', '.join(sorted(unknown))})"
         raise Unavailable(where, words, reason="newer")
 
 
-def migrate(db: sqlite3.Connection, backups: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+def migrate(db: sqlite3.Connection, backups: Path, migrations: Sequence[Migration]) -> None:
     """Bring the database up to date; one that holds something is copied into the folder `backups` before.
 
     The connection is in autocommit mode: Python's own transactions would commit before some statements.

@@ -5,9 +5,8 @@ transaction of its own (`migration_runner`).
 """
 
 import sqlite3
-from collections.abc import Callable
 
-Migration = Callable[[sqlite3.Connection], None]
+from app.adapters.storage.migration_runner import Migration
 
 
 def m001_conversations(db: sqlite3.Connection) -> None:

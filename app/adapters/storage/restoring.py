@@ -10,8 +10,8 @@ from pathlib import Path
 
 from app.adapters.storage import database
 from app.adapters.storage.documents import schema, store
-from app.adapters.storage.migration_runner import applied
-from app.adapters.storage.migrations import MIGRATIONS, Migration
+from app.adapters.storage.migration_runner import Migration, applied
+from app.adapters.storage.migrations import MIGRATIONS
 from app.core.domain.errors import Unavailable
 
 _BACKUPS = "backups"

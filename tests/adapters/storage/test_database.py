@@ -14,13 +14,14 @@ import pytest
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME, Connection, Database
+from app.adapters.storage.migrations import MIGRATIONS
 from app.core.domain.errors import Unavailable
 from tests.adapters.storage.samples import answered
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(tmp_path)
+    database = await Database.open(tmp_path, NAME, MIGRATIONS)
     await database.write(lambda db: db.execute("CREATE TABLE notes (text TEXT)"))
     yield database
     await database.close()
@@ -49,7 +50,7 @@ async def test_the_files_are_for_their_owner_alone(tmp_path: Path) -> None:
 
 
 async def test_a_missing_directory_is_made_and_a_closed_file_stands_alone(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "new" / "place")
+    database = await Database.open(tmp_path / "new" / "place", NAME, MIGRATIONS)
     await database.close()
     await database.close()
     assert names(tmp_path / "new" / "place") == [NAME]
@@ -58,11 +59,11 @@ async def test_a_missing_directory_is_made_and_a_closed_file_stands_alone(tmp_pa
 async def test_a_place_that_cannot_be_is_unavailable(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Unavailable):
-        await Database.open(tmp_path / "file")
+        await Database.open(tmp_path / "file", NAME, MIGRATIONS)
 
 
 async def test_work_after_closing_is_unavailable(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path)
+    database = await Database.open(tmp_path, NAME, MIGRATIONS)
     await database.close()
     with pytest.raises(Unavailable, match="closed"):
         await database.read(lambda db: None)
@@ -178,7 +179,7 @@ async def test_a_false_suspicion_costs_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_file_of_a_newer_version_is_refused_and_left_untouched(tmp_path: Path) -> None:
-    await (await Database.open(tmp_path)).close()
+    await (await Database.open(tmp_path, NAME, MIGRATIONS)).close()
     with closing(sqlite3.connect(tmp_path / NAME)) as db, db:
         db.execute("INSERT INTO migrations VALUES ('m999_future', '')")
     before = hashlib.sha256((tmp_path / NAME).read_bytes()).hexdigest()

@@ -9,8 +9,8 @@ import pytest
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
-from app.adapters.storage.migration_runner import applied, migrate
-from app.adapters.storage.migrations import MIGRATIONS, Migration
+from app.adapters.storage.migration_runner import Migration, applied, migrate
+from app.adapters.storage.migrations import MIGRATIONS
 from app.core.domain.chat import ImageBlock, Message, Role
 from app.core.domain.turn.turn import State
 from app.core.ports import CachedSearch
@@ -83,7 +83,7 @@ async def test_the_oldest_database_takes_what_was_unknown_in_its_time(
 
 def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as db:
-        migrate(db, tmp_path / "backups")
+        migrate(db, tmp_path / "backups", MIGRATIONS)
         assert applied(db) == [m.__name__ for m in MIGRATIONS]
     assert not (tmp_path / "backups").exists()
 

@@ -20,7 +20,8 @@ from app.adapters.storage.conversations.turns import (
     turns_of,
 )
 from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
-from app.adapters.storage.database import Connection, Database
+from app.adapters.storage.database import NAME, Connection, Database
+from app.adapters.storage.migrations import MIGRATIONS
 from app.adapters.storage.values import dumps, loads, stamp
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError
@@ -57,7 +58,7 @@ class SqliteConversations:
 
         Raises `Unavailable` where that cannot be done, such as for a file of a newer version, which stays untouched.
         """
-        database = await Database.open(directory)
+        database = await Database.open(directory, NAME, MIGRATIONS)
         await database.write(learn_to_search)
         old = stamp(now() - _DELETED_FOR)
         await database.write(lambda db: db.execute("DELETE FROM conversations WHERE deleted < ?", (old,)))
@@ -66,7 +67,7 @@ class SqliteConversations:
     @classmethod
     async def in_memory(cls, now: Callable[[], datetime] = _now) -> "SqliteConversations":
         """Conversations that are gone when they are closed; nothing of them is ever on disk."""
-        database = await Database.in_memory()
+        database = await Database.in_memory(MIGRATIONS)
         await database.write(learn_to_search)
         return cls(database, now)
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from app.adapters.storage.migrations import Migration
+from app.adapters.storage.migration_runner import Migration
 
 
 def m001_documents(db: sqlite3.Connection) -> None:
