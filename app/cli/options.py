@@ -46,7 +46,20 @@ def parse(arguments: list[str]) -> Options:
     parser.add_argument("--verbose", action="store_true", help="say more on standard error")
     parser.add_argument("--ask", dest="question", default="", metavar="QUESTION", help="ask this in the window")
     commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
-    ask = commands.add_parser("ask", help="answer a question, with sources")
+    _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
+    _add_research(
+        commands.add_parser("research", help="split a question, search its parts, write a report with sources")
+    )
+    _add_search(commands.add_parser("search", help="search and print the hits"))
+    _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
+    _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
+    options = parser.parse_args(arguments, namespace=Options())
+    if options.command == "search" and options.query:
+        options.text = options.query
+    return options
+
+
+def _add_ask(ask: argparse.ArgumentParser) -> None:
     ask.add_argument("text", help="the question; - reads it from standard input")
     ask.add_argument("--search", choices=[mode.value for mode in SearchMode], help="whether to search the web")
     ask.add_argument("--provider", help="a model service of the settings; `quotes` answers without a model")
@@ -55,7 +68,9 @@ def parse(arguments: list[str]) -> Options:
     ask.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too; repeatable")
     ask.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes with the question")
     ask.add_argument("--json", action="store_true")
-    research = commands.add_parser("research", help="split a question, search its parts, write a report with sources")
+
+
+def _add_research(research: argparse.ArgumentParser) -> None:
     research.add_argument("text", nargs="?", default="", help="the question; - reads it from standard input")
     research.add_argument("--depth", choices=[depth.value for depth in Depth], default=Depth.STANDARD.value)
     research.add_argument("--continue", dest="go_on", action="store_true", help="go on where one was cut off")
@@ -65,7 +80,9 @@ def parse(arguments: list[str]) -> Options:
     research.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too")
     research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
     research.add_argument("--json", action="store_true")
-    search = commands.add_parser("search", help="search and print the hits")
+
+
+def _add_search(search: argparse.ArgumentParser) -> None:
     words = search.add_mutually_exclusive_group(required=True)
     words.add_argument("text", nargs="?", help="the query")
     words.add_argument("--query", metavar="TEXT", help="the same, by name")
@@ -74,9 +91,10 @@ def parse(arguments: list[str]) -> Options:
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
     search.add_argument("--json", action="store_true")
-    _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
-    inspect_ = commands.add_parser("inspect", help="parse a saved page or stream, check claims")
-    subjects = inspect_.add_subparsers(dest="subject", required=True)
+
+
+def _add_inspect(parser: argparse.ArgumentParser) -> None:
+    subjects = parser.add_subparsers(dest="subject", required=True)
     serp = subjects.add_parser("serp", help="a search engine's result page")
     serp.add_argument("engine")
     serp.add_argument("--query", default="", help="what was searched")
@@ -89,10 +107,6 @@ def parse(arguments: list[str]) -> Options:
     support = subjects.add_parser("support", help='claims against passages: JSON lines of "id", "claim", "passage"')
     for subject in (serp, page, stream, support):
         subject.add_argument("file", help="a file; - is standard input")
-    options = parser.parse_args(arguments, namespace=Options())
-    if options.command == "search" and options.query:
-        options.text = options.query
-    return options
 
 
 def _add_knowledge(parser: argparse.ArgumentParser) -> None:
