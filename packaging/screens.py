@@ -268,7 +268,7 @@ def main() -> int:
     if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"  # nobody's own keys belong into pictures
-    from app.__main__ import open_window
+    from app.bootstrap.window import open_window
 
     with TemporaryDirectory() as data:
         Path(data, ".env").write_text("OPENAI_API_KEY=sk-sample\nTAVILY_API_KEY=sample\nPERPLEXITY_API_KEY=sample\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 PROGRAM = """
 from PySide6.QtCore import QCoreApplication
-from app.__main__ import _run_on_qt
+from app.bootstrap.qt_application import run_on_qt
 
 async def body():
     try:
@@ -23,7 +23,7 @@ async def program():
     print(await anext(bodies[0]), flush=True)
     return 0
 
-status = _run_on_qt(QCoreApplication([]), program())
+status = run_on_qt(QCoreApplication([]), program())
 bodies.clear()
 raise SystemExit(status)
 """

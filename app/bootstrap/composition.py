@@ -12,9 +12,9 @@ from app.adapters.search.catalogue import CHANNELS, SERVICES
 from app.adapters.search.serp.catalogue import ENGINE_INFOS
 from app.adapters.secrets import Keys
 from app.adapters.storage.memory_facts import SqliteFacts
-from app.bootstrap.front_end import search_access, settings_access, web_access
 from app.bootstrap.live_settings import LiveSettings
 from app.bootstrap.search_channels import search_channels
+from app.bootstrap.service_parts import search_access, settings_access, web_access
 from app.bootstrap.shared_resources import SharedResources
 from app.bootstrap.turn_steps import turn_steps
 from app.core.ask import Ask

@@ -176,7 +176,7 @@ SCENARIOS: dict[str, Scenario] = {"start": start, "opening": opening, "stream": 
 
 def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, float]:
     """The program as `citewise` starts it; the figures of `start` begin with its first painted frame."""
-    from app.__main__ import open_window
+    from app.bootstrap.window import open_window
 
     figures: dict[str, float] = {}
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from app.__main__ import open_window
+from app.bootstrap.window import open_window
 from app.core.domain import events as e
 from app.core.services import Services
 from tests.waiting import LONG, until

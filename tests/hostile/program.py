@@ -16,10 +16,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.__main__ import _prepare_chromium, _run_on_qt
 from app.adapters.gate import Gate
 from app.adapters.gate.outbound import resolve
 from app.bootstrap import StartResources, open_services, open_start_resources
+from app.bootstrap.qt_application import prepare_chromium, run_on_qt
 
 _SECONDS = 120.0  # for search, reading and answer together
 _GRACE = 9.0  # more than the program gives late pages: here each of them is to do its worst
@@ -44,13 +44,13 @@ def _ground(folder: Path) -> StartResources:
 
 def main() -> int:
     ground = _ground(Path(sys.argv[1]))
-    _prepare_chromium(ground.gate.bind())
+    prepare_chromium(ground.gate.bind())
     from PySide6.QtWebEngineWidgets import QWebEngineView  # noqa: F401  (must come before the application)
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(["hostile"])
     application.setQuitOnLastWindowClosed(False)
-    return _run_on_qt(application, _whole(ground, sys.argv[2], sys.argv[3]))
+    return run_on_qt(application, _whole(ground, sys.argv[2], sys.argv[3]))
 
 
 async def _whole(ground: StartResources, question: str, good: str) -> int:

@@ -1,0 +1,154 @@
+"""The window: opened with everything that it needs, and closed down in order."""
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Drive = Callable[[Any, Any], Awaitable[None]]  # main window, services
+
+
+def open_window(
+    folder: Path, drive: Drive | None = None, open_url: Callable[[str], None] | None = None, question: str = ""
+) -> int:
+    """The window, until it is closed. `drive` runs beside it, for pictures and whole-window tests; then it closes.
+
+    `open_url` takes the addresses that go to the user's own browser (None: the system opens them). `question` is asked
+    there. Where a window has this data directory open already, that one comes to the front, and asks.
+    """
+    from app.bootstrap.opening import Opening
+    from app.bootstrap.qt_application import log_qt_messages, run_on_qt
+
+    opening = Opening(folder, question)
+    if opening.at_once():
+        return 0
+    try:
+        from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+        from app.browser.qt_features import ignore_features
+
+        ignore_features()
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
+        from PySide6.QtWidgets import QApplication
+
+        from app.ui.transcript.view import register_scheme
+
+        register_scheme()
+        log_qt_messages()
+        application = QApplication(["citewise"])
+        application.setApplicationName("Citewise")
+        application.setDesktopFileName("citewise")
+        application.setQuitOnLastWindowClosed(False)  # Qt's loop ends when everything is closed down
+        locale = QLocale().name().replace("_", "-")
+
+        async def whole() -> int:
+            front = await opening.run(lambda folder: _open_front(folder, locale))
+            if isinstance(front, int):
+                return front
+            return await _window(front, opening, drive, open_url)
+
+        return run_on_qt(application, whole())
+    finally:
+        opening.close()
+
+
+@dataclass(frozen=True)
+class _Front:
+    """What the window is made of, once every file could be opened."""
+
+    composition: Any
+    problem: str  # why Chromium cannot run
+    browser: Any
+    check_windows: Any
+    check_bar: Any
+
+    def leave_alone(self) -> None:
+        """The window is gone: nobody is asked any more."""
+        if self.check_bar is not None:
+            self.check_bar.nobody_looks = True
+
+    async def close(self) -> None:
+        if self.browser is not None:
+            await self.check_windows.close()
+            await self.browser.close()
+        await self.composition.services.close()
+
+
+async def _open_front(folder: Path, locale: str) -> _Front:
+    """Chromium reads its switches when the first page is made: not here yet."""
+    from app.bootstrap import NoRenderer, open_composition, open_start_resources
+    from app.bootstrap.qt_application import prepare_chromium
+    from app.browser.check_window import CheckWindows
+    from app.browser.renderer import OffscreenBrowser
+    from app.ui.window.check_bar import CheckBar
+    from app.ui.window.check_words import CheckWords
+
+    resources = open_start_resources(folder)
+    problem = prepare_chromium(resources.gate.bind())
+    if problem:
+        return _Front(await open_composition(resources, NoRenderer(), locale), problem, None, None, None)
+    browser = OffscreenBrowser(engines_folder=resources.engines_folder())
+    windows = CheckWindows(lambda: browser.engines, CheckWords())
+    bar = CheckBar(windows)
+    return _Front(await open_composition(resources, browser, locale, bar), problem, browser, windows, bar)
+
+
+async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Callable[[str], None] | None) -> int:
+    """Beside it, the commands of other processes are served; when it is closed, those that run go on to their end."""
+    import asyncio
+
+    from app.adapters.instance import Host
+    from app.bootstrap.sharing import serve
+    from app.ui.window.desktop import open_in_browser
+    from app.ui.window.main_window import MainWindow
+    from app.ui.window.second_instance import ask, bring_forward, show_news
+
+    services = front.composition.services
+    window = MainWindow(
+        services,
+        web=not front.problem,
+        open_url=open_url or open_in_browser,
+        browser_problem=front.problem,
+        check_bar=front.check_bar,
+    )
+    closed = asyncio.get_running_loop().create_future()
+    window.closed.connect(lambda: None if closed.done() else closed.set_result(None))
+
+    async def serve_command(command: Any, terminal: Any) -> int:
+        try:
+            return await serve(front.composition, command, terminal)
+        finally:
+            show_news(window)
+
+    host = Host(opening.lock, opening.folder, serve_command, lambda *request: bring_forward(window, *request))
+    window.show()
+    _close_on_signals(window, host)
+    if opening.question:
+        ask(window, opening.question)
+    try:
+        await host.start()
+        await (drive(window, services) if drive else closed)
+    finally:
+        host.retire()
+        window.hide()  # commands that end now have nothing to show there
+        front.leave_alone()
+        await window.close_down()
+        await host.finish()
+        await host.close()
+        await front.close()
+    return 0
+
+
+def _close_on_signals(window: Any, host: Any) -> None:
+    """Ending the session or Ctrl-C in the terminal closes the window as its own button does: nothing is lost."""
+    import asyncio
+    import signal
+
+    def close() -> None:
+        window.closing.leave()
+        host.interrupt()  # nobody may be waited for
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows has no such handlers
+            asyncio.get_running_loop().add_signal_handler(number, close)
