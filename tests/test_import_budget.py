@@ -79,7 +79,7 @@ def test_what_is_wrong_elsewhere_is_told_there_too(wrong: str, tmp_path: Path) -
 _FRAME = """
 import sys
 from pathlib import Path
-from app.__main__ import open_window
+from app.bootstrap.window import open_window
 
 async def drive(window, services):
     print(*sys.modules, flush=True)

@@ -44,6 +44,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.cli.search import search
 
         return await search(options, services)
+    if options.command == "knowledge" and options.action == "add":
+        from app.cli.knowledge_import import add
+
+        return await add(options, services)
     if options.command == "knowledge":
         from app.cli import knowledge
 

@@ -21,15 +21,10 @@ if TYPE_CHECKING:
 
 
 async def run(options: Options, services: "Services") -> int:
-    match options.action:
-        case "add":
-            from app.cli.knowledge_import import add
-
-            return await add(options, services)
-        case "search":
-            return await _search(options, services)
-        case _:
-            return await run_on_bases(options, services.knowledge.bases)
+    """All but `add`."""
+    if options.action == "search":
+        return await _search(options, services)
+    return await run_on_bases(options, services.knowledge.bases)
 
 
 async def run_on_bases(options: Options, store: "KnowledgeStore") -> int:
