@@ -1,14 +1,13 @@
 """One request's answer under way: its parts become events, its markers and evidence citations while they come."""
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from app.core.answer.chips import AnswerText, Chips
 from app.core.answer.grounding import Evidence
 from app.core.citing.effort import is_quick
 from app.core.citing.grounded import citations_of, cited_words
-from app.core.citing.markers import MarkerStream
-from app.core.citing.own_markers import is_signed, whole
+from app.core.citing.own_markers import whole
 from app.core.domain.chat import (
     Block,
     ChatRequest,
@@ -35,14 +34,12 @@ from app.core.domain.chat import (
     Usage,
     UsagePart,
 )
-from app.core.domain.citation import Anchor, Citation
 from app.core.domain.errors import BadAnswer
 from app.core.domain.events import (
     AnswerPaused,
     AnswerWithdrawn,
     AnswerWritten,
     CitationsPlaced,
-    Cited,
     Event,
     Failure,
     FailureKind,
@@ -55,7 +52,6 @@ from app.core.domain.events import (
     SearchEntryReceived,
     SearchFinished,
     SearchStarted,
-    SourcesCollected,
     TextDelta,
     ToolsCalled,
     UsageReported,
@@ -71,8 +67,6 @@ from app.core.streams import aside
 
 _MOST_PAUSES = 5  # of one answer
 _CUT = {"length": NoticeKind.ANSWER_CUT, "pause": NoticeKind.ANSWER_PAUSED}  # the notice, by the finish
-_MOST_CHIPS = 1000  # chips while an answer comes; the others show at its end
-_NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 
 @dataclass
@@ -85,7 +79,7 @@ class Answer:
     request: ChatRequest
     links: LinkResolver | None
     rules: DomainRules
-    parts: list[str] = field(default_factory=list)
+    written: AnswerText = field(default_factory=AnswerText)
     reasoning: list[str] = field(default_factory=list)
     sources: tuple[ProviderSource, ...] = ()
     cited: list[ProviderCitation] = field(default_factory=list)
@@ -96,9 +90,6 @@ class Answer:
     finish: FinishPart = field(default_factory=lambda: FinishPart(""))
     searches: dict[str, str] = field(default_factory=dict)  # by id: `started`, `finished`
     queries: set[str] = field(default_factory=set)
-    labels: dict[int, str] = field(default_factory=dict)  # a provider's own numbers → its keys
-    provisional_end: int = 0  # the end of the last provisional chip
-    provisional_count: int = 0  # how many there are
 
     def __post_init__(self) -> None:
         turn = self.turn
@@ -107,18 +98,14 @@ class Answer:
         self.gap = "\n\n" if after_tools and not self.before.endswith("\n\n") else ""
         self.since = len(self.before) + len(self.gap)
         self.earlier_citations = turn.citations
-        self.length = 0
         self.uses_references = bool(turn.references) and not (turn.builtin or turn.searched_unasked)
         self.earlier_reasoning = turn.reasoning
-        self.own = replace(turn.own_markers(), since=self.since)
-        self.markers = MarkerStream(self.own.numbers)
         self.evidence = Evidence(turn, self.provider, self.links, self.rules)
+        self.chips = Chips(turn, self.written, self.evidence, self.since, uses_references=self.uses_references)
 
     @property
     def text(self) -> str:
-        if len(self.parts) > 1:
-            self.parts[:] = ["".join(self.parts)]
-        return self.parts[0] if self.parts else ""
+        return self.written.text
 
     async def take(self, part: ModelPart) -> list[Event]:
         turn = self.turn.id
@@ -146,10 +133,11 @@ class Answer:
             case SourcesPart(sources=sources):
                 self.sources = sources
                 collected = await self.evidence.take(sources)
-                return [*self._after_own_search(collected), *([collected] if collected else ()), *self._learn_labels()]
+                withdrawn = self.chips.sources_collected(collected)
+                return [*withdrawn, *([collected] if collected else ()), *self.chips.learn_labels(sources)]
             case CitedPart(citation=citation):
                 self.cited.append(citation)
-                return list(self._provisional(citation))
+                return list(self.chips.provider_cited(citation))
             case GroundingPart():
                 self.grounding = part
         return []
@@ -159,19 +147,19 @@ class Answer:
         turn, events = self.turn.id, list[Event]()
         if self.usage is not None:
             events.append(UsageReported(turn, self.usage))
-        text = self.before + (self.gap if self.parts else "") + self.text
-        by_label = bool(self.labels) and not self.cited  # as its chips were shown, where the answer broke off
-        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited), textual=by_label)
+        text = self.before + (self.gap if self.written.length else "") + self.text
+        # Where the answer broke off, as its chips were shown.
+        grounding = self.grounding or GroundingPart(self.sources, tuple(self.cited), textual=self.chips.by_label)
         if self.uses_references or not grounding.sources:
             grounding = replace(grounding, textual=False)
         collected = await self.evidence.take(grounding.sources)
-        events += self._after_own_search(collected)
+        events += self.chips.sources_collected(collected)
         long = not is_quick(text)
         built = self.evidence.cite(await aside(cited_words, text, grounding, self.since, long=long))
         events += [event for event in (collected, built) if event]
         provider_citations = await aside(citations_of, text, grounding, self.evidence.numbers, self.since, long=long)
         if text.strip() or self.earlier_citations:
-            placed = await aside(whole, text, self.earlier_citations, provider_citations, self.own, long=long)
+            placed = await aside(whole, text, self.earlier_citations, provider_citations, self.chips.own, long=long)
             events.append(CitationsPlaced(turn, placed))
         if grounding.entry_html:
             events.append(SearchEntryReceived(turn, grounding.entry_html))
@@ -208,19 +196,15 @@ class Answer:
         return [*events, AnswerWritten(turn, reason)]
 
     def _write(self, text: str) -> list[Event]:
-        visible = text if self.parts else self.gap + text
-        self.parts.append(text)
-        self.length += len(text)
-        events: list[Event] = [TextDelta(self.turn.id, visible)]
-        # A sub-question's chips can wait for its end, for many are written at once; so can those behind the thousandth.
-        if not self.turn.parent_question and self.provisional_count < _MOST_CHIPS:
-            events += self._marked(self.markers.feed(text))
-        return events
+        visible = text if self.written.length else self.gap + text
+        self.written.append(text)
+        return [TextDelta(self.turn.id, visible), *self.chips.read(text)]
 
     def _revised(self) -> list[Event]:
         """All that this request wrote was thinking: what stood before it is all that is left of the answer."""
-        self.parts, self.length, self.cited, self.provisional_count, self.provisional_end = [], 0, [], 0, 0
-        self.markers = MarkerStream({*self.labels, *self.own.numbers})
+        self.cited = []
+        self.written.clear()
+        self.chips.restart()
         return self._withdraw("thinking")
 
     def _withdraw(self, reason: str, all_of_it: bool = False) -> list[Event]:
@@ -233,34 +217,6 @@ class Answer:
         events += [ReasoningDelta(turn, thoughts)] if thoughts else []
         events += [TextDelta(turn, self.before), CitationsPlaced(turn, self.earlier_citations)] if self.before else []
         return events
-
-    def _after_own_search(self, collected: SourcesCollected | None) -> list[Event]:
-        """Where a model that was not asked to search has searched, plain numbers are its own from then on."""
-        if collected is None or self.uses_references or self.own.signed:
-            return []
-        self.own, self.provisional_end = replace(self.own, numbers=(), signed=True), 0
-        return [CitationsPlaced(self.turn.id, self.earlier_citations)] if self.provisional_count else []
-
-    def _learn_labels(self) -> Iterator[Event]:
-        """Where the sources carry numbers, markers in the text may name them: chips show before the answer's end."""
-        labels = _labels_of(self.sources)
-        if not self.uses_references and not self.cited and labels and labels != self.labels:
-            self.labels, self.markers = labels, MarkerStream({*labels, *self.own.numbers})
-            yield from self._marked(self.markers.feed(self.text))
-
-    def _marked(self, citations: list[Citation]) -> Iterator[Event]:
-        for citation in citations:
-            if citation.place is None or citation.place[0] < self.provisional_end:
-                continue
-            self.provisional_end = citation.place[1]
-            if is_signed(citation.marker) or not self.own.signed:
-                mine = tuple(number for number in citation.numbers if number in self.own.numbers)
-                if mine and self.provisional_count < _MOST_CHIPS:
-                    self.provisional_count += 1
-                    yield self._show(replace(citation, numbers=mine))
-            elif not self.cited:
-                keys = tuple(self.labels[number] for number in citation.numbers if number in self.labels)
-                yield from self._provisional(ProviderCitation(keys, citation.place, citation.anchor, citation.marker))
 
     def _searched(self, part: ProviderSearchPart) -> Iterator[Event]:
         """Only searches are told: a page that the provider opens comes among its sources."""
@@ -281,34 +237,6 @@ class Answer:
         query = query_of(call) if self.request.search is not None and not self._is_offered(call) else ""
         if query and query not in self.queries:
             yield from self._searched(ProviderSearchPart(f"call {len(self.calls)}", query=query, state="completed"))
-
-    def _provisional(self, provider_citation: ProviderCitation) -> Iterator[Event]:
-        """A chip at once, where the place is already written; its source gets its number with it, and its further
-        passages at the answer's end."""
-        if self.provisional_count >= _MOST_CHIPS:
-            return
-        self.provisional_count += 1  # tried, at least
-        numbers = self.evidence.numbers_of(provider_citation.keys)
-        new = {
-            key: [provider_citation.cited_text] if provider_citation.cited_text else []
-            for key in provider_citation.keys
-            if key not in numbers
-        }
-        if new and (built := self.evidence.cite(new)):
-            yield built
-            numbers = self.evidence.numbers_of(provider_citation.keys)
-        cited_numbers = tuple(dict.fromkeys(n for key in provider_citation.keys for n in numbers.get(key, ())))
-        place = provider_citation.place
-        if not cited_numbers or place is None or not 0 <= place[0] <= place[1] <= self.length or not place[1]:
-            return
-        if provider_citation.marker != self.text[slice(*place)]:
-            place = place[1], place[1]
-        marker = self.text[slice(*place)]
-        anchor = provider_citation.anchor if provider_citation.anchor is not Anchor.UNPLACED else Anchor.SPAN
-        yield self._show(Citation(cited_numbers, place, marker, anchor, None, provider_citation.cited_text))
-
-    def _show(self, citation: Citation) -> Event:
-        return Cited(self.turn.id, citation.shifted(self.since))
 
     def _may_call(self) -> bool:
         """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""
@@ -334,7 +262,7 @@ class Answer:
         blocks: list[Block] = []
         if self.reasoning:
             blocks.append(ReasoningBlock("".join(self.reasoning)))
-        if self.parts:
+        if self.written.length:
             blocks.append(TextBlock(self.text))
         return Message(Role.ASSISTANT, (*blocks, *self.calls), self.provider_metadata)
 
@@ -346,8 +274,3 @@ def _expected_evidence(turn: RunningTurn) -> str:
     has_references = turn.references is not None and turn.graph is None and not offers_tools(turn)
     already_noticed = any(notice.kind is NoticeKind.NO_EVIDENCE for notice in turn.notices)
     return "search" if has_references and not already_noticed and turn.plan and turn.plan.needs_search else ""
-
-
-def _labels_of(sources: Sequence[ProviderSource]) -> dict[int, str]:
-    """The provider's numbers, without its other labels, → its keys."""
-    return {int(one.label): one.key for one in sources if _NUMBER.fullmatch(one.label)}

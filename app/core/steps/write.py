@@ -52,7 +52,7 @@ class Write:
                     yield event
             return
         except TooLong as error:
-            shorter = None if answer.parts else shortened(turn, request, error)
+            shorter = None if answer.written.length else shortened(turn, request, error)
             again = self._request(shorter.turn, shorter.context_size, sees) if shorter else request
             if shorter is None or tokens_of(again.messages) >= tokens_of(request.messages):
                 raise
@@ -86,7 +86,7 @@ async def _written(model: ChatModel, answer: Answer) -> Events:
             async for part in parts:
                 for event in await answer.take(part):
                     yield event
-                if answer.length > _LONGEST:
+                if answer.written.length > _LONGEST:
                     answer.finish = FinishPart("length")
                     break
     except AppError:
