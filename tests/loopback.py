@@ -51,6 +51,7 @@ class _Announced(uvicorn.Server):
 def serve(app: ASGIApp, host: str = "127.0.0.1") -> Iterator[str]:
     """Serve `app` while the block runs; gives its base address, such as `http://127.0.0.1:40123`."""
     listener = socket.create_server((host, 0))
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as servers have it; asyncio misses this socket
     port = listener.getsockname()[1]
     server = _Announced(uvicorn.Config(app, log_level="critical", lifespan="off", ws="none"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

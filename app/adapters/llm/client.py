@@ -140,7 +140,7 @@ class WireClient:
                         watch.hurry(min(AFTER_FINISH, self._timeout_seconds))
                     if data is None:
                         break
-                if decoder.done and decoder.failure is None:
+                if decoder.done and decoder.failure is None and not self._service.local:
                     await self._drain(chunks, allowance, watch)
         finally:
             await response.aclose()
@@ -194,7 +194,11 @@ class WireClient:
             return await anext(chunks, None)
 
     async def _drain(self, chunks: AsyncIterator[bytes], allowance: "_Allowance", watch: ReadDeadline) -> None:
-        """Read the end of a body whose last word has come: only then can its connection serve the next request."""
+        """Read the end of a body whose last word has come: only then can its connection serve the next request.
+
+        On this machine a new connection costs nothing, and one that was used before may be slower: where a server lets
+        Nagle's algorithm wait, small pieces come 40 ms later.
+        """
         watch.hurry(min(_TAIL, self._timeout_seconds))
         with suppress(AppError):
             while (data := await self._next(chunks)) is not None:

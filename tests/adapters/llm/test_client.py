@@ -417,6 +417,15 @@ async def test_a_stream_that_was_heard_out_leaves_its_connection_to_the_next_req
     assert server.connections == [1, 1, 1]
 
 
+async def test_a_server_on_this_machine_gets_a_connection_for_each_stream(client: httpx.AsyncClient) -> None:
+    server = Streamed(chunk("Hi"), line("[DONE]"), END, pause=0.01)
+    async with streaming(server) as base:
+        for _ in range(2):
+            parts, error = await read(model(client, base, local=True))
+            assert (text(parts), error) == ("Hi", None)
+    assert server.connections == [1, 2]
+
+
 async def test_nobody_waits_for_the_end_of_a_body_whose_last_word_has_come(client: httpx.AsyncClient) -> None:
     server = Streamed(chunk("Hi"), line("[DONE]"))  # and nothing more
     async with streaming(server) as base, asyncio.timeout(5):
