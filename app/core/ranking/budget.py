@@ -1,6 +1,7 @@
 """How many tokens a text costs, about, and how many references may cost."""
 
 import re
+from functools import lru_cache
 from math import ceil
 
 from app.core.ranking.scripts import CJK
@@ -15,12 +16,13 @@ _OTHER = re.compile(rf"[^\x00-\u024f{CJK}\u2000-\u206f\u3000-\u303f\uff00-\uffef
 _ASTRAL = re.compile("[\U00010000-\U0001ffff]")
 
 _LEAST, _SMALLEST, _LARGEST = 100, 300, 12_000
+_REMEMBERED = 4_000  # characters of a text whose weight is kept: each question weighs all that was said before again
 _RULES = 400  # tokens of the instructions around the references
 
 
 def estimate_tokens(text: str) -> int:
     """Tokens of a text in a common model's vocabulary, rather too many than too few. Nothing costs nothing."""
-    return ceil(weight(text))
+    return ceil(_known_weight(text) if len(text) <= _REMEMBERED else weight(text))
 
 
 def weight(text: str) -> float:
@@ -42,6 +44,9 @@ def weight(text: str) -> float:
         total += 0.77 * sum(map(len, _CJK.findall(text))) + 0.45 * sum(map(len, _OTHER.findall(text)))
         total += 2 * len(_ASTRAL.findall(text))
     return total
+
+
+_known_weight = lru_cache(maxsize=1024)(weight)
 
 
 def reference_budget(
