@@ -20,8 +20,9 @@ from math import log
 
 from app.core.ranking.budget import estimate_tokens
 from app.core.ranking.passages import split
+from app.core.ranking.rank import Candidate, Ranked, pool_of, rank_passages, rank_pool
 from app.core.ranking.scripts import CJK
-from app.core.ranking.select import Candidate, Ranked, choose, pool_of, rank_passages, rank_pool
+from app.core.ranking.select import choose
 from app.core.ranking.sentences import sentence_ends
 from app.core.ranking.tokens import content_tokens
 from tests.bench.extraction import DATA

@@ -5,29 +5,26 @@ What is on disk after each document is the whole state: a killed process goes on
 
 import logging
 import time
-import zlib
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import PurePath
-from uuid import NAMESPACE_URL, uuid5
+from functools import cached_property
 
-from app.core.citing.grounded import numbered_answer
-from app.core.domain.conversation import Conversation, is_private
+from app.core.domain.conversation import is_private
 from app.core.domain.errors import AppError, FailureKind, Unavailable, Unreadable
 from app.core.domain.events import Failure
 from app.core.domain.knowledge import (
     Base,
     Document,
     DocumentState,
-    DocumentText,
     ImportProgress,
     Item,
     ItemKind,
     model_key,
 )
 from app.core.domain.reasons import UnreadableReason
+from app.core.knowledge.item_reader import ItemReader, stable_id
 from app.core.ports import ConversationStore, DocumentReader, KnowledgeStore, PageReader, RankingModels
 from app.core.streams import Signal
 
@@ -57,17 +54,21 @@ class Imports:
     second: RankingModels
     _running: dict[str, _Run] = field(default_factory=dict, repr=False)  # by base
 
+    @cached_property
+    def _reader(self) -> ItemReader:
+        return ItemReader(self.store, self.documents, self.pages, self.conversations)
+
     async def add(self, base: Base, kind: ItemKind, address: str, title: str = "", text: str = "") -> Item:
         """Put something into a base; `run` then reads it. Raises `Unreadable` for a private conversation."""
         if kind is ItemKind.CONVERSATION and is_private(address):
             raise Unreadable(title, UnreadableReason.FORBIDDEN)
-        item = Item(_stable(base.id, kind, address), base.id, kind, address, title, text)
+        item = Item(stable_id(base.id, kind, address), base.id, kind, address, title, text)
         return await self.store.add_item(item)
 
     async def refresh(self, item: Item) -> None:
         """Have all documents of an item read again at the next `run`, changed or not."""
         try:
-            documents = await self._consists_of(item)
+            documents = await self._reader.documents_of(item)
         except Unreadable:
             return  # the next `run` says so
         await self.store.settle(item.id, [replace(one, modified=_UNKNOWN) for one in documents])
@@ -160,11 +161,11 @@ class Imports:
 
     async def _settle(self, item: Item, existing: Sequence[Document]) -> None:
         try:
-            documents = await self._consists_of(item)
+            documents = await self._reader.documents_of(item)
         except Unreadable:
             if item.kind is ItemKind.FOLDER and existing:
                 return  # a drive that is not there now: its documents stay
-            documents = [self._document(item, item.address)]  # reading it tells why
+            documents = [self._reader.document(item, item.address)]  # reading it tells why
         again = {one.id for one in existing if one.failure is not None and _may_have_passed(one.failure)}
         if again:
             await self.store.settle(
@@ -172,29 +173,10 @@ class Imports:
             )
         await self.store.settle(item.id, documents)
 
-    async def _consists_of(self, item: Item) -> list[Document]:
-        if item.kind in (ItemKind.FILE, ItemKind.FOLDER):
-            files = await self.documents.survey(item.address)
-            return [self._document(item, path, size, modified) for path, size, modified in files]
-        if item.kind is ItemKind.NOTE:
-            return [self._document(item, item.address, len(item.text), _sum_of(f"{item.title}\n{item.text}"))]
-        if item.kind is ItemKind.CONVERSATION:
-            conversation = await self.conversations.conversation(item.address)
-            changed = 0 if conversation is None else _changed(conversation)
-            return [self._document(item, item.address, 0, changed)]
-        return [self._document(item, item.address)]
-
-    def _document(self, item: Item, address: str, size: int = 0, modified: int = 0) -> Document:
-        kind = ItemKind.FILE if item.kind is ItemKind.FOLDER else item.kind
-        title = item.title or (PurePath(address).name if kind is ItemKind.FILE else address)
-        return Document(
-            _stable(item.base, kind, address), item.base, item.id, kind, address, title, size=size, modified=modified
-        )
-
     async def _read(self, document: Document) -> bool:
         """False where it failed."""
         try:
-            read = await self._text(document)
+            read = await self._reader.text(document)
         except Unavailable:
             raise  # that is no fault of the document, which waits
         except AppError as error:
@@ -212,34 +194,6 @@ class Imports:
         )
         await self.store.keep(ready, read)
         return True
-
-    async def _text(self, document: Document) -> DocumentText:
-        readers: dict[ItemKind, Callable[[Document], Awaitable[DocumentText]]] = {
-            ItemKind.PAGE: self._page,
-            ItemKind.NOTE: self._note,
-            ItemKind.CONVERSATION: self._conversation,
-        }
-        if document.kind in readers:
-            return await readers[document.kind](document)
-        return await self.documents.read(document.address)
-
-    async def _page(self, document: Document) -> DocumentText:
-        page = await self.pages.read(document.address, fresh=document.read_at is not None)
-        return await self.documents.chunk(page.text, page.title or document.address)
-
-    async def _note(self, document: Document) -> DocumentText:
-        item = next((one for one in await self.store.items(document.base) if one.id == document.item), None)
-        return await self._divided(item.text if item else "", (item and item.title) or document.title)
-
-    async def _conversation(self, document: Document) -> DocumentText:
-        conversation = await self.conversations.conversation(document.address)
-        if conversation is None:
-            raise Unreadable(document.title or document.address, UnreadableReason.MISSING)
-        return await self._divided(conversation_text(conversation), conversation.title)
-
-    async def _divided(self, text: str, title: str) -> DocumentText:
-        """The user's own words; where there are none yet, that is no failure."""
-        return await self.documents.chunk(text, title) if text.strip() else DocumentText("", (), title, "markdown")
 
     async def _embed(self, base_id: str, tally: "_Tally", stop: Signal) -> AsyncGenerator[ImportProgress, None]:
         """Vectors for all chunks that have none of the base's model; the old model's serve until all are there."""
@@ -289,36 +243,9 @@ class _Tally:
         return ImportProgress(self.base, self.done, self.total, self.failed, current, seconds)
 
 
-def conversation_text(conversation: Conversation) -> str:
-    """The branch that is shown, as Markdown: a heading for each question, its answer below."""
-    parts = []
-    for turn in conversation.branch():
-        question = " ".join(turn.question.split())
-        head = question if len(question) <= 120 else question[:119] + "…"
-        body = turn.question.strip() + "\n\n" if len(question) > 120 else ""
-        parts.append(f"## {head}\n\n{body}{numbered_answer(turn).strip()}")
-    return "\n\n".join(parts)
-
-
-def _sum_of(text: str) -> int:
-    return zlib.crc32(text.encode("utf-8", "replace"))
-
-
-def _changed(conversation: Conversation) -> int:
-    """Another number after each change; a new title does not count as one of the conversation itself."""
-    moment = int(conversation.updated.timestamp() * 1e6) if conversation.updated else 0
-    return moment ^ _sum_of(conversation.title)
-
-
 def _may_have_passed(failure: Failure) -> bool:
     """A network that is there again, a file that may be read now: nothing of a document itself tells of that."""
     return failure.kind is not FailureKind.UNREADABLE or failure.reason(UnreadableReason) in (
         UnreadableReason.MISSING,
         UnreadableReason.FORBIDDEN,
     )
-
-
-def _stable(base: str, kind: ItemKind, address: str) -> str:
-    """The same thing put into a base twice is one."""
-    legible = address.encode("utf-8", "backslashreplace").decode()  # a file's name may be no text
-    return uuid5(NAMESPACE_URL, f"{base}\n{kind.value}\n{legible}").hex

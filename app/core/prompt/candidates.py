@@ -9,7 +9,7 @@ from app.core.domain.evidence import Passage
 from app.core.domain.sources import OWN, Origin, Source
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.references import head_line
-from app.core.ranking.select import Candidate, Ranked
+from app.core.ranking.rank import Candidate, Ranked
 
 
 def candidate_of(source: Source, text: str, order: int, *, from_snippet: bool = False) -> Candidate:

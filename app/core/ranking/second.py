@@ -9,7 +9,7 @@ from dataclasses import replace
 from math import isfinite, sqrt
 
 from app.core.ranking.fusion import fuse
-from app.core.ranking.select import Ranked
+from app.core.ranking.rank import Ranked
 
 _RERANKER = 3.0  # what its order weighs beside ours: it has read question and passage together
 _VECTORS = 1.0  # two views of equal worth

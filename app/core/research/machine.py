@@ -4,28 +4,24 @@ What is on disk after each node is the whole state: a research that was cut off 
 """
 
 import logging
-import time
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from datetime import date
 
 from app.core.domain import events as e
-from app.core.domain.errors import AppError, FailureKind, NothingAnswered, TimedOut, shuts_out
-from app.core.domain.events import Failure, Notice, NoticeKind
-from app.core.domain.evidence import FindingState
+from app.core.domain.errors import AppError, NothingAnswered, TimedOut
+from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.graph import BUDGETS, Budget, Depth, Graph, Node, NodeState, PlanRejection
 from app.core.domain.reasons import ResearchReason
-from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.domain.turn.sub_turn import sub_turn
 from app.core.ports import Channels, ModelDirectory
-from app.core.prompt.earlier_turns import own_search
 from app.core.ranking.budget import estimate_tokens
+from app.core.research.node_runner import NodeRunner
 from app.core.research.planner import Planner, Reply, needs_repair
 from app.core.research.report import references_of
-from app.core.research.searcher import NodeSteps, answered, ended
-from app.core.secrecy import REPORTED
+from app.core.research.searcher import NodeSteps
+from app.core.research.spending import Spending
 from app.core.streams import Running, Signal, after, within
 
 _NODES_AT_ONCE = 32
@@ -74,14 +70,8 @@ class _Run:
         self._hurry = hurry
         self._graph = turn.graph or Graph()
         self._earlier_nodes = self._graph.earlier  # of earlier turns: they do not count
-        self._small: dict[str, RunningTurn] = {}
-        self._started_at: dict[str, float] = {}
-        self._pages = budget.pages  # that may still be read
-        self._tokens = 0
-        self._seconds = 0.0  # that had gone by when it was cut off
-        self._started = time.monotonic()
-        self._counted: set[str] = set()  # nodes whose tokens the service tells
-        self._fallback_announced = False
+        self._spending = Spending(budget)
+        self._nodes = NodeRunner(turn, budget, research.steps, research.channels, self._spending, lambda: self._graph)
         self._planner: Planner | None = None
         self._planning = False
         self._planner_rounds = 0
@@ -101,7 +91,7 @@ class _Run:
         self._planner = Planner(model, turn, most, self._research.today(), clarify)
         self._resume()
         self.running.add("hurry", _announcements(self._hurry, turn.id))
-        self.running.add("seconds", after(max(budget.seconds - self._seconds, 0.0), e.Event(turn.id)))
+        self.running.add("seconds", after(self._spending.seconds_left, e.Event(turn.id)))
         async with aclosing(self._loop()) as events:
             async for event in events:
                 yield event
@@ -122,12 +112,7 @@ class _Run:
                 self._graph = self._graph.with_node(Node(node.id, node.question, node.needs, round=node.round))
         if again:
             return
-        nodes, usage = self._graph.own(), self._turn.usage
-        token_count = (usage.input or 0) + (usage.output or 0) if usage is not None else 0
-        self._tokens = max(token_count, sum(map(_tokens, nodes)))
-        self._pages -= sum(finding.state is FindingState.READ for node in nodes for finding in node.findings)
-        self._pages = max(self._pages, 0)
-        self._seconds = max((node.until for node in nodes), default=0.0)
+        self._spending.resume(self._graph.own(), self._turn.usage)
 
     async def _loop(self) -> e.Events:
         while True:
@@ -165,12 +150,12 @@ class _Run:
         return self._graph.ready()[: max(free, 0)]
 
     def _watch_budget(self) -> None:
-        if not self._reason and self._tokens >= self._budget.tokens:
+        if not self._reason and self._spending.over:
             self._reason = "tokens"
 
     def _start(self, node: Node) -> None:
         self._graph = self._graph.with_node(replace(node, state=NodeState.RUNNING))
-        self.running.add(f"node {node.id}", self._node(node))
+        self.running.add(f"node {node.id}", self._nodes.run(node))
 
     def _plan(self, repair: Sequence[PlanRejection] | None = None) -> None:
         self._planning = True
@@ -213,7 +198,7 @@ class _Run:
             yield e.NoticeAdded(turn, Notice(NoticeKind.PLANNER_FAILED, {"kind": item.kind}))
             self._graph = replace(self._graph, responded=True)
             return
-        self._tokens += item.tokens
+        self._spending.tokens += item.tokens
         if item.usage is not None:
             yield e.UsageReported(turn, item.usage)
         if item.growth.clarify and not self._graph.nodes and self._turn.clarify:
@@ -233,79 +218,10 @@ class _Run:
             else:
                 self._reason = "plain"
 
-    async def _node(self, node: Node) -> e.Events:
-        """A sub-question, asked once more where it failed. Never raises."""
-        turn = self._turn
-        for attempt in (1, 2):
-            started_at = self._started_at[node.id] = time.monotonic()
-            node = replace(node, state=NodeState.RUNNING, tries=attempt)
-            yield e.NodeStarted(turn.id, node)
-            small = self._small[node.id] = sub_turn(turn, node, self._graph)
-            self._choose_search(small, attempt)
-            small.most_pages = min(self._budget.node_pages, self._pages)
-            self._pages -= small.most_pages
-            failure: Failure | None = None
-            final = False
-            try:
-                async with aclosing(within(self._budget.node_seconds, answered(small, self._research.steps))) as events:
-                    async for event in events:
-                        yield e.InNode(turn.id, node.id, event)
-            except TimeoutError:
-                failure = Failure(FailureKind.TIMED_OUT)
-            except AppError as error:
-                failure, final = Failure.of(error), shuts_out(error)
-                if small.builtin and not final:
-                    for fallback_event in self._fall(small, failure):
-                        yield fallback_event
-            except Exception as error:  # a bug costs this node, not the research
-                log.exception("a sub-question of turn %s failed", turn.id)
-                failure = Failure(FailureKind.INTERNAL_ERROR, "", type(error).__name__)
-            self._pages += max(small.most_pages - len(small.pages), 0)
-            if failure is None:
-                if small.builtin and self._research.channels is not None:
-                    self._research.channels.answered(own_search(turn))
-                break
-            if final:
-                break  # no good key, no money: asking again changes nothing
-        finished = ended(node, small, time.monotonic() - started_at, failure)
-        yield e.NodeFinished(turn.id, replace(finished, until=self._seconds_spent()))
-
-    def _seconds_spent(self) -> float:
-        """Seconds of this research, those before it was cut off too."""
-        return round(self._seconds + time.monotonic() - self._started, 3)
-
-    def _choose_search(self, small: RunningTurn, attempt: int) -> None:
-        """By the model itself, until that fails."""
-        channels = self._research.channels
-        small.builtin = self._turn.builtin
-        if small.builtin and channels is not None and (attempt > 1 or channels.cooldown(own_search(small))):
-            small.builtin, small.channel = False, channels.fallback_for(BUILTIN)
-
-    def _fall(self, small: RunningTurn, failure: Failure) -> list[e.Event]:
-        """The model's own search goes to rest; that another one takes over is said once."""
-        channels = self._research.channels
-        if channels is None:
-            return []
-        channels.failed(own_search(small), failure)
-        if self._fallback_announced:
-            return []
-        self._fallback_announced = True
-        log.warning("the model's own search failed: %s: %s", failure.kind, failure.detail[:300], extra=REPORTED)
-        reasons = {"channel": channels.fallback_for(BUILTIN), "reasons": f"{failure.where}={failure.kind}"}
-        return [e.NoticeAdded(self._turn.id, Notice(NoticeKind.BUILTIN_FAILED, reasons))]
-
     def _take(self, event: e.Event) -> None:
-        match event:
-            case e.NodeStarted(node=node):
-                self._graph = self._graph.with_node(node)
-            case e.NodeFinished(node=node):
-                self._graph = self._graph.with_node(node)
-                self._tokens += 0 if node.id in self._counted else _tokens(node)
-            case e.InNode(node=node_id, event=e.UsageReported(usage=used)) if used.input or used.output:
-                self._counted.add(node_id)
-                self._tokens += (used.input or 0) + (used.output or 0)
-            case _:
-                pass
+        if isinstance(event, e.NodeStarted | e.NodeFinished):
+            self._graph = self._graph.with_node(event.node)
+        self._spending.count(event)
 
     async def _concluded(self) -> e.Events:
         """Nodes that never ended are left out, with what they had; the report's references are put together."""
@@ -317,9 +233,7 @@ class _Run:
             return
         for node in self._graph.nodes:
             if not node.state.ended:
-                small = self._small.get(node.id)
-                left = ended(node, small, time.monotonic() - self._started_at[node.id]) if small else node
-                skipped = replace(left, state=NodeState.SKIPPED, until=self._seconds_spent())
+                skipped = self._nodes.skipped(node)
                 self._graph = self._graph.with_node(skipped)
                 yield e.NodeFinished(turn.id, skipped)
         references = references_of(self._graph)
@@ -342,14 +256,6 @@ def _nothing(graph: Graph) -> NothingAnswered:
         reason = ResearchReason.TOO_EARLY if early else ResearchReason.NOTHING_FOUND
         return NothingAnswered("", "", count=str(len(graph.nodes)), reason=reason)
     return NothingAnswered(failure.where, failure.detail, count=str(len(graph.nodes)), reason=failure.kind)
-
-
-def _tokens(node: Node) -> int:
-    usage = node.usage
-    if usage is not None and (usage.input or usage.output):
-        return (usage.input or 0) + (usage.output or 0)
-    input_tokens = sum(estimate_tokens(passage.text) for one in node.references for passage in one.passages)
-    return input_tokens + estimate_tokens(node.answer)
 
 
 async def _announcements(signal: Signal, turn: str) -> e.Events:

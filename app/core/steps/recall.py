@@ -17,7 +17,7 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.core.knowledge.places import document_key, file_address, passage_of, source_key
 from app.core.memory import relevant_facts
 from app.core.ports import DocumentReader, Knowledge, MemoryStore
-from app.core.ranking.select import Candidate, rank_passages
+from app.core.ranking.rank import Candidate, rank_passages
 from app.core.streams import merge
 
 _MOST_CHUNKS = 40  # of all bases together that compete

@@ -14,8 +14,9 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Embedder, ModelDirectory, RankingModels, Reranker
 from app.core.prompt.candidates import agreement_of, candidate_of, placed
 from app.core.ranking.budget import estimate_tokens, reference_budget
+from app.core.ranking.rank import Candidate, Ranked, rank_passages
 from app.core.ranking.second import by_vectors, reranked
-from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
+from app.core.ranking.select import choose
 
 _QUOTES_BUDGET = 3000  # tokens; without a model there is no context to fill
 _LONGEST = 200_000  # characters of a page that are looked at

@@ -34,7 +34,8 @@ from app.core.prompt.history_messages import tokens_of
 from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, offers_tools, tool_call_count
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens, reference_budget
-from app.core.ranking.select import Candidate, Ranked, choose, rank_passages
+from app.core.ranking.rank import Candidate, Ranked, rank_passages
+from app.core.ranking.select import choose
 from app.core.reading import fetchable_addresses, may_read, read_side_by_side, rules_of, url_key
 from app.core.search.query_cache import Searches
 from app.core.streams import merge

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.domain.evidence import Passage
+from app.core.ranking.rank import Ranked
 from app.core.ranking.second import by_vectors, reranked
-from app.core.ranking.select import Ranked
 
 
 def entries(count: int) -> list[Ranked]:

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.domain.evidence import Passage
-from app.core.ranking.select import Candidate, Ranked, choose, pool_of, rank_passages, rank_pool
+from app.core.ranking.rank import Candidate, Ranked, pool_of, rank_passages, rank_pool
+from app.core.ranking.select import choose
 
 TOWER = "The Eiffel Tower is 330 metres high. It was built for the fair of 1889."
 FILLER = "Paris has many cafés where one can sit in the sun and drink coffee all day long."
