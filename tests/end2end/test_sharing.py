@@ -321,4 +321,4 @@ def test_two_data_directories_have_two_owners(world: World, citewise: Citewise, 
         other = [sys.executable, "-m", "app", "--data-dir", str(tmp_path / "other"), "knowledge", "list"]
         done = subprocess.run(other, capture_output=True, env=environment(), cwd=ROOT, check=False, timeout=60)
         assert done.returncode == 0
-        assert (tmp_path / "other" / "citewise.db").exists()
+        assert (tmp_path / "other" / "knowledge.db").exists()

@@ -84,7 +84,7 @@ async def _asked(services: Any, question: str) -> dict[str, Any]:
             pass
     turn = (await services.conversations.conversation("hostile")).turns[0]
     findings = {
-        turn.sources[finding.source].url: f"{finding.state} {finding.reason} {finding.detail}".strip()
+        turn.sources[finding.source].url: f"{finding.state} {finding.reason or ''} {finding.detail}".strip()
         for finding in turn.findings.values()
     }
     return {
