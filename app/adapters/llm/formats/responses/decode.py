@@ -5,12 +5,10 @@ one piece at the end, or both.
 """
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from app.adapters.json_text import as_json
 from app.adapters.llm.formats.responses.items import (
-    address,
     annotation_in,
     is_search,
     queries_in,
@@ -22,10 +20,11 @@ from app.adapters.llm.formats.responses.items import (
 )
 from app.adapters.llm.formats.responses.messages import WIRE_FORMAT
 from app.adapters.llm.formats.responses.output import Item, Output
+from app.adapters.llm.formats.responses.reasoning import Reasoning
+from app.adapters.llm.formats.responses.search_log import SearchLog
 from app.adapters.llm.formats.responses.text import AnswerText, ContentPart
 from app.adapters.llm.protocol.errors import app_error, is_error
-from app.adapters.llm.protocol.evidence import MOST, Sources
-from app.adapters.llm.protocol.visible_text import Characters
+from app.adapters.llm.protocol.evidence import Sources
 from app.adapters.llm.protocol.wire_format import mapping, rows, whole, words
 from app.core.domain.chat import (
     CitedPart,
@@ -33,9 +32,7 @@ from app.core.domain.chat import (
     GroundingPart,
     ModelPart,
     ProviderMetadataPart,
-    ProviderSearchPart,
     ProviderSource,
-    ReasoningPart,
     SourcesPart,
     TextPart,
     ToolCallPart,
@@ -70,9 +67,8 @@ class ResponsesDecoder:
         self._announced_sources: tuple[ProviderSource, ...] = ()  # the sources as last sent
         self._text = AnswerText(self._sources, by_arrival=dialect == "ark")
         self._output = Output()
-        self._searches: dict[str, ProviderSearchPart] = {}
-        self._thinking = Characters()
-        self._reasoning_place: tuple[int, str, int] | None = None  # where the reasoning comes from at the moment
+        self._searches = SearchLog()
+        self._reasoning = Reasoning()
 
     def feed(self, data: str, event: str = "") -> list[ModelPart]:
         """One event, or a whole body."""
@@ -97,7 +93,7 @@ class ResponsesDecoder:
         return parts
 
     def close(self) -> list[ModelPart]:
-        parts = _text_parts(self._text.close()) + _reasoned(self._thinking.close())
+        parts = _text_parts(self._text.close()) + self._reasoning.close()
         calls = self._output.calls
         parts += [ToolCallPart(call) for call in calls]
         parts += self._grounding()
@@ -137,9 +133,8 @@ class ResponsesDecoder:
         if kind.startswith("response.reasoning"):
             return self._reason_on(kind, event)
         if (call_state := _CALL_STATE.fullmatch(kind)) and is_search((item := self._output.of(event)).kind):
-            return self._search(
-                item, item.raw, call_state[1] if call_state[1] in ("completed", "failed") else "running"
-            )
+            state = call_state[1] if call_state[1] in ("completed", "failed") else "running"
+            return self._search(item, item.raw, state)
         return []
 
     def _end(self, kind: str, event: dict[str, Any]) -> list[ModelPart]:
@@ -186,13 +181,13 @@ class ResponsesDecoder:
         if is_search(item.kind):
             parts = self._search(item, item.raw, "" if words(item.raw.get("status")) else "completed")
         elif listed:
-            parts = self._searched(queries_in(item.raw), "completed")
+            parts = self._searches.queries(queries_in(item.raw), "completed")
         elif item.kind == "fetch_url_results":
-            parts = self._fetched((row.get("url") for row in rows(item.raw.get("contents"))), "completed")
+            parts = self._searches.pages((row.get("url") for row in rows(item.raw.get("contents"))), "completed")
         elif item.kind == "reasoning":
             for name, block in (("summary", item.raw.get("summary")), ("text", item.raw.get("content"))):
                 for number, row in enumerate(rows(block)):
-                    parts += self._think_rest(item, name, number, words(row.get("text")))
+                    parts += self._reasoning.rest(item, name, number, words(row.get("text")))
         elif item.kind == "message":
             for number, content in enumerate(rows(raw.get("content"))):
                 parts += self._take_content({"content_index": number}, content, item)
@@ -243,51 +238,21 @@ class ResponsesDecoder:
             name = "summary" if "summary" in kind else "text"
             number = whole(event.get(f"{'summary' if name == 'summary' else 'content'}_index")) or 0
             if reasoning_event[1] == "done":
-                return self._think_rest(item, name, number, words(event.get("text")))
-            return self._think(item, name, number, words(event.get("delta")))
+                return self._reasoning.rest(item, name, number, words(event.get("text")))
+            return self._reasoning.add(item, name, number, words(event.get("delta")))
         # Perplexity tells its searches as steps of its reasoning.
         reasoning = words(event.get("thought"))
-        parts = self._think(self._output.new(), "thought", 0, reasoning) if reasoning else []
+        parts = self._reasoning.add(self._output.new(), "thought", 0, reasoning) if reasoning else []
         for row in (*rows(event.get("results")), *rows(event.get("contents"))):
             if source := source_in(row):
                 self._sources.add(source, apart=True)
         urls = event.get("urls")
-        parts += self._searched(queries_in({"queries": event.get("queries")}), "running")
-        return parts + self._fetched(urls if isinstance(urls, list) else [], "running")
-
-    def _think_rest(self, item: Item, name: str, number: int, text: str) -> list[ModelPart]:
-        return self._think(item, name, number, text[item.reasoning_lengths.get((name, number), 0) :])
-
-    def _think(self, item: Item, name: str, number: int, text: str) -> list[ModelPart]:
-        item.thinks = item.thinks or name
-        if not text or item.thinks != name:
-            return []
-        item.reasoning_lengths[name, number] = item.reasoning_lengths.get((name, number), 0) + len(text)
-        place = (item.number, name, number)
-        parts = _reasoned("\n\n") if self._reasoning_place not in (None, place) else []
-        self._reasoning_place = place
-        return parts + _reasoned(self._thinking.feed(text))
+        parts += self._searches.queries(queries_in({"queries": event.get("queries")}), "running")
+        return parts + self._searches.pages(urls if isinstance(urls, list) else [], "running")
 
     def _search(self, item: Item, raw: dict[str, Any], state: str) -> list[ModelPart]:
         call = raw if raw.get("arguments") or raw.get("input") else {**raw, "input": "".join(item.input)}
-        return self._searching(searches_in(call, item.id or f"search {item.number}", state))
-
-    def _searched(self, queries: Iterable[str], state: str) -> list[ModelPart]:
-        return self._searching(ProviderSearchPart(f"query {q}", "search", q, "", state) for q in queries)
-
-    def _fetched(self, urls: Iterable[Any], state: str) -> list[ModelPart]:
-        addresses = (url for url in map(address, urls) if url)
-        return self._searching(ProviderSearchPart(f"page {u}", "open_page", "", u, state) for u in addresses)
-
-    def _searching(self, searches: Iterable[ProviderSearchPart]) -> list[ModelPart]:
-        """Those that are new, or changed."""
-        news: list[ModelPart] = []
-        for search in searches:
-            room = search.id in self._searches or len(self._searches) < MOST
-            if room and self._searches.get(search.id) != search:
-                self._searches[search.id] = search
-                news.append(search)
-        return news
+        return self._searches.changes(searches_in(call, item.id or f"search {item.number}", state))
 
     def _grounding(self) -> list[ModelPart]:
         citations, sources = self._text.citations(), self._sources.all
@@ -309,7 +274,3 @@ def _is_answer(body: Any) -> bool:
 
 def _text_parts(text: str) -> list[ModelPart]:
     return [TextPart(text)] if text else []
-
-
-def _reasoned(text: str) -> list[ModelPart]:
-    return [ReasoningPart(text)] if text else []
