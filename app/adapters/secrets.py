@@ -23,14 +23,6 @@ log = logging.getLogger(__name__)
 
 SERVICE = "Citewise"  # under this name the keychain lists our keys
 _PROMPT_SECONDS = 5.0  # a locked keychain asks its owner, who may not be there
-_OF_RERANKERS = {
-    "rerank:jina": ("JINA_API_KEY",),
-    "rerank:cohere": ("COHERE_API_KEY", "CO_API_KEY"),
-    "rerank:voyage": ("VOYAGE_API_KEY",),
-    "rerank:siliconflow": ("SILICONFLOW_API_KEY",),
-}
-# Of services that can be set up by their address only.
-_OF_OTHERS = {"together": ("TOGETHER_API_KEY",), "fireworks": ("FIREWORKS_API_KEY",)}
 _LINE = re.compile(r"\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=\s*(.*)")
 _ESCAPES = {"n": "\n", "r": "\r", "t": "\t"}
 
@@ -176,9 +168,10 @@ def key_variables() -> set[str]:
 def _usual_variables() -> dict[str, tuple[str, ...]]:
     """By the id of the key. A search channel of a company with models is asked with the same key, under the same id."""
     from app.adapters.llm.presets import key_variables as of_models  # costs a moment, and not every start needs a key
+    from app.adapters.ranking.rerankers import key_variables as of_rerankers
     from app.adapters.search.catalogue import key_variables as of_channels
 
-    return _OF_OTHERS | _OF_RERANKERS | of_models() | of_channels()
+    return of_rerankers() | of_models() | of_channels()
 
 
 def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from app.adapters.llm.directory import Directory
 from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
-from app.adapters.ranking.rerank import catalogue as rerankers
+from app.adapters.ranking.rerankers import catalogue as rerankers
 from app.adapters.ranking.second_stage import ConfiguredRankers
 from app.adapters.reading.page_reader import WebReader
 from app.adapters.search.catalogue import CHANNELS, SERVICES

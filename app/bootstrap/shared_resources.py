@@ -10,7 +10,7 @@ from app.adapters.documents.document_reader import ChildReader
 from app.adapters.http import make_client
 from app.adapters.local_model.server import LocalServer
 from app.adapters.proxies import KEY_ID as PROXY_KEY_ID
-from app.adapters.ranking import rerank
+from app.adapters.ranking import rerankers
 from app.adapters.reading.extraction_worker import Worker
 from app.adapters.reading.icons import WebIcons
 from app.adapters.reading.in_process import ReaderWithFallback
@@ -163,5 +163,5 @@ def _with_children(
 def key_ids(current: LiveSettings, channels: Sequence[str]) -> list[str]:
     """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy."""
     providers = [provider.id for provider in current.settings.providers]
-    rerankers = [rerank.key_id(service.id) for service in rerank.SERVICES]
-    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerankers, PROXY_KEY_ID))))
+    rerank_keys = [rerankers.key_id(service.id) for service in rerankers.SERVICES]
+    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerank_keys, PROXY_KEY_ID))))

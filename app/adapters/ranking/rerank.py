@@ -17,7 +17,7 @@ from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for
 from app.adapters.llm.protocol.errors import scrub
 from app.adapters.llm.protocol.wire_format import Call, Service, mapping
 from app.adapters.ranking.request import JsonService, batches, is_number
-from app.core.domain.catalogue import RerankInfo
+from app.adapters.ranking.rerankers import RerankService
 from app.core.domain.errors import AppError, BadAnswer, KeyMissing, TooLong, Unavailable
 
 _MOST = 64  # documents of one request: Jina's third generation reads no more at once
@@ -26,53 +26,6 @@ _LONGEST = 6_000  # characters of one document
 _LONGEST_QUERY = 2_000
 _LEAST = 500  # characters below which a document that is too long is not cut any further
 _WANTS_TEXTS = re.compile(r"\btexts\b", re.IGNORECASE)
-
-
-@dataclass(frozen=True)
-class RerankService:
-    id: str
-    name: str
-    address: str = ""  # of its `/rerank`; empty: the user's own
-    model: str = ""  # the one that is taken where none is named
-    key_url: str = ""  # where a key is got
-    needs_key: bool = True
-    extra: tuple[tuple[str, Any], ...] = ()  # fields of the request beside model, query and documents
-    counted: str = ""  # the field that says how many rows are wished, where not all are given without it
-
-
-_PLAIN = (("return_documents", False),)
-SERVICES = (
-    RerankService(
-        "jina", "Jina", "https://api.jina.ai/v1/rerank", "jina-reranker-v2-base-multilingual",
-        "https://jina.ai/reranker", extra=_PLAIN, counted="top_n",
-    ),
-    RerankService(
-        "cohere", "Cohere", "https://api.cohere.com/v2/rerank", "rerank-v3.5",
-        "https://dashboard.cohere.com/api-keys", counted="top_n",
-    ),
-    RerankService(
-        "voyage", "Voyage", "https://api.voyageai.com/v1/rerank", "rerank-2.5",
-        "https://dashboard.voyageai.com/", extra=(*_PLAIN, ("truncation", True)),
-    ),
-    RerankService(
-        "siliconflow", "SiliconFlow", "https://api.siliconflow.cn/v1/rerank", "BAAI/bge-reranker-v2-m3",
-        "https://cloud.siliconflow.cn/account/ak", extra=_PLAIN, counted="top_n",
-    ),
-    RerankService("other", "", needs_key=False),
-)  # fmt: skip
-
-
-def catalogue() -> tuple[RerankInfo, ...]:
-    return tuple(RerankInfo(s.id, s.name, key_id(s.id), s.model, s.key_url, s.needs_key) for s in SERVICES)
-
-
-def service_of(name: str) -> RerankService | None:
-    return next((service for service in SERVICES if service.id == name), None)
-
-
-def key_id(service: str) -> str:
-    """Under this name the secret store keeps the service's key."""
-    return f"rerank:{service}"
 
 
 def request(

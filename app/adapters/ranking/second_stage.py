@@ -10,7 +10,8 @@ from app.adapters.llm.protocol.base_url import is_loopback, normalise_base_url
 from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import Embeddings, Vector, format_of
 from app.adapters.ranking.request import JsonService
-from app.adapters.ranking.rerank import HttpReranker, key_id, service_of
+from app.adapters.ranking.rerank import HttpReranker
+from app.adapters.ranking.rerankers import key_id, service_of
 from app.core.domain.addresses import is_web_address, private_place, with_scheme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.errors import AppError, KeyMissing, Unreachable

@@ -39,8 +39,16 @@ def test_every_preset_has_what_its_kind_needs() -> None:
 DOCUMENTED = [
     ("openai", "https://api.openai.com/v1", "OPENAI_API_KEY"),
     ("groq", "https://api.groq.com/openai/v1", "GROQ_API_KEY"),
-    ("together", "https://api.together.ai/v1", "TOGETHER_API_KEY"),  # https://docs.together.ai/docs/inference/openai-compatibility
-    ("fireworks", "https://api.fireworks.ai/inference/v1", "FIREWORKS_API_KEY"),  # https://docs.fireworks.ai/tools-sdks/openai-compatibility
+    (
+        "together",
+        "https://api.together.ai/v1",
+        "TOGETHER_API_KEY",
+    ),  # https://docs.together.ai/docs/inference/openai-compatibility
+    (
+        "fireworks",
+        "https://api.fireworks.ai/inference/v1",
+        "FIREWORKS_API_KEY",
+    ),  # https://docs.fireworks.ai/tools-sdks/openai-compatibility
     ("cerebras", "https://api.cerebras.ai/v1", "CEREBRAS_API_KEY"),  # https://inference-docs.cerebras.ai
 ]
 

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from app.adapters.llm.protocol.wire_format import Service
 from app.adapters.ranking.embeddings import Embeddings, format_of
 from app.adapters.ranking.request import JsonService
-from app.adapters.ranking.rerank import HttpReranker, RerankService, service_of
+from app.adapters.ranking.rerank import HttpReranker
+from app.adapters.ranking.rerankers import RerankService, service_of
 
 FORMATS = ("chat", "ollama", "gemini", "cohere")
 SHAPES = ("jina", "cohere", "voyage", "siliconflow", "other")

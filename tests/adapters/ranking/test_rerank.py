@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from app.adapters.ranking.rerank import SERVICES, decode, key_id, service_of
+from app.adapters.ranking.rerank import decode
+from app.adapters.ranking.rerankers import SERVICES, key_id, service_of
 from app.core.domain.errors import (
     AppError,
     BadAnswer,
