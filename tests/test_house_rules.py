@@ -2,6 +2,8 @@
 
 import io
 import re
+import subprocess
+import sys
 import tokenize
 from pathlib import Path
 
@@ -60,6 +62,22 @@ def test_files_stay_readable_in_one_sitting() -> None:
         if (lines := len((ROOT / "app" / m).read_text(encoding="utf-8").splitlines())) > 400
     }
     assert not long
+
+
+def _words(root: Path) -> list[str]:
+    """What `packaging/words.py` prints. In a process of its own: `ast` beside other threads may fail."""
+    command = [sys.executable, str(ROOT / "packaging" / "words.py"), str(root)]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.splitlines()
+
+
+def test_no_name_holds_a_word_that_a_better_one_replaced() -> None:
+    assert _words(ROOT) == ["No name holds a replaced word."]
+
+
+def test_a_name_that_holds_a_replaced_word_is_told_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "app").mkdir()
+    (tmp_path / "app" / "made.py").write_text("not_found = 1\nfrom x import told\n\ndef isShown(thatsSaid=2): ...\n")
+    assert _words(tmp_path) == ["app/made.py:1: made", "app/made.py:4: isShown", "app/made.py:4: thatsSaid"]
 
 
 def _tests() -> dict[str, str]:

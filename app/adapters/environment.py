@@ -279,5 +279,5 @@ def _prefixes(provider_id: str) -> tuple[str, ...]:
 
 
 def _rank(provider_id: str) -> int:
-    word, first = folded(provider_id), [record for record in _records() if record.asked_first]
+    word, first = folded(provider_id), [record for record in _records() if record.searches_by_default]
     return next((rank for rank, record in enumerate(first) if word in record.words), len(first))

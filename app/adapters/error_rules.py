@@ -77,19 +77,19 @@ def error_by(rules: Sequence[Rule], failed: ServiceError) -> AppError:
 
 
 def message_in(
-    part: Any, names: Sequence[str], tidy: Callable[[str], str] = str.strip, *, places: bool = False, depth: int = 4
+    part: Any, names: Sequence[str], clean: Callable[[str], str] = str.strip, *, places: bool = False, depth: int = 4
 ) -> str:
     """The human words of an error body, under the first of these names that has any; lists of complaints are joined.
 
     places: FastAPI lists the place and the complaint apart.
     """
     if isinstance(part, str):
-        return tidy(part)
+        return clean(part)
     if not depth:
         return ""
 
     def inner(value: Any) -> str:
-        return message_in(value, names, tidy, places=places, depth=depth - 1)
+        return message_in(value, names, clean, places=places, depth=depth - 1)
 
     if isinstance(part, list):
         return "; ".join(filter(None, map(inner, part[:5])))

@@ -69,8 +69,10 @@ def word_of(reason: str) -> str:
 
 def reasons_words(reasons: str) -> str:
     """`bing=check, tavily=KeyRefused` in words; as it is where nothing of it is known."""
-    pairs_with_words = [(name, why) for name, why in _PAIR.findall(reasons) if why in REASONS or why in set(Outcome)]
-    pairs = (f"{channel_name(name)}: {word_of(why)}" for name, why in pairs_with_words)
+    pairs_with_words = [
+        (name, kind) for name, kind in _PAIR.findall(reasons) if kind in REASONS or kind in set(Outcome)
+    ]
+    pairs = (f"{channel_name(name)}: {word_of(kind)}" for name, kind in pairs_with_words)
     return "; ".join(dict.fromkeys(pairs)) or one_line(reasons)
 
 

@@ -111,8 +111,8 @@ def sentence(failure: Failure) -> str:
 def unsaved_sentence(failure: Failure) -> str:
     """Of an answer that is shown and not on the disk."""
     reason = failure.reason(DiskReason)
-    why = DISK[reason] if reason else "the disk reports an error"
-    return f"Not saved yet: {why}. It is tried again until the program ends; keep what is printed here."
+    trouble = DISK[reason] if reason else "the disk reports an error"
+    return f"Not saved yet: {trouble}. It is tried again until the program ends; keep what is printed here."
 
 
 def _bad_answer(failure: Failure, where: str) -> str:

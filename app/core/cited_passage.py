@@ -23,16 +23,20 @@ class Evidence:
     citation: int = -1  # that citation's index; -1 for none
 
 
-def evidence_of(turn: Turn, row: SourceRow, branch: Sequence[Turn], opened: int | None = None) -> Evidence:
+def evidence_of(turn: Turn, row: SourceRow, branch: Sequence[Turn], citation_index: int | None = None) -> Evidence:
     """What stands behind a citation that was opened, or behind the first one that names the source.
 
-    opened: its index; -1 where the chip belongs to none; None where no citation was opened.
+    citation_index: its place in the turn; -1 where the chip belongs to none; None where no citation was opened.
     """
     number = row.source.number
     passages: Sequence[Passage] = row.passages
-    if opened is not None and number is not None and (reference := reference_for(turn, number, branch)) is not None:
+    if (
+        citation_index is not None
+        and number is not None
+        and (reference := reference_for(turn, number, branch)) is not None
+    ):
         passages = reference.passages
-    index = opened if opened is not None else first_citation(turn, number)
+    index = citation_index if citation_index is not None else first_citation(turn, number)
     if not 0 <= index < len(turn.citations):
         return Evidence(passages)
     citation = turn.citations[index]

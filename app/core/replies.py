@@ -8,7 +8,7 @@ from app.core.ports import ChatModel
 from app.core.streams import within
 
 LONGEST = 20_000  # characters; a model that writes more repeats itself
-PATIENCE = 180.0  # seconds: a model on this machine may have to be loaded first, and some think aloud
+REPLY_SECONDS = 180.0  # seconds: a model on this machine may have to be loaded first, and some think aloud
 
 
 class BoundedText:
@@ -38,7 +38,7 @@ class BoundedText:
 
 
 async def reply_text(
-    model: ChatModel, request: ChatRequest, *, longest: int = LONGEST, seconds: float = PATIENCE
+    model: ChatModel, request: ChatRequest, *, longest: int = LONGEST, seconds: float = REPLY_SECONDS
 ) -> str:
     """The words of the reply, cut where there are too many. Raises as the model does, and `TimedOut`."""
     words = BoundedText(longest)

@@ -112,11 +112,11 @@ class Countdown:
         self._timer = self._loop.call_later(seconds, self.over.set)
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def hold(self) -> Iterator[None]:
         """While this is open no time counts, for the countdowns around this one too."""
         self._stop()
         try:
-            with self._outer.held() if self._outer else nullcontext():
+            with self._outer.hold() if self._outer else nullcontext():
                 yield
         finally:
             self._go_on()
@@ -144,7 +144,7 @@ _countdown: ContextVar[Countdown | None] = ContextVar("countdown", default=None)
 def uncounted() -> Iterator[None]:
     """Time spent in here counts for none of the `within` around it: it is waited for a turn, and nothing is done."""
     countdown = _countdown.get()
-    with countdown.held() if countdown else nullcontext():
+    with countdown.hold() if countdown else nullcontext():
         yield
 
 

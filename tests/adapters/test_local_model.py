@@ -14,7 +14,7 @@ import pytest
 
 from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
 from app.adapters.local_model.server import LocalServer
-from app.adapters.local_model.server_process import Load, Process, _why
+from app.adapters.local_model.server_process import Load, Process, _start_failure
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, RetryPart, Role, TextPart, message
 from app.core.domain.errors import AppError, FailureKind, ModelUnknown, TimedOut, Unavailable, Unreachable
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
@@ -300,7 +300,7 @@ async def test_without_the_wheel_it_says_how_to_get_it(serving: Serving, tiny: P
     ],
 )
 def test_what_llama_says_becomes_a_reason(log: list[str], status: int, reason: str) -> None:
-    assert _why(Load("a", "/models/a.gguf", 4096, 0, 0), {}, status, log).data["reason"] == reason
+    assert _start_failure(Load("a", "/models/a.gguf", 4096, 0, 0), {}, status, log).data["reason"] == reason
 
 
 async def test_a_program_that_cannot_be_started_is_told(serving: Serving, tiny: Path, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ class Preset:
     other_ids: Mapping[str, str] = field(default_factory=dict)
     aliases: tuple[str, ...] = ()
     search_model: str = ""
-    asked_first: bool = False
+    searches_by_default: bool = False
 
     @property
     def words(self) -> tuple[str, ...]:

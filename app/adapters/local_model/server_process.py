@@ -176,7 +176,7 @@ class Process:
                 pass
             status = process.wait()
             log.join()
-        self._in_loop(self._end, status, None if port else _why(self.load, response, status, list(self._log)))
+        self._in_loop(self._end, status, None if port else _start_failure(self.load, response, status, list(self._log)))
 
     def _ask(self, process: ChildProcess) -> None:
         """Tell the child what to serve, unless it was released before it could begin."""
@@ -219,7 +219,7 @@ class Process:
         self.ended.set()
 
 
-def _why(load: Load, response: dict[str, Any], status: int, log: Sequence[str]) -> Unavailable:
+def _start_failure(load: Load, response: dict[str, Any], status: int, log: Sequence[str]) -> Unavailable:
     """Why a server did not start, from what the child said, how it ended, and llama.cpp's last words.
 
     status: as `Popen.returncode`. Linux ends who takes too much memory with signal 9.

@@ -111,7 +111,7 @@ def failure(
     if 300 <= status < 400:
         return redirected(where, status, headers or {})
     data = as_json(body)
-    message = message_in(data, _NAMES, _tidy)
+    message = message_in(data, _NAMES, _clean)
     words = message or plain(plain_text(body), 300)
     detail = words if message and 400 <= status < 500 else f"HTTP {status}: {words}".removesuffix(": ")
     failed = ServiceError(where, status, ErrorBody(words, _codes(data)), detail, wait_of(headers or {}, data))
@@ -143,7 +143,7 @@ def scrub(text: str, secrets: Iterable[str]) -> str:
     return scrubbed(text, sorted(spelled, key=len, reverse=True), _KEY_SHAPES)
 
 
-def _tidy(text: str) -> str:
+def _clean(text: str) -> str:
     return plain(text, 500)
 
 

@@ -125,8 +125,8 @@ class SettingsFile:
         self._path.rename(aside)
         return aside
 
-    def _aside(self, why: str) -> Path:
-        return self._path.with_name(f"{self._path.name}.{why}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+    def _aside(self, suffix: str) -> Path:
+        return self._path.with_name(f"{self._path.name}.{suffix}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
 
     def _stat(self) -> "_State":
         try:

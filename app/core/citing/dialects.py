@@ -198,25 +198,25 @@ def _raised(text: str, spans: list[Span], marks: list[_Mark], names: _Names) -> 
     result: list[_Mark] = []
     waiting = iter(marks)
     mark = next(waiting, None)
-    for (begin, inside), (outside, end) in pairs:
-        while mark is not None and mark.start < inside:
+    for (begin, inner_start), (inner_end, end) in pairs:
+        while mark is not None and mark.start < inner_start:
             result.append(mark)
             mark = next(waiting, None)
         within: list[_Mark] = []
-        while mark is not None and mark.end <= outside:
+        while mark is not None and mark.end <= inner_end:
             within.append(mark)
             mark = next(waiting, None)
-        result += _one_raised(text, begin, (inside, outside), end, within, names)
+        result += _one_raised(text, begin, (inner_start, inner_end), end, within, names)
     return [*result, *([mark] if mark else ()), *waiting]
 
 
-def _one_raised(text: str, begin: int, inside: Span, end: int, within: list[_Mark], names: _Names) -> list[_Mark]:
-    content = text[slice(*inside)].strip()
+def _one_raised(text: str, begin: int, inner: Span, end: int, within: list[_Mark], names: _Names) -> list[_Mark]:
+    content = text[slice(*inner)].strip()
     if not within:
         power = _POWER.search(text, max(begin - 6, 0), begin)
         keys = names.by_marker(f"[{content}]") if is_numeric(content) and not power else ()
         return [_Mark(begin, end, keys)] if keys else []
-    edges = [inside[0], *(edge for mark in within for edge in (mark.start, mark.end)), inside[1]]
+    edges = [inner[0], *(edge for mark in within for edge in (mark.start, mark.end)), inner[1]]
     rest = [text[a:b] for a, b in zip(edges[::2], edges[1::2], strict=True)]
     if not all(_BETWEEN.fullmatch(part) for part in rest):
         return within

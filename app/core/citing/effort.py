@@ -4,10 +4,10 @@ from itertools import islice
 from re import compile as pattern
 
 _LONGEST = 300_000  # characters of plain words
-_MOST_SIGNS = 2_000  # each of which costs up to a tenth of a millisecond; a long report has some hundreds
-_SIGNS = pattern(r"[\[【［<`\\\n]")
+_MOST_MARKUP = 2_000  # each of which costs up to a tenth of a millisecond; a long report has some hundreds
+_MARKUP = pattern(r"[\[【［<`\\\n]")
 
 
 def is_quick(text: str) -> bool:
     """True for what is read in a fifth of a second at most, as every honest answer is."""
-    return len(text) <= _LONGEST and next(islice(_SIGNS.finditer(text), _MOST_SIGNS, None), None) is None
+    return len(text) <= _LONGEST and next(islice(_MARKUP.finditer(text), _MOST_MARKUP, None), None) is None

@@ -99,9 +99,9 @@ class MarkerStream:
         citations = [one.shifted(shift) for one in self._decided(reading, text, max(self._last_end - shift, 0))]
         self._last_end = citations[-1].place[1] if citations and citations[-1].place else self._last_end
         self._bracket = MARKER.search(text, max(self._last_end - shift, 0)) is not None
-        self._rest, self._rest_start = [text[reading.settled :]], shift + reading.settled
-        self._rest_length -= reading.settled
-        self._labels = reading.labels if reading.settled else self._labels
+        self._rest, self._rest_start = [text[reading.complete_until :]], shift + reading.complete_until
+        self._rest_length -= reading.complete_until
+        self._labels = reading.labels if reading.complete_until else self._labels
         return citations
 
     def _decided(self, reading: Reading, text: str, since: int) -> Iterator[Citation]:

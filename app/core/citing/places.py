@@ -14,7 +14,7 @@ from app.core.citing.markdown.regions import read, scan
 from app.core.domain.citation import Span
 
 _ENTITY = re.compile(r"&(?:#?[A-Za-z0-9]{1,32});")
-_NEVER_TAKEN = "`$\\!"  # code, maths, images
+_NOT_TEXT = "`$\\!"  # code, maths, images
 _RUN = "*_~"
 _JOINER = "\u200d"
 
@@ -84,7 +84,7 @@ class Places:
         if block.span_around(first) or block.span_around(last):
             return False
         begin, stop = bisect_left(block.spans, (first,)), bisect_left(block.spans, (last,))
-        return not any(block.prose.text[span[0]] in _NEVER_TAKEN for span in block.spans[begin:stop])
+        return not any(block.prose.text[span[0]] in _NOT_TEXT for span in block.spans[begin:stop])
 
     def claims(self, places: Sequence[Span]) -> dict[Span, Span]:
         """What each of these markers or insertions stands behind, where something does. `places` are in order."""

@@ -12,7 +12,7 @@ from app.core.citing.support.answer import plain
 from app.core.domain.citation import Citation, Span
 from app.core.ranking.sentences import sentence_ends
 
-_FEWEST_WORDS, _FEWEST_SIGNS = 4, 7  # a shorter sentence without a number states too little
+_FEWEST_WORDS, _FEWEST_CHARACTERS = 4, 7  # a shorter sentence without a number states too little
 _LONGEST = 2_000  # characters of one sentence
 _HAN = re.compile("[\u3400-\u9fff]")
 _WORD = re.compile(r"[^\W_]+")
@@ -130,7 +130,7 @@ def _states(markdown: str) -> bool:
     han, words = len(_HAN.findall(statement)), _words(statement)
     if _NUMBER.search(statement):
         return han >= 3 or words >= 2
-    return han >= _FEWEST_SIGNS or (han == 0 and words >= _FEWEST_WORDS)
+    return han >= _FEWEST_CHARACTERS or (han == 0 and words >= _FEWEST_WORDS)
 
 
 def _words(text: str) -> int:

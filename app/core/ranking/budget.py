@@ -22,7 +22,7 @@ _RULES = 400  # tokens of the instructions around the references
 
 def estimate_tokens(text: str) -> int:
     """Tokens of a text in a common model's vocabulary, rather too many than too few. Nothing costs nothing."""
-    return ceil(_known_weight(text) if len(text) <= _REMEMBERED else weight(text))
+    return ceil(_cached_weight(text) if len(text) <= _REMEMBERED else weight(text))
 
 
 def weight(text: str) -> float:
@@ -46,7 +46,7 @@ def weight(text: str) -> float:
     return total
 
 
-_known_weight = lru_cache(maxsize=1024)(weight)
+_cached_weight = lru_cache(maxsize=1024)(weight)
 
 
 def reference_budget(

@@ -135,9 +135,9 @@ class Router:
                 self.failed(name, failure)
             failures += [failure] if failure else []
             if place + 1 < len(order):
-                to, why = order[place + 1], failure or Failure(FailureKind.NOTHING_FOUND, name)
-                _log_fallback(name, to, why, already_logged=cooling_down)
-                yield ChannelFellBack(turn, query.text, name, to, why)
+                to, cause = order[place + 1], failure or Failure(FailureKind.NOTHING_FOUND, name)
+                _log_fallback(name, to, cause, already_logged=cooling_down)
+                yield ChannelFellBack(turn, query.text, name, to, cause)
         yield SearchFinished(turn, query.text, order[-1] if order else channel, (), _together(failures))
 
     async def result(self, query: Query, channel: str) -> SearchResult:
@@ -149,8 +149,8 @@ class Router:
                 match event:
                     case EngineAnswered(report=report):
                         reports.append(report)
-                    case ChannelFellBack(query=text, channel=name, to=to, failure=why):
-                        fallbacks.append(Fallback(text, name, to, why))
+                    case ChannelFellBack(query=text, channel=name, to=to, failure=cause):
+                        fallbacks.append(Fallback(text, name, to, cause))
                     case SearchFinished(channel=name, hits=hits, failure=failure, response=response):
                         good = bool(hits or response)
                         error = None if good else described_with_words(failure)
@@ -193,10 +193,12 @@ class Router:
         return failure.kind if failure else None
 
 
-def _log_fallback(channel: str, to: str, why: Failure, *, already_logged: bool) -> None:
+def _log_fallback(channel: str, to: str, cause: Failure, *, already_logged: bool) -> None:
     """For the log file: front ends say it in their own words. That a channel rests was logged when it failed."""
     level = logging.INFO if already_logged else logging.WARNING
-    words = f"{describe(why)} {why.detail[:_LONGEST_WORDS]}" if why.detail not in describe(why) else describe(why)
+    words = (
+        f"{describe(cause)} {cause.detail[:_LONGEST_WORDS]}" if cause.detail not in describe(cause) else describe(cause)
+    )
     log.log(level, "%s did not answer (%s); asking %s", channel, " ".join(words.split()), to, extra=REPORTED)
 
 

@@ -32,14 +32,20 @@ class Recall:
     documents: DocumentReader
 
     async def run(self, turn: RunningTurn) -> Events:
-        found = _Found()
-        parts = [self._from_files(turn, found), self._from_bases(turn, found), self._from_memory(turn, found)]
+        collector = _Collector()
+        parts = [
+            self._from_files(turn, collector),
+            self._from_bases(turn, collector),
+            self._from_memory(turn, collector),
+        ]
         async with aclosing(merge(parts)) as events:
             async for event in events:
                 yield event
-        yield Recalled(turn.id, tuple(found.passages), tuple(turn.book.get(id) for id in dict.fromkeys(found.sources)))
+        yield Recalled(
+            turn.id, tuple(collector.passages), tuple(turn.book.get(id) for id in dict.fromkeys(collector.sources))
+        )
 
-    async def _from_files(self, turn: RunningTurn, found: "_Found") -> Events:
+    async def _from_files(self, turn: RunningTurn, collector: "_Collector") -> Events:
         for path in turn.all_files():
             try:
                 text = await self.documents.read(path)
@@ -56,9 +62,9 @@ class Recall:
             chunks = list(text.chunks)
             if len(chunks) > _WHOLE:
                 chunks = await asyncio.to_thread(_best_chunks, turn.question, _queries(turn), source, chunks)
-            found.add(source, [passage_of(source.id, chunk) for chunk in chunks])
+            collector.add(source, [passage_of(source.id, chunk) for chunk in chunks])
 
-    async def _from_bases(self, turn: RunningTurn, found: "_Found") -> Events:
+    async def _from_bases(self, turn: RunningTurn, collector: "_Collector") -> Events:
         if not turn.bases:
             return
         try:
@@ -72,9 +78,9 @@ class Recall:
             return
         for chunk in chunks:
             source = joined(turn, chunk)
-            found.add(source, [passage_of(source.id, chunk.chunk, chunk.score)])
+            collector.add(source, [passage_of(source.id, chunk.chunk, chunk.score)])
 
-    async def _from_memory(self, turn: RunningTurn, found: "_Found") -> Events:
+    async def _from_memory(self, turn: RunningTurn, collector: "_Collector") -> Events:
         events: list[Event] = []
         if turn.remembers is not None:
             try:
@@ -84,13 +90,13 @@ class Recall:
                 facts = []
             for fact in relevant_facts(turn.question, _queries(turn), facts):
                 source = _fact_source(turn, fact)
-                found.add(source, [Passage(source.id, fact.text, 0, len(fact.text))])
+                collector.add(source, [Passage(source.id, fact.text, 0, len(fact.text))])
         for event in events:
             yield event
 
 
 @dataclass
-class _Found:
+class _Collector:
     passages: list[Passage] = field(default_factory=list)
     sources: list[str] = field(default_factory=list)
 

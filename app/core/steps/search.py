@@ -33,7 +33,7 @@ class Search:
         settings = self.settings()
         limit = min(max(settings.max_results, 1), 50)
         rules = DomainRules(settings.allowed, settings.blocked, turn.site)
-        searches = [self._found(turn, query) for query in _queries(turn, limit, rules)]
+        searches = [self._events_of(turn, query) for query in _queries(turn, limit, rules)]
         finished: dict[str, SearchFinished] = {}
         async with aclosing(merge(searches)) as events:
             async for event in events:
@@ -45,7 +45,7 @@ class Search:
         if notice := notice_of(finished, turn.channel):
             yield NoticeAdded(turn.id, notice)
 
-    async def _found(self, turn: RunningTurn, query: Query) -> Events:
+    async def _events_of(self, turn: RunningTurn, query: Query) -> Events:
         """A query's events. Where somebody says that nothing is so new, it is asked again, for results of any age."""
         nothing_new = False
         async with aclosing(self.searches.run(turn, query, turn.channel)) as events:

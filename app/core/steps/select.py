@@ -26,7 +26,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory
 from app.core.prompt.references import one_line
-from app.core.replies import PATIENCE, BoundedText
+from app.core.replies import REPLY_SECONDS, BoundedText
 from app.core.streams import within
 
 _MOST_LISTED = 20  # hits
@@ -92,7 +92,7 @@ class Select:
                 (message(Role.SYSTEM, rules + _BY_TEXT), message(Role.USER, request_text)), temperature=0.0
             )
         reply = BoundedText(_LONGEST_REPLY)
-        async with aclosing(within(PATIENCE, model.stream(request))) as parts:
+        async with aclosing(within(REPLY_SECONDS, model.stream(request))) as parts:
             async for part in parts:
                 if isinstance(part, ToolCallPart):
                     reply.add(part.call.arguments)

@@ -243,8 +243,8 @@ class _Work:
         if not text:
             task.failed = task.failure is not None
             words = _UNREAD if not task.query else _FAILED if task.failed else _NOTHING
-            why = task.failure.kind if task.failure else "it has no text"
-            text = words.format(why=why)
+            cause = task.failure.kind if task.failure else "it has no text"
+            text = words.format(why=cause)
         references = tuple(self._references.values())
         sources = tuple(self.turn.book.get(source) for source in {**self._findings, **self._references})
         return ReferencesBuilt(self.turn.id, references, sources, sum(r.tokens for r in selection), budget), text

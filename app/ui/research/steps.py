@@ -69,8 +69,8 @@ def _step(event: e.Event) -> Step | None:
         case e.GraphGrown(added=added, refused=refused) if added or refused:
             return Step("grown", count=len(added), text=str(len(refused) or ""))
         case e.NodeFinished(node=node):
-            why = failure_words(node.failure) if node.failure else ""
-            return Step("ended", node=node.id, state=node.state, text=why)
+            cause = failure_words(node.failure) if node.failure else ""
+            return Step("ended", node=node.id, state=node.state, text=cause)
         case e.ResearchFinished(reason=reason):
             return Step("finished", text=reason)
         case e.WritingStarted():
@@ -107,8 +107,8 @@ def steps_of(turn: Turn) -> list[Step]:
         for node in added:
             steps += [Step("searched", node=node.id, text=query, count=-1) for query in node.queries]
             if node.state.ended:
-                why = failure_words(node.failure) if node.failure else ""
-                steps.append(Step("ended", node=node.id, state=node.state, text=why))
+                cause = failure_words(node.failure) if node.failure else ""
+                steps.append(Step("ended", node=node.id, state=node.state, text=cause))
     if turn.research_ended:
         steps.append(Step("finished", text=turn.research_ended))
     return steps

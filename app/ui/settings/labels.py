@@ -187,10 +187,10 @@ def result_sentence(info: ChannelInfo, result: SearchResult) -> tuple[bool, str]
     if result.response:
         sentence = translate("SettingsWords", "{name} works. It answered: “{text}”")
         return True, sentence.format(name=info_name(info), text=shortened(result.response, 120))
-    return False, _why(info, result)
+    return False, _failure_sentence(info, result)
 
 
-def _why(info: ChannelInfo, result: SearchResult) -> str:
+def _failure_sentence(info: ChannelInfo, result: SearchResult) -> str:
     bad = [r for r in result.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
     if bad:
         return "\n".join(report_sentence(report) for report in bad)

@@ -241,9 +241,9 @@ class SourcesPanel(QFrame):
         row, turn = self.view.row, self._turn
         if row is None or turn is None:
             return
-        opened = self._citation_key[1] if self._citation_key is not None else None
-        evidence = evidence_of(turn, row, self._branch, opened)
-        doubt = self._doubt(turn, evidence.citation) if opened is not None and evidence.citation >= 0 else ""
+        citation_index = self._citation_key[1] if self._citation_key is not None else None
+        evidence = evidence_of(turn, row, self._branch, citation_index)
+        doubt = self._doubt(turn, evidence.citation) if citation_index is not None and evidence.citation >= 0 else ""
         reason = "\n".join(filter(None, (self.view.rows.reason(row), doubt)))
         self.passages.show_source(row, evidence.passages, evidence.is_cited, reason, evidence.quote)
 

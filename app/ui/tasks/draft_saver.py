@@ -27,7 +27,9 @@ class DraftSaver(QObject):
             conversation.written_draft = text
             call = self._store.keep_draft(conversation.id, text)
             self._tasks.run(
-                call, lambda _: self._mark_saved(conversation, text), lambda why: self._refused(conversation, why)
+                call,
+                lambda _: self._mark_saved(conversation, text),
+                lambda sentence: self._refused(conversation, sentence),
             )
         elif conversation is self._home:
             self._keep_new(text)

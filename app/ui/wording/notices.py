@@ -111,7 +111,8 @@ def _reasons(data: dict[str, str]) -> str:
     outcomes = {outcome.value for outcome in Outcome}
     pairs = [pair for pair in _PAIR.findall(data.get("reasons", "")) if pair[1] in outcomes or _KIND.fullmatch(pair[1])]
     reasons = [
-        f"{engine_name(name)}: {failure_words(Failure(FailureKind(why), data={'outcome': why}))}" for name, why in pairs
+        f"{engine_name(name)}: {failure_words(Failure(FailureKind(kind), data={'outcome': kind}))}"
+        for name, kind in pairs
     ]
     return "; ".join(dict.fromkeys(reasons))
 

@@ -11,17 +11,17 @@ from app.core.domain.reasons import UnreadableReason
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
-_GONE = ("404", "410")
+_REMOVED = ("404", "410")
 
 
 def _refused(status: str) -> str:
-    if status in _GONE:
+    if status in _REMOVED:
         return translate("Wording", "the page is gone")
     return translate("Wording", "the site refused it ({status})").format(status=status[:20])
 
 
 def _refused_sentence(status: str) -> str:
-    if status in _GONE:
+    if status in _REMOVED:
         return translate("Wording", "{where} does not have this page any more.")
     return translate("Wording", "{where} did not give the page.")
 

@@ -27,8 +27,8 @@ def read(text: str, labels: Mapping[str, Any]) -> Reading:
     _PARSER.block.tokenize(state, state.line, state.lineMax)
     undecided = [*state.bMarks, len(text)][open_formula(env, state.lineMax)]
     last_line = source.rfind("\n") + 1
-    settled = next((start for start in _starts(state) if start < min(last_line, undecided + 1)), 0)
-    return Reading(reading.protected, reading.prose, reading.labels, settled, undecided)
+    complete_until = next((start for start in _starts(state) if start < min(last_line, undecided + 1)), 0)
+    return Reading(reading.protected, reading.prose, reading.labels, complete_until, undecided)
 
 
 def _starts(state: StateBlock) -> Iterator[int]:

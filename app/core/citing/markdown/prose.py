@@ -64,12 +64,12 @@ class Reading:
     """A text read as Markdown, block by block.
 
     protected: whole lines of code, formulas and link definitions. labels: all link labels that are defined anywhere.
-    settled: text to come cannot change how the text before this position is read, nor does the text behind it depend
-    on what stands before. undecided: a formula that begins here may still get its end.
+    complete_until: text to come cannot change how the text before this position is read, nor does the text behind it
+    depend on what stands before. undecided: a formula that begins here may still get its end.
     """
 
     protected: list[Span]
     prose: list[Prose]
     labels: dict[str, Any]
-    settled: int = 0
+    complete_until: int = 0
     undecided: int = 0

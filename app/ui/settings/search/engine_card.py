@@ -115,8 +115,8 @@ class EngineCard(QFrame):
     def _words(self, state: EngineState) -> str:
         if state.cooldown <= 0:
             return self.tr("ready")
-        why = outcome_words(state.outcome) if state.outcome else ""
-        return self.tr("rests for {time}: {reason}").format(time=duration_words(state.cooldown), reason=why)
+        cause = outcome_words(state.outcome) if state.outcome else ""
+        return self.tr("rests for {time}: {reason}").format(time=duration_words(state.cooldown), reason=cause)
 
     def _show_report(self, report: Report) -> None:
         if report.outcome is Outcome.HITS and report.hits:

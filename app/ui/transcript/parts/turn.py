@@ -151,8 +151,8 @@ def _page(finding: Finding, source: Source) -> str:
     site = f" · {escape(display_host(shortened(source.site, 80)))}" if source.site else ""
     if finding.state is FindingState.READ:
         return f"<li>{title}{site}</li>"
-    why = unread_words(finding.reason or FailureKind.UNREADABLE, finding.detail)
-    return f'<li>{title}{site}<br><span class="why">{escape(why)}</span></li>'
+    cause = unread_words(finding.reason or FailureKind.UNREADABLE, finding.detail)
+    return f'<li>{title}{site}<br><span class="why">{escape(cause)}</span></li>'
 
 
 def _listed(heading: str, rows: list[str]) -> str:

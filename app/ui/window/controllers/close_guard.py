@@ -39,8 +39,10 @@ class CloseGuard(QObject):
         if not self._runner.unsaved and self._words and self._bar.words == self._words:
             self._bar.dismiss()
 
-    def _warn(self, why: str) -> None:
-        words = self._words = self.tr("{why} Closing now loses its last words, unless you copy them.").format(why=why)
+    def _warn(self, sentence: str) -> None:
+        words = self._words = self.tr("{why} Closing now loses its last words, unless you copy them.").format(
+            why=sentence
+        )
         again, anyway = self.tr("Save and close"), self.tr("Close anyway")
         self._bar.announce(words, (again, self._save), (anyway, self.leave))
 

@@ -31,7 +31,7 @@ def test_each_sign_of_prose_stands_where_the_block_says(text: str) -> None:
 def test_text_to_come_changes_no_block_before_what_is_settled(text: str, more: str) -> None:
     if text.endswith("\r"):  # half a line's end, perhaps
         return
-    settled = read(text).settled
+    settled = read(text).complete_until
     before, after = blocks(text[:settled]), blocks((text + more)[settled:], settled)
     assert blocks(text + more) == (before[0] + after[0], before[1] + after[1])
 
@@ -49,7 +49,7 @@ def test_text_to_come_changes_no_block_before_what_is_settled(text: str, more: s
     ],
 )
 def test_all_but_the_last_block_or_item_is_settled(text: str, settled: int) -> None:
-    assert read(text).settled == settled
+    assert read(text).complete_until == settled
 
 
 @pytest.mark.parametrize(
