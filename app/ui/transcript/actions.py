@@ -2,6 +2,9 @@
 
 from enum import StrEnum
 from html import escape
+from typing import Protocol, assert_never
+
+from PySide6.QtCore import SignalInstance
 
 
 class TranscriptAction(StrEnum):
@@ -45,3 +48,53 @@ def action_of(word: str) -> TranscriptAction | None:
 def button(action: TranscriptAction, label: str, value: str | None = None) -> str:
     data = "" if value is None else f' data-value="{escape(value)}"'
     return f'<button type="button" data-do="{action}"{data}>{escape(label)}</button>'
+
+
+class Requests(Protocol):
+    """The signals of both transcripts."""
+
+    @property
+    def retry_requested(self) -> SignalInstance: ...  # turn
+    @property
+    def continue_requested(self) -> SignalInstance: ...  # turn
+    @property
+    def search_again_requested(self) -> SignalInstance: ...  # turn
+    @property
+    def edit_requested(self) -> SignalInstance: ...  # turn
+    @property
+    def action_requested(self) -> SignalInstance: ...  # a Remedy
+    @property
+    def suggestion_selected(self) -> SignalInstance: ...  # the question
+    @property
+    def command_requested(self) -> SignalInstance: ...  # a TranscriptAction, turn, value
+
+
+def request(transcript: Requests, action: TranscriptAction, turn: str, value: str) -> None:
+    """Hand on what the window does. What the page or its script does itself is passed over."""
+    match action:
+        case TranscriptAction.RETRY:
+            transcript.retry_requested.emit(turn)
+        case TranscriptAction.CONTINUE:
+            transcript.continue_requested.emit(turn)
+        case TranscriptAction.SEARCH_AGAIN:
+            transcript.search_again_requested.emit(turn)
+        case TranscriptAction.EDIT:
+            transcript.edit_requested.emit(turn)
+        case TranscriptAction.REMEDY:
+            transcript.action_requested.emit(value)
+        case TranscriptAction.SUGGEST:
+            transcript.suggestion_selected.emit(value)
+        case (
+            TranscriptAction.FIND_SOURCE | TranscriptAction.SECOND_OPINION | TranscriptAction.VERSION
+            | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
+            | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
+            | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
+        ):  # fmt: skip
+            transcript.command_requested.emit(action, turn, value)
+        case (
+            TranscriptAction.COPY | TranscriptAction.COPY_SOURCES | TranscriptAction.COPY_CODE
+            | TranscriptAction.UNCITED | TranscriptAction.DOUBTFUL
+        ):  # fmt: skip
+            pass
+        case _:
+            assert_never(action)

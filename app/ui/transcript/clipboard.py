@@ -7,25 +7,27 @@ PySide 6.11 crashes at exit (offscreen, always) while the clipboard holds a QMim
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-_ours: list[str] = []  # the text that was put there last, together with HTML
 
+class AnswerClipboard:
+    """The application's clipboard, and what was put there last together with HTML."""
 
-def put(text: str, html: str = "") -> None:
-    clipboard = QGuiApplication.clipboard()
-    _ours.clear()
-    if not html:
-        clipboard.setText(text)
-        return
-    data = QMimeData()
-    data.setText(text)
-    data.setHtml(html)
-    clipboard.setMimeData(data)
-    _ours.append(text)
+    def __init__(self) -> None:
+        self._text: str | None = None
 
+    def put(self, text: str, html: str = "") -> None:
+        clipboard = QGuiApplication.clipboard()
+        self._text = text if html else None
+        if not html:
+            clipboard.setText(text)
+            return
+        data = QMimeData()
+        data.setText(text)
+        data.setHtml(html)
+        clipboard.setMimeData(data)
 
-def leave_text() -> None:
-    """Let the clipboard hold plain text, if what it holds is still ours."""
-    clipboard = QGuiApplication.clipboard()
-    if _ours and clipboard.text() == _ours[0]:
-        clipboard.setText(_ours[0])
-    _ours.clear()
+    def leave_text(self) -> None:
+        """Let the clipboard hold plain text, if what it holds is still ours."""
+        clipboard = QGuiApplication.clipboard()
+        if self._text is not None and clipboard.text() == self._text:
+            clipboard.setText(self._text)
+        self._text = None

@@ -4,7 +4,6 @@ import time
 from collections.abc import Sequence
 from html import escape
 from types import MappingProxyType
-from typing import assert_never
 from urllib.parse import quote, unquote
 
 from PySide6.QtCore import QTimer, QUrl, Signal
@@ -17,8 +16,8 @@ from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
-from app.ui.transcript import clipboard
-from app.ui.transcript.actions import TranscriptAction, action_of
+from app.ui.transcript.actions import TranscriptAction, action_of, request
+from app.ui.transcript.clipboard import AnswerClipboard
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import research
 from app.ui.transcript.parts import turn as parts
@@ -105,7 +104,7 @@ class PlainTranscript(QTextBrowser):
 
     def copy_answer(self, turn_id: str) -> None:
         if turn := self._find(turn_id):
-            clipboard.put(copying.clean_text(turn))
+            AnswerClipboard().put(copying.clean_text(turn))
 
     def show_memory_changes(self, turn_id: str, changes: Sequence[MemoryChange]) -> None:
         self._memory_changes[turn_id] = changes
@@ -144,37 +143,12 @@ class PlainTranscript(QTextBrowser):
         if kind == "cite" and (turn := self._find(values[0])):
             self.citation_activated.emit(turn.id, int(values[1]), int(values[2]))
         elif kind == "do" and (action := action_of(values[0])):
-            self._act(action, values[1], values[2])
+            if action is TranscriptAction.COPY:
+                self.copy_answer(values[1])
+            else:
+                request(self, action, values[1], values[2])
         elif is_web_address(link.toString()):
             self.link_activated.emit(link.toString())
-
-    def _act(self, action: TranscriptAction, turn_id: str, value: str) -> None:
-        match action:
-            case TranscriptAction.COPY | TranscriptAction.COPY_SOURCES:
-                self.copy_answer(turn_id)
-            case TranscriptAction.RETRY:
-                self.retry_requested.emit(turn_id)
-            case TranscriptAction.CONTINUE:
-                self.continue_requested.emit(turn_id)
-            case TranscriptAction.EDIT:
-                self.edit_requested.emit(turn_id)
-            case TranscriptAction.SEARCH_AGAIN:
-                self.search_again_requested.emit(turn_id)
-            case TranscriptAction.SUGGEST:
-                self.suggestion_selected.emit(value)
-            case TranscriptAction.REMEDY:
-                self.action_requested.emit(value)
-            case TranscriptAction.COPY_CODE | TranscriptAction.UNCITED | TranscriptAction.DOUBTFUL:
-                pass  # nothing is marked here
-            case (
-                TranscriptAction.FIND_SOURCE | TranscriptAction.SECOND_OPINION | TranscriptAction.VERSION
-                | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
-                | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
-                | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
-            ):  # fmt: skip
-                self.command_requested.emit(action, turn_id, value)
-            case _:
-                assert_never(action)
 
 
 def _turn(turn: Turn, doing: Doing, changes: Sequence[MemoryChange] = (), place: tuple[int, int] | None = None) -> str:

@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 from types import MappingProxyType
-from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
-from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
-from shiboken6 import delete, isValid
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
@@ -17,13 +13,12 @@ from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
-from app.ui.transcript import clipboard
-from app.ui.transcript.actions import TranscriptAction, action_of
+from app.ui.transcript.actions import TranscriptAction, action_of, request
 from app.ui.transcript.bridge import Bridge
+from app.ui.transcript.clipboard import AnswerClipboard
 from app.ui.transcript.feed import Feed
-from app.ui.transcript.markdown.links import safe_link
 from app.ui.transcript.markdown.renderer import Renderer
-from app.ui.transcript.page import WORLD, OwnPage, OwnProfile
+from app.ui.transcript.page_view import PageView
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import rows_of
 from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn
@@ -31,7 +26,6 @@ from app.ui.transcript.scheme import register_scheme as register_scheme
 from app.ui.widgets.theme import Colours
 
 _AT_ONCE = 30  # turns that are mounted first, and then at each scroll to the top
-_RELOADS = 3  # after that a page that keeps crashing stays away
 
 translate = QCoreApplication.translate
 
@@ -55,42 +49,34 @@ class Transcript(QWidget):
         self._turns: list[RenderedTurn] = []  # the branch, oldest first
         self._mounted_from = 0
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
-        self._crashes = 0
-        self._searched_for = ""
         self._private = False
         self._opinions: dict[str, dict[int, str]] = {}  # by turn and citation: what models said when they were asked
         self._renderer = Renderer(parts.words())
         self._bridge = Bridge(self._card_rows, self)
-        self._view = QWebEngineView(self)
-        self._profile = OwnProfile(self)  # after the view: children go in this order
-        self._page = OwnPage(self._profile, self._bridge, self._view)
-        self._page.setBackgroundColor(QColor(colours.surface))  # before the first paint, or it is a white one
-        self._view.setPage(self._page)
-        self._view.setAcceptDrops(False)
-        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._feed = Feed(self._stale, lambda script, answer: self._page.runJavaScript(script, WORLD, answer), self)
+        self._clipboard = AnswerClipboard()
+        self._view = PageView(self._bridge, self._clipboard, colours.surface, self)
+        self._feed = Feed(self._stale, self._view.run, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._view)
-        self.setFocusProxy(self._view)
+        layout.addWidget(self._view.widget)
+        self.setFocusProxy(self._view.widget)
         self._connect()
 
     def _connect(self) -> None:
-        self._page.loadFinished.connect(self._loaded)
-        self._page.renderProcessTerminated.connect(self._crashed)
-        self._page.link_requested.connect(self._open_link)
-        self._view.customContextMenuRequested.connect(self._show_menu)
+        self._view.loaded.connect(self._start)
+        self._view.crashed.connect(self._feed.stop)
+        self._view.link_requested.connect(self.link_activated)
         self._bridge.citation_pressed.connect(self._open_citation)
         self._bridge.source_pressed.connect(self._open_source)
-        self._bridge.link_pressed.connect(self._open_link)
+        self._bridge.link_pressed.connect(self._view.open_link)
         self._bridge.action_pressed.connect(self._act)
         self._bridge.older_requested.connect(self._mount_older)
-        self._bridge.copy_requested.connect(clipboard.put)
+        self._bridge.copy_requested.connect(self._clipboard.put)
 
     @property
     def page(self) -> QWebEnginePage:
         """For tests and pictures; our script lives in the world `app.ui.transcript.page.WORLD`."""
-        return self._page
+        return self._view.page
 
     @property
     def feed(self) -> Feed:
@@ -199,21 +185,11 @@ class Transcript(QWidget):
 
     # The page
 
-    def _loaded(self, ok: bool) -> None:
-        if not ok:
-            return
-        self._page.bring_script()
+    def _start(self) -> None:
         self._feed.put(self._look(), self._words())
         self._mount_all()
         self._feed.start()
         self._feed.work(self._renderer.warm_up)  # behind what is shown first: neither window nor page waits for it
-
-    def _crashed(self, *_: object) -> None:
-        """The renderer died; what it showed is all here."""
-        self._feed.stop()
-        self._crashes += 1
-        if self._crashes <= _RELOADS:
-            QTimer.singleShot(0, self._page.show_home)
 
     def _look(self) -> Job:
         variables = {name.replace("_", "-"): value for name, value in self._colours.as_dict().items()}
@@ -224,7 +200,7 @@ class Transcript(QWidget):
 
     def set_colours(self, colours: Colours, font_size: int) -> None:
         self._colours, self._font_size = colours, font_size
-        self._page.setBackgroundColor(QColor(colours.surface))
+        self._view.set_background(colours.surface)
         self._feed.put(self._look())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -247,19 +223,13 @@ class Transcript(QWidget):
 
     def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # QWidget.find is of no use here
         """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
-        if text != self._searched_for:
-            self._page.findText("")  # without it a third search in a row does not scroll
-            self._searched_for = text
-        flags = QWebEnginePage.FindFlag.FindBackward if backward else QWebEnginePage.FindFlag(0)
-        self._page.findText(text, flags)
+        self._view.find(text, backward)
 
     def close_page(self) -> None:
-        """Let Chromium go: view, page, profile, in this order. The widget is of no use afterwards."""
-        clipboard.leave_text()
+        """Let Chromium go. The widget is of no use afterwards."""
+        self._clipboard.leave_text()
         self._feed.close()
-        for part in (self._view, self._page, self._profile):
-            if isValid(part):
-                delete(part)
+        self._view.close()
 
     # What the reader does
 
@@ -267,13 +237,13 @@ class Transcript(QWidget):
         """The answer to the clipboard, without citation marks, as Markdown and as HTML."""
         if rendered := self._find(turn_id):
             text = copying.clean_text(rendered.turn)
-            clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
+            self._clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
 
     def copy_with_sources(self, turn_id: str) -> None:
         """The answer as Markdown with `[n]` and the list of its sources."""
         if rendered := self._find(turn_id):
             text = copying.with_sources(rendered.turn, translate("Transcript", "Sources"))
-            clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
+            self._clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
 
     def _card_rows(self, turn_id: str, refs: list[tuple[int, int]]) -> list[dict[str, str]]:
         rendered = self._find(turn_id)
@@ -293,48 +263,21 @@ class Transcript(QWidget):
         if source and is_web_address(source.address):
             self.link_activated.emit(source.address)
 
-    def _open_link(self, url: str) -> None:
-        if link := safe_link(url):
-            self.link_activated.emit(link)
-
     def _act(self, word: str, turn_id: str, value: str) -> None:
-        if action := action_of(word):
-            self._do(action, turn_id, value)
-
-    def _do(self, action: TranscriptAction, turn_id: str, value: str) -> None:
-        match action:
+        match action_of(word):
             case TranscriptAction.COPY:
                 self.copy_answer(turn_id)
             case TranscriptAction.COPY_SOURCES:
                 self.copy_with_sources(turn_id)
-            case TranscriptAction.RETRY:
-                self.retry_requested.emit(turn_id)
-            case TranscriptAction.CONTINUE:
-                self.continue_requested.emit(turn_id)
-            case TranscriptAction.SEARCH_AGAIN:
-                self.search_again_requested.emit(turn_id)
-            case TranscriptAction.EDIT:
-                self.edit_requested.emit(turn_id)
-            case TranscriptAction.REMEDY:
-                self.action_requested.emit(value)
-            case TranscriptAction.SUGGEST:
-                self.suggestion_selected.emit(value)
             case TranscriptAction.UNCITED:
                 if rendered := self._find(turn_id):
                     self._feed.put(_script_call(*rendered.mark_uncited()))
             case TranscriptAction.FIND_SOURCE:
                 self._find_source(turn_id, value)
-            case TranscriptAction.COPY_CODE | TranscriptAction.DOUBTFUL:
-                pass  # the script did it
-            case (
-                TranscriptAction.SECOND_OPINION | TranscriptAction.VERSION
-                | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
-                | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
-                | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
-            ):  # fmt: skip
-                self.command_requested.emit(action, turn_id, value)
-            case _:
-                assert_never(action)
+            case None:
+                pass
+            case action:
+                request(self, action, turn_id, value)
 
     def _find_source(self, turn_id: str, value: str) -> None:
         """For one of the sentences that stand marked, by its number."""
@@ -342,20 +285,6 @@ class Transcript(QWidget):
         sentences = rendered.uncited if rendered else None
         if sentences and value.isdecimal() and int(value) < len(sentences):
             self.command_requested.emit(TranscriptAction.FIND_SOURCE, turn_id, sentences[int(value)])
-
-    def _show_menu(self, where: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        request = self._view.lastContextMenuRequest()
-        if self._page.hasSelection():
-            copy = menu.addAction(translate("Transcript", "Copy"))
-            copy.triggered.connect(lambda: self._page.triggerAction(QWebEnginePage.WebAction.Copy))
-        if request and (link := safe_link(request.linkUrl().toString())):
-            menu.addAction(translate("Transcript", "Open link")).triggered.connect(lambda: self._open_link(link))
-            menu.addAction(translate("Transcript", "Copy link")).triggered.connect(lambda: clipboard.put(link))
-        every = menu.addAction(translate("Transcript", "Select all"))
-        every.triggered.connect(lambda: self._page.triggerAction(QWebEnginePage.WebAction.SelectAll))
-        menu.popup(self._view.mapToGlobal(where))
 
 
 def _script_call(*command: object) -> Job:

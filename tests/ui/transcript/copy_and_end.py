@@ -4,9 +4,10 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from app.ui.transcript import clipboard
+from app.ui.transcript.clipboard import AnswerClipboard
 
 application = QApplication([])
+clipboard = AnswerClipboard()
 clipboard.put("It melts.", "<p>It <b>melts</b>.</p>")
 application.processEvents()
 assert "melts" in QApplication.clipboard().mimeData().html()

@@ -1,0 +1,93 @@
+"""The transcript's page in its web view: its start, its crashes, its context menu, what is found in it, its end."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWebEngineCore import QWebEnginePage
+from PySide6.QtWebEngineWidgets import QWebEngineView
+from PySide6.QtWidgets import QMenu, QWidget
+from shiboken6 import delete, isValid
+
+from app.ui.transcript.clipboard import AnswerClipboard
+from app.ui.transcript.markdown.links import safe_link
+from app.ui.transcript.page import WORLD, OwnPage, OwnProfile
+
+_RELOADS = 3  # after that a page that keeps crashing stays away
+
+translate = QCoreApplication.translate
+
+
+class PageView(QObject):
+    """Call `close` before the application ends: Chromium wants its page gone before its profile."""
+
+    loaded = Signal()  # the page is there, and our script in it; again after a crash
+    crashed = Signal()
+    link_requested = Signal(str)  # an address that is safe to open
+
+    def __init__(self, bridge: QObject, clipboard: AnswerClipboard, background: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._clipboard = clipboard
+        self._crashes = 0
+        self._searched_for = ""
+        self.widget = QWebEngineView(parent)
+        self._profile = OwnProfile(parent)  # after the view: children go in this order
+        self.page = OwnPage(self._profile, bridge, self.widget)
+        self.set_background(background)  # before the first paint, or it is a white one
+        self.widget.setPage(self.page)
+        self.widget.setAcceptDrops(False)
+        self.widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.widget.customContextMenuRequested.connect(self._show_menu)
+        self.page.loadFinished.connect(self._finish_loading)
+        self.page.renderProcessTerminated.connect(self._recover)
+        self.page.link_requested.connect(self.open_link)
+
+    def run(self, script: str, answer: Callable[[object], None]) -> None:
+        self.page.runJavaScript(script, WORLD, answer)
+
+    def set_background(self, colour: str) -> None:
+        self.page.setBackgroundColor(QColor(colour))
+
+    def open_link(self, url: str) -> None:
+        if link := safe_link(url):
+            self.link_requested.emit(link)
+
+    def find(self, text: str, backward: bool) -> None:
+        """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
+        if text != self._searched_for:
+            self.page.findText("")  # without it a third search in a row does not scroll
+            self._searched_for = text
+        flags = QWebEnginePage.FindFlag.FindBackward if backward else QWebEnginePage.FindFlag(0)
+        self.page.findText(text, flags)
+
+    def close(self) -> None:
+        """Let Chromium go: view, page, profile, in this order."""
+        for part in (self.widget, self.page, self._profile):
+            if isValid(part):
+                delete(part)
+
+    def _finish_loading(self, ok: bool) -> None:
+        if ok:
+            self.page.bring_script()
+            self.loaded.emit()
+
+    def _recover(self, *_: object) -> None:
+        """The renderer died; what it showed is all here."""
+        self.crashed.emit()
+        self._crashes += 1
+        if self._crashes <= _RELOADS:
+            QTimer.singleShot(0, self.page.show_home)
+
+    def _show_menu(self, where: QPoint) -> None:
+        menu = QMenu(self.widget.parentWidget())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        request = self.widget.lastContextMenuRequest()
+        if self.page.hasSelection():
+            copy = menu.addAction(translate("Transcript", "Copy"))
+            copy.triggered.connect(lambda: self.page.triggerAction(QWebEnginePage.WebAction.Copy))
+        if request and (link := safe_link(request.linkUrl().toString())):
+            menu.addAction(translate("Transcript", "Open link")).triggered.connect(lambda: self.open_link(link))
+            menu.addAction(translate("Transcript", "Copy link")).triggered.connect(lambda: self._clipboard.put(link))
+        every = menu.addAction(translate("Transcript", "Select all"))
+        every.triggered.connect(lambda: self.page.triggerAction(QWebEnginePage.WebAction.SelectAll))
+        menu.popup(self.widget.mapToGlobal(where))
