@@ -8,6 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QGridLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
@@ -94,6 +95,16 @@ class Page(QScrollArea):
         if sentence := origin_sentence(origin):
             field.setEnabled(False)
             self.column.addWidget(Hint(sentence))
+
+
+def add_grid_row(grid: QGridLayout, row: int, label: str, field: QWidget) -> None:
+    grid.addWidget(field, row, 1)
+    if label:
+        name = QLabel(label)
+        name.setBuddy(field)
+        name.setContentsMargins(0, 7, 0, 0)  # on a line with the first one of a field of many lines
+        field.setAccessibleName(label)
+        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 class NumberField(QSpinBox):

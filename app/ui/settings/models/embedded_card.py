@@ -26,7 +26,7 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel, Settings
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Hint, NumberField, StatusLabel, while_alive
+from app.ui.settings.form import Hint, NumberField, StatusLabel, add_grid_row, while_alive
 from app.ui.settings.labels import card_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.tips import plain_tip
@@ -170,12 +170,7 @@ class EmbeddedCard(QFrame):
             (self.tr("Layers on the graphics card"), self.layers),
         )
         for number, (label, part) in enumerate(rows):
-            heading = QLabel(label)
-            heading.setBuddy(part)
-            heading.setContentsMargins(0, 7, 0, 0)  # on a line with the text of its field
-            part.setAccessibleName(label)
-            grid.addWidget(heading, number, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(part, number, 1)
+            add_grid_row(grid, number, label, part)
         grid.addWidget(self.none, 0, 1)
         hint = self.tr("A larger context takes more memory. Layers need an xllamacpp that was built for the card.")
         column = QVBoxLayout(self.body)

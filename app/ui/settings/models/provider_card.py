@@ -9,11 +9,8 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,10 +18,11 @@ from PySide6.QtWidgets import (
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.events import Failure
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Badge, Fold, Hint, StatusLabel, while_alive
+from app.ui.settings.form import Fold, Hint, StatusLabel, add_grid_row, while_alive
 from app.ui.settings.key_field import KeyField
 from app.ui.settings.labels import card_sentence, key_missing_sentence, origin_sentence
 from app.ui.settings.models.abilities_editor import AbilitiesEditor
+from app.ui.settings.models.card_head import CardHead
 from app.ui.settings.models.model_list import ModelList
 from app.ui.settings.models.protocol_editor import ProtocolEditor
 from app.ui.tasks.turn_runner import Tasks
@@ -51,7 +49,7 @@ class ProviderCard(QFrame):
         self.open(False)
 
     def open(self, is_open: bool = True) -> None:
-        self.head.setChecked(is_open)
+        self.head.button.setChecked(is_open)
         self._turn(is_open)
 
     def fetch(self) -> None:
@@ -85,26 +83,13 @@ class ProviderCard(QFrame):
         self.status.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
 
     def _build(self) -> None:
-        self.head = QToolButton()
-        self.head.setCheckable(True)
-        self.head.setProperty("quiet", True)
-        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.head.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.state = QLabel()
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
-        self.state.setProperty("muted", True)
-        self.badge = Badge()
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self.head)
-        top.addStretch(1)
-        top.addWidget(self.state)
-        top.addWidget(self.badge)
+        self.head = CardHead()
+        self.state = self.head.state
         self.body = QWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 8)
         column.setSpacing(6)
-        column.addLayout(top)
+        column.addLayout(self.head)
         column.addWidget(self.body)
         self._build_body(QVBoxLayout(self.body))
 
@@ -127,7 +112,7 @@ class ProviderCard(QFrame):
             (self.tr("Model"), self.models),
         )
         for number, (label, field) in enumerate(rows):
-            _add_row(grid, number, label, field)
+            add_grid_row(grid, number, label, field)
         column.addLayout(grid)
         self.abilities = AbilitiesEditor()
         self.can = Fold(self.tr("What this model can do"), self.abilities)
@@ -162,7 +147,7 @@ class ProviderCard(QFrame):
         self.name.setText(self.provider.name)
         self.address.setText(self.provider.base_url)
         self._show_origins()
-        self.badge.show_checked(self.provider.checked)
+        self.head.badge.show_checked(self.provider.checked)
         self.protocol.show_provider(self.provider)
         current = self._controller.settings.model
         mine = current.model if current is not None and current.provider == self.provider.id else ""
@@ -189,7 +174,7 @@ class ProviderCard(QFrame):
         self.outside.setVisible(bool(sentence))
 
     def _connect(self) -> None:
-        self.head.toggled.connect(self._turn)
+        self.head.button.toggled.connect(self._turn)
         self.name.editingFinished.connect(self._keep_name)
         self.address.editingFinished.connect(self._keep_address)
         self.key.saved.connect(self._show_state)
@@ -202,14 +187,13 @@ class ProviderCard(QFrame):
         self.protocol.changed.connect(self._keep_protocol)
 
     def _turn(self, is_open: bool) -> None:
-        self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.head.show_open(is_open)
         self.body.setVisible(is_open)
 
     def _show_state(self) -> None:
         """The first line: what one wants to know of a service that is closed."""
-        name = shortened(self.provider.name, 34).replace("&", "&&")
-        self.head.setText(name)
-        self.head.setAccessibleName(self.tr("Show or hide {name}").format(name=self.provider.name))
+        accessible = self.tr("Show or hide {name}").format(name=self.provider.name)
+        self.head.show_name(shortened(self.provider.name, 34), accessible)
         if self.provider.needs_key and not self.key.origin:
             self.state.setText(self.tr("needs a key"))
         else:
@@ -305,13 +289,3 @@ class ProviderCard(QFrame):
 
     def _report(self, failure: Failure) -> None:
         self.status.bad(card_sentence(failure))
-
-
-def _add_row(grid: QGridLayout, row: int, label: str, field: QWidget) -> None:
-    grid.addWidget(field, row, 1)
-    if label:
-        name = QLabel(label)
-        name.setBuddy(field)
-        name.setContentsMargins(0, 7, 0, 0)  # on a line with the first one of a field of many lines
-        field.setAccessibleName(label)
-        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -105,7 +105,7 @@ async def test_a_model_with_a_star_survives_a_new_list(scene: Scene) -> None:
 
 
 def test_the_badge_says_how_the_service_was_checked_and_what_that_means(scene: Scene) -> None:
-    badge = card_of(scene).badge
+    badge = card_of(scene).head.badge
     assert badge.text() == "✓ checked with real traffic"
     assert "Recorded answers" in badge.toolTip()
 
@@ -127,7 +127,7 @@ async def test_only_the_service_in_use_is_open_at_first(scene: Scene) -> None:
     await scene.done()
     assert page.cards["openai"].body.isHidden()
     assert not page.cards["ollama"].body.isHidden()
-    page.cards["openai"].head.click()
+    page.cards["openai"].head.button.click()
     assert not page.cards["openai"].body.isHidden()
 
 
