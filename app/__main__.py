@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if options.command == "inspect":
             from app.bootstrap import inspector
-            from app.cli.inspect import inspect
+            from app.cli.commands.inspect import inspect
 
             return inspect(options, inspector())
         if options.command is None:

@@ -99,7 +99,7 @@ def test_the_window_is_shown_before_anything_is_loaded_that_a_page_or_a_document
     with_window |= {"mdit_py_plugins", "nh3", "pygments", "keyring", "cryptography"}  # the last two beside it
     assert not heavy(modules) - with_window
     unused = {
-        "app.cli.ask",
+        "app.cli.commands.ask",
         "app.ui.settings.dialog",
         "app.core.citing.support.verdict",
         "pygments.lexers.python",

@@ -16,7 +16,6 @@ from app.adapters.instance import Busy, Guest, Lock, OtherVersion
 from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log
 from app.cli.output import fail
-from app.cli.words import sentence, start_sentence
 from app.core.domain.errors import AppError, Failure
 from app.core.domain.settings import Appearance, Theme
 from app.core.secrecy import REPORTED
@@ -175,6 +174,8 @@ def _let_forward(pid: int) -> None:
 
 def report(error: AppError | OSError, folder: Path, failure: StartFailure | None = None) -> int:
     """To standard error and to the log, wherever that can be written; the exit status."""
+    from app.cli.words import sentence, start_sentence
+
     keep_log(folder)
     log.error("it could not go on: %s", error, exc_info=error, extra=REPORTED)
     if words := start_sentence(failure or failure_of(error, folder)):

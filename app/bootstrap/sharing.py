@@ -16,7 +16,6 @@ from app.cli.commands import run
 from app.cli.options import Options, parse
 from app.cli.output import fail, notify
 from app.cli.terminal import OwnTerminal, Terminal, using
-from app.cli.words import sentence
 from app.core.domain.errors import AppError, Failure
 
 if TYPE_CHECKING:
@@ -100,6 +99,8 @@ async def serve(composition: "Composition", command: Command, terminal: Terminal
         except SystemExit:
             return 2
         except AppError as error:
+            from app.cli.words import sentence
+
             return fail(sentence(Failure.of(error)))
         except OSError as error:
             return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")

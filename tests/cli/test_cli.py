@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app.cli.answer import as_json, source_list
-from app.cli.ask import selected_model
-from app.cli.inspect import inspect
+from app.cli.commands.answer import as_json, source_list
+from app.cli.commands.ask import selected_model
+from app.cli.commands.inspect import inspect
 from app.cli.locale import language_tag, user_locale
 from app.cli.options import Options, parse
 from app.cli.output import as_text, clean, one_line

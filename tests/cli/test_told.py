@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.cli.answer import as_json
 from app.cli.commands import run
+from app.cli.commands.answer import as_json
 from app.cli.options import parse
 from app.core.domain.chat import (
     Abilities,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 from typing import Any
 
+from app.cli.commands.research import research_as_json
 from app.cli.output import one_line
 from app.cli.reasons import fallbacks_as_json
-from app.cli.research import research_as_json
 from app.core.citing.grounded import is_own
 from app.core.citing.numbers import MARKER
 from app.core.domain.errors import Failure, FailureKind

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from app.cli import knowledge
-from app.cli.answer import as_json, source_list
-from app.cli.leave import ask_leave
+from app.cli.commands import knowledge
+from app.cli.commands.answer import as_json, source_list
+from app.cli.commands.leave import ask_leave
+from app.cli.commands.research import cut_off, show_research
 from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, notify, notify_progress, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence
-from app.cli.research import cut_off, show_research
 from app.cli.terminal import read, terminal
 from app.cli.words import notice_sentence, sentence, unsaved_sentence
 from app.core.domain import events as e

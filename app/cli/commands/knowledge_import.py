@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from uuid import NAMESPACE_URL, uuid5
 
+from app.cli.commands.knowledge import base_by_name, base_line
+from app.cli.commands.leave import ask_leave
 from app.cli.document_words import document_sentence
-from app.cli.knowledge import base_by_name, base_line
-from app.cli.leave import ask_leave
 from app.cli.options import Options
 from app.cli.output import fail, notify, notify_status, one_line, well_formed
 from app.cli.terminal import read, terminal

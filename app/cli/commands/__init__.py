@@ -25,7 +25,7 @@ async def run(options: Options, services: "Services") -> int:
 
 async def run_on_bases(options: Options, bases: "KnowledgeStore", problems: tuple[str, ...]) -> int:
     """The same, for a command that needs no more."""
-    from app.cli import knowledge
+    from app.cli.commands import knowledge
 
     return await _after_problems(problems, knowledge.run_on_bases(options, bases))
 
@@ -41,17 +41,17 @@ async def _after_problems(problems: tuple[str, ...], command: Coroutine[Any, Any
 
 async def _run(options: Options, services: "Services") -> int:
     if options.command == "search":
-        from app.cli.search import search
+        from app.cli.commands.search import search
 
         return await search(options, services)
     if options.command == "knowledge" and options.action == "add":
-        from app.cli.knowledge_import import add
+        from app.cli.commands.knowledge_import import add
 
         return await add(options, services)
     if options.command == "knowledge":
-        from app.cli import knowledge
+        from app.cli.commands import knowledge
 
         return await knowledge.run(options, services)
-    from app.cli.ask import ask, go_on
+    from app.cli.commands.ask import ask, go_on
 
     return await (go_on if options.command == "research" and options.go_on else ask)(options, services)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import knowledge
-from app.cli.ask import attached
+from app.cli.commands import knowledge
+from app.cli.commands.ask import attached
 from app.cli.options import parse
 from app.cli.words import notice_sentence
 from app.core.domain.errors import AppError, KeyRefused, Unavailable
