@@ -345,9 +345,8 @@ class Chaos:
         """What the window holds for later: drafts of conversations that are not shown, what stood before an edit."""
         texts = [str(self.memory.value(key, "")) for key in self.memory.allKeys()]
         texts += [self.chat.current.draft, getattr(self.question_controller, "_aside", "")]
-        if drafts := getattr(self.chat, "drafts", None):
-            texts.append(drafts.new)
-        for opened in getattr(self.chat, "_open", {}).values():
+        texts.append(self.chat.draft_saver.new)
+        for opened in self.chat.conversations.all():
             texts += [opened.draft, *(pending.text for pending in opened.pending)]
             texts += [opened.change.text] if opened.change else []
         return {word for text in texts for word in _TYPED.findall(text)}

@@ -133,9 +133,13 @@ class Walk:
 
     async def not_kept(self, *places_too: str) -> list[str]:
         chat = self.d.window.chat
-        places = [*places_too, chat.draft_saver.new, *(one.draft_to_keep for one in chat._open.values() if one.private)]
+        places = [
+            *places_too,
+            chat.draft_saver.new,
+            *(one.draft_to_keep for one in chat.conversations.all() if one.private),
+        ]
         if places_too:
-            places += [one.draft_to_keep for one in chat._open.values()]
+            places += [one.draft_to_keep for one in chat.conversations.all()]
         for part in (self.store._on_disk, self.store._in_memory):
             places += await part.database.read(lambda db: [row[0] for row in db.execute(_TYPED)])  # type: ignore[attr-defined]
         return [word for word in self.typed if not any(word in place for place in places)]
@@ -157,7 +161,7 @@ def test_nothing_typed_is_lost_and_nothing_stays_running(run: Runner[Any], tmp_p
                 if number % 10 == 0:
                     assert await walk.lost() == []
             await until(lambda: walk.happen(e.TurnFinished) or not d.window.chat.running.conversations)
-            assert all(turn.ended for opened in d.window.chat._open.values() for turn in opened.tree.values())
+            assert all(turn.ended for opened in d.window.chat.conversations.all() for turn in opened.tree.values())
         assert await walk.not_kept() == []
         await store.close()
 

@@ -1,14 +1,10 @@
 """The conversation that is shown, and the turns that run: what the window asks of the core, and hears from it."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-from uuid import uuid4
-
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
-from app.core.domain.conversation import PRIVATE, Conversation, Summary
+from app.core.domain.conversation import Conversation
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.question import Question
@@ -16,13 +12,15 @@ from app.core.domain.turn.turn import Turn
 from app.core.ports import ConversationStore
 from app.ui.tasks.draft_saver import DraftSaver
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run
+from app.ui.tasks.open_conversations import OpenConversations
+from app.ui.tasks.questions import in_conversation, repeated
+from app.ui.tasks.summary_loader import SummaryLoader
 from app.ui.tasks.turn_router import TurnRouter
 from app.ui.tasks.turn_runner import Tasks, TurnService
 
 
 class Chat(QObject):
-    """What happens in a turn goes to its own conversation, whichever is shown. One stays open here while it is shown,
-    while something runs in it, and while something is typed there that no store has."""
+    """What happens in a turn goes to its own conversation, whichever is shown."""
 
     draft_requested = Signal()  # what is typed goes to the conversation that is shown, for another may be shown next
     draft_changed = Signal()  # what is typed in the conversation that is shown is to be read again
@@ -30,7 +28,6 @@ class Chat(QObject):
     happened = Signal(object)  # an event of a turn that is shown
     busy_changed = Signal(bool)  # a turn runs in the conversation that is shown
     title_changed = Signal(str)
-    summaries_changed = Signal(object)  # list[Summary]: what the list should show
     marks_changed = Signal(object, object)  # frozensets of conversations: running, unread
     finished = Signal(object)  # a Turn that came to its good end, in whatever conversation
     failed = Signal(object)  # a Failure: what was wished could not begin, and is as it was
@@ -39,21 +36,32 @@ class Chat(QObject):
 
     def __init__(self, ask: TurnService, store: ConversationStore, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.current = OpenConversation()
         self.running = TurnRouter(ask, self)
         self.runner = self.running.runner
         self.draft_saver = DraftSaver(store, tasks, self)
-        self._store = store
-        self._tasks = tasks
-        self._open = {self.current.id: self.current}
+        self.summaries = SummaryLoader(store, tasks, self)
+        self.conversations = OpenConversations(store, tasks, self.draft_saver, self.summaries, self)
+        self.new, self.new_private, self.open = (
+            self.conversations.new,
+            self.conversations.new_private,
+            self.conversations.open,
+        )
+        self.look_again = self.conversations.look_again
+        self.search, self.refresh = self.summaries.search, self.summaries.refresh
+        self.summaries_changed = self.summaries.loaded
+        self._store, self._tasks = store, tasks
         self._unread: set[str] = set()
-        self._search = ""
-        self._opening = ""  # the conversation that is being loaded
         self.running.began.connect(self._began)
         self.running.happened.connect(self._handle)
         self.running.ended.connect(self._end)
         self.running.happened_after.connect(self._handle_late)
-        self.draft_saver.saved.connect(self._drop_idle)
+        self.conversations.leaving.connect(self.draft_requested)
+        self.conversations.switched.connect(self._announce_current)
+
+    @property
+    def current(self) -> OpenConversation:
+        """The conversation that is shown."""
+        return self.conversations.current
 
     @property
     def busy(self) -> bool:
@@ -65,43 +73,6 @@ class Chat(QObject):
         return self.current.private
 
     # What is shown
-
-    def new(self, group: str = "") -> None:
-        self._opening = ""
-        self._show(OpenConversation(group=group))
-
-    def new_private(self) -> None:
-        """One of which nothing is kept; where a question is half typed in one already, that."""
-        self._opening = ""
-        self.draft_requested.emit()
-        half_written = (one for one in self._open.values() if one.private and one.draft and not (one.stored or one.run))
-        self._show(next(half_written, None) or OpenConversation(f"{PRIVATE}{uuid4().hex}"))
-
-    def open(self, conversation_id: str) -> None:
-        self._opening = ""  # a click elsewhere that still loads is taken back
-        if conversation_id == self.current.id:
-            return
-        conversation = self._open.get(conversation_id)
-        if conversation is not None and not conversation.deleted:
-            self._show(conversation)
-            return
-        self._opening = conversation_id
-        call = self._store.conversation(conversation_id)
-        self._tasks.run(call, lambda record: self._show_loaded(conversation_id, record))
-
-    def look_again(self) -> None:
-        """Somebody else has written to the store, such as a command in a terminal."""
-        current = self.current
-        self.refresh()
-        if current.stored and current.idle:
-            self._tasks.run(self._store.conversation(current.id), lambda record: self._renew(current, record))
-
-    def _renew(self, current: OpenConversation, record: Conversation | None) -> None:
-        if record is None or self.current is not current or not current.idle:
-            return
-        now = OpenConversation.of(record)
-        if [(t.id, t.state, len(t.text)) for t in now.turns] != [(t.id, t.state, len(t.text)) for t in current.turns]:
-            self._show(now)
 
     def show_version(self, turn_id: str) -> None:
         """The branch through that turn, down to where it was left."""
@@ -116,9 +87,8 @@ class Chat(QObject):
 
     def step_version(self, turn_id: str, by: int) -> None:
         """The next (1) or the previous (-1) version of a question and its answer."""
-        versions = self.current.versions(turn_id)
-        if turn_id in versions and 0 <= (place := versions.index(turn_id) + by) < len(versions):
-            self.show_version(versions[place])
+        if (other := self.current.version_beside(turn_id, by)) is not None:
+            self.show_version(other)
 
     def turn(self, turn_id: str) -> Turn | None:
         """Of the conversation that is shown, in whatever branch."""
@@ -148,13 +118,9 @@ class Chat(QObject):
         return self._start(question, PendingQuestion(text, images, files, once, changed))
 
     def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True) -> None:
-        """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is kept."""
+        """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is cached."""
         if (turn := self.turn(turn_id)) is not None:
-            question = Question(
-                self.current.id, turn.question, turn.parent, replace(self._bases_of(turn), fresh=fresh),
-                images=turn.images, files=turn.files, depth=turn.depth, clarify=clarify,
-            )  # fmt: skip
-            self._start(question, None)
+            self._start(repeated(turn, self.current, fresh=fresh, clarify=clarify), None)
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)
@@ -179,25 +145,13 @@ class Chat(QObject):
     def _start(self, question: Question, pending: PendingQuestion | None) -> bool:
         if self.busy:
             return False
-        language = QLocale().name().replace("_", "-")
-        question = replace(
-            question,
-            overrides=replace(question.overrides.over(self.current.overrides), fresh=question.overrides.fresh),
-            language=language if "-" in language else "en-US",
-            group=self.current.group,
-        )
-        self.running.start(self.current, question, pending)
+        self.running.start(self.current, in_conversation(question, self.current), pending)
         self._emit_busy()
         return True
 
     def _emit_busy(self) -> None:
         self.busy_changed.emit(True)
         self._emit_marks()
-
-    def _bases_of(self, turn: Turn) -> Overrides:
-        """Those of the conversation and those of that message alone."""
-        bases = dict.fromkeys((*(self.current.overrides.bases or ()), *turn.bases))
-        return Overrides(bases=tuple(bases)) if turn.bases else Overrides()
 
     # What is kept of a conversation
 
@@ -223,86 +177,50 @@ class Chat(QObject):
     def move(self, conversation_id: str, group: str) -> None:
         """Into the group of that name; empty: into none."""
         self._tasks.run(self._store.move(conversation_id, group), lambda _: self.refresh())
-        if conversation := self._open.get(conversation_id):
+        if conversation := self.conversations.get(conversation_id):
             conversation.group = group
 
     def delete(self, conversation_id: str) -> None:
-        if conversation_id == self._opening:
-            self._opening = ""  # what is deleted while it loads is not shown
+        self.conversations.cancel_opening(conversation_id)
         self.stop(conversation_id)
         self._unread.discard(conversation_id)
-        self._opening = "" if self._opening == conversation_id else self._opening
-        self._delete(conversation_id)
-        if conversation := self._open.get(conversation_id):
+        self._tasks.run(self._store.delete(conversation_id), lambda _: self.refresh())
+        if conversation := self.conversations.get(conversation_id):
             conversation.deleted, conversation.delete_undone = True, False
         if conversation_id == self.current.id:
-            self.new()
+            self.conversations.new()
         self._emit_marks()
 
     def restore(self, conversation_id: str) -> None:
         def back(_: None) -> None:
-            if (conversation := self._open.get(conversation_id)) and conversation.delete_undone:
+            if (conversation := self.conversations.get(conversation_id)) and conversation.delete_undone:
                 conversation.deleted = False
             self.refresh()
-            self.open(conversation_id)  # where it was deleted again meanwhile, the store has none
+            self.conversations.open(conversation_id)  # where it was deleted again meanwhile, the store has none
 
-        if conversation := self._open.get(conversation_id):
+        if conversation := self.conversations.get(conversation_id):
             conversation.delete_undone = True  # at once: what begins there until the store has it back deletes nothing
         self._tasks.run(self._store.restore(conversation_id), back)
-
-    def search(self, text: str) -> None:
-        self._search = text
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Load the list again; of several answers only the one to the newest search is shown."""
-        text = self._search
-        self._tasks.run(self._store.summaries(text), lambda rows: self._list(text, rows))
 
     async def close(self) -> None:
         """What still runs is stopped; a question that never began is a draft again."""
         await self.running.close()
-        for conversation in list(self._open.values()):
+        for conversation in self.conversations.all():
             await self.draft_saver.keep_last(conversation)
 
-    def _delete(self, conversation_id: str) -> None:
-        self._tasks.run(self._store.delete(conversation_id), lambda _: self.refresh())
+    def _announce_current(self) -> None:
+        """Another conversation is shown."""
+        self._unread.discard(self.current.id)
+        self.current_changed.emit()
+        self.busy_changed.emit(self.busy)
+        self.title_changed.emit(self.current.title)
+        self._emit_marks()
 
     def _entitle(self, conversation_id: str, title: str) -> None:
-        if conversation := self._open.get(conversation_id):
+        if conversation := self.conversations.get(conversation_id):
             conversation.title = title
             if conversation is self.current:
                 self.title_changed.emit(title)
-
-    def _list(self, text: str, rows: Sequence[Summary]) -> None:
-        if text == self._search:
-            self.summaries_changed.emit(rows)
-
-    def _show_loaded(self, conversation_id: str, record: Conversation | None) -> None:
-        if self._opening != conversation_id:
-            return
-        self._opening = ""
-        if record is None:
-            self.refresh()
-        else:
-            conversation = self._open.get(record.id) or OpenConversation.of(record)
-            conversation.deleted = False  # it is there, whether deleting it failed or it came back
-            self._show(conversation)
-
-    def _show(self, conversation: OpenConversation) -> None:
-        self.draft_requested.emit()
-        self.draft_saver.leave(self.current)
-        self.draft_saver.enter(conversation)
-        self.current = self._open[conversation.id] = conversation
-        self._unread.discard(conversation.id)
-        self._drop_idle()
-        self.current_changed.emit()
-        self.busy_changed.emit(self.busy)
-        self.title_changed.emit(conversation.title)
-        self._emit_marks()
-
-    def _drop_idle(self) -> None:
-        self._open = {key: one for key, one in self._open.items() if one is self.current or not one.idle}
 
     # What happens
 
@@ -318,7 +236,7 @@ class Chat(QObject):
                 self.current_changed.emit()
             self.happened.emit(event)
         if conversation.is_deleted:
-            self._delete(conversation.id)  # its beginning brought it back
+            self._tasks.run(self._store.delete(conversation.id), lambda _: self.refresh())  # it brought it back
         self.refresh()
 
     def _handle(self, conversation: OpenConversation, event: e.Event) -> None:
@@ -333,7 +251,7 @@ class Chat(QObject):
 
     def _handle_late(self, event: e.Event) -> None:
         """Of a turn that has ended: it is saved at last."""
-        for conversation in self._open.values():
+        for conversation in self.conversations.all():
             if (turn := conversation.tree.get(event.turn)) is not None:
                 if isinstance(event, e.TurnSaved):
                     turn.unsaved = None
@@ -359,7 +277,7 @@ class Chat(QObject):
             self._return_question(conversation, run)
         if conversation is self.current:
             self.busy_changed.emit(False)
-        self._drop_idle()
+        self.conversations.drop_idle()
         self._emit_marks()
         self.refresh()
 
@@ -369,9 +287,7 @@ class Chat(QObject):
             if run.failure is not None:
                 self.failed.emit(run.failure)
             return
-        home: OpenConversation | None = conversation
-        if not conversation.stored and not conversation.private:  # then it is typed in whatever new one is shown next
-            home = None if self.current.stored or self.current.private else self.current
+        home = self.conversations.home_of(conversation)
         if home is self.current:
             self.draft_requested.emit()
         self.draft_saver.put_back(home, run.pending)

@@ -132,6 +132,11 @@ class OpenConversation:
     def versions(self, turn_id: str) -> list[str]:
         return [turn.id for turn in siblings_of(self.tree.values(), turn_id)]
 
+    def version_beside(self, turn_id: str, by: int) -> str | None:
+        versions = self.versions(turn_id)
+        place = versions.index(turn_id) + by if turn_id in versions else -1
+        return versions[place] if 0 <= place < len(versions) else None
+
     def leaf_under(self, turn_id: str) -> str:
         return leaf_under(self.tree.values(), turn_id, self.children)
 

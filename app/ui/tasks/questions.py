@@ -1,0 +1,41 @@
+"""Questions as they go to the core: with what their conversation asks for, and once more."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale
+
+from app.core.domain.settings import Overrides
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
+from app.ui.tasks.open_conversation import OpenConversation
+
+
+def in_conversation(question: Question, conversation: OpenConversation) -> Question:
+    """With what the conversation asks for where the question itself does not say."""
+    language = QLocale().name().replace("_", "-")
+    return replace(
+        question,
+        overrides=replace(question.overrides.over(conversation.overrides), fresh=question.overrides.fresh),
+        language=language if "-" in language else "en-US",
+        group=conversation.group,
+    )
+
+
+def repeated(turn: Turn, conversation: OpenConversation, *, fresh: bool = False, clarify: bool = True) -> Question:
+    """The same question beside the old answer; `fresh`: and search again, whatever is cached."""
+    return Question(
+        conversation.id,
+        turn.question,
+        turn.parent,
+        replace(_bases_of(turn, conversation), fresh=fresh),
+        images=turn.images,
+        files=turn.files,
+        depth=turn.depth,
+        clarify=clarify,
+    )
+
+
+def _bases_of(turn: Turn, conversation: OpenConversation) -> Overrides:
+    """Those of the conversation and those of that message alone."""
+    bases = dict.fromkeys((*(conversation.overrides.bases or ()), *turn.bases))
+    return Overrides(bases=tuple(bases)) if turn.bases else Overrides()

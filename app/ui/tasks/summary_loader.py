@@ -1,0 +1,31 @@
+"""What the list of conversations should show."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from app.core.domain.conversation import Summary
+from app.core.ports import ConversationStore
+from app.ui.tasks.turn_runner import Tasks
+
+
+class SummaryLoader(QObject):
+    loaded = Signal(object)  # list[Summary]
+
+    def __init__(self, store: ConversationStore, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store, self._tasks = store, tasks
+        self._search = ""
+
+    def search(self, text: str) -> None:
+        self._search = text
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Load the list again; of several answers only the one to the newest search is shown."""
+        text = self._search
+        self._tasks.run(self._store.summaries(text), lambda rows: self._list(text, rows))
+
+    def _list(self, text: str, rows: Sequence[Summary]) -> None:
+        if text == self._search:
+            self.loaded.emit(rows)
