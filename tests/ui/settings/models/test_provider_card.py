@@ -107,7 +107,7 @@ async def test_a_model_with_a_star_survives_a_new_list(scene: Scene) -> None:
 def test_the_badge_says_how_the_service_was_checked_and_what_that_means(scene: Scene) -> None:
     badge = card_of(scene).head.badge
     assert badge.text() == "✓ checked with real traffic"
-    assert "Recorded answers" in badge.toolTip()
+    assert "structure that was recorded of this service" in badge.toolTip()
 
 
 def test_an_address_from_the_environment_is_shown_closed_and_said(scene: Scene) -> None:
