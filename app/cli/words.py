@@ -3,7 +3,7 @@
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.notices import Notice, NoticeKind
-from app.core.domain.reasons import AnswerReason, DiskReason, ResearchReason, UnreadableReason
+from app.core.domain.reasons import AnswerReason, DetailWord, DiskReason, ResearchReason, UnreadableReason
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.startup import StartFailure, StartProblem
 
@@ -92,11 +92,11 @@ _NAMES = {EMBEDDED_PROVIDER: "The model inside"}
 def sentence(failure: Failure) -> str:
     """What went wrong. Foreign words stand in it: print it with `notify` or `fail`, which clean it."""
     where = _NAMES.get(failure.where, failure.where) or "The service"
-    if failure.kind is FailureKind.UNREACHABLE and failure.detail == "incomplete":
+    if failure.kind is FailureKind.UNREACHABLE and failure.detail == DetailWord.INCOMPLETE:
         return f"The connection to {where} broke off; what came is kept. Ask again to retry."
     if failure.kind is FailureKind.BAD_ANSWER and (words := _bad_answer(failure, where)):
         return words
-    if failure.detail == "json_off":
+    if failure.detail == DetailWord.JSON_OFF:
         return f"{where} gives programs no results: add json under search.formats in its settings.yml and restart it."
     if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.TOO_EARLY:
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."

@@ -30,7 +30,7 @@ from app.core.domain.chat import (
     UsagePart,
 )
 from app.core.domain.errors import AppError, BadAnswer, FailureKind, OutOfCredit, TooLong, Unreachable
-from app.core.domain.reasons import AnswerReason
+from app.core.domain.reasons import AnswerReason, DetailWord
 
 READ_TIMEOUT = 180.0  # seconds without a byte: models that think in silence take minutes
 LOCAL_TIMEOUT = 600.0  # a local server may load its model first, and reads long prompts slowly
@@ -180,14 +180,14 @@ class WireClient:
             raise decoder.failure
         if broken is not None and not decoder.finished:
             started = decoder.understood and isinstance(broken, Unreachable)
-            raise Unreachable(self._service.name, "incomplete") if started else broken
+            raise Unreachable(self._service.name, DetailWord.INCOMPLETE) if started else broken
         if not decoder.understood and frames.empty:
             raise BadAnswer(self._service.name, reason=AnswerReason.EMPTY)
         if not decoder.understood:
             words = scrub(plain_text(frames.head), self._service.secrets)
             raise BadAnswer(self._service.name, words)
         if not (decoder.finished or whole):
-            raise Unreachable(self._service.name, "incomplete")
+            raise Unreachable(self._service.name, DetailWord.INCOMPLETE)
 
     async def _next(self, chunks: AsyncIterator[bytes]) -> bytes | None:
         with app_errors(self._service.name):

@@ -19,6 +19,7 @@ from app.adapters.llm.protocol.wire_format import Call, Service, mapping
 from app.adapters.ranking.request import JsonService, batches, is_number
 from app.adapters.ranking.rerankers import RerankService
 from app.core.domain.errors import AppError, BadAnswer, KeyMissing, TooLong, Unavailable
+from app.core.domain.reasons import DetailWord
 
 _MOST = 64  # documents of one request: Jina's third generation reads no more at once
 _CHARACTERS = 120_000
@@ -90,7 +91,7 @@ class HttpReranker:
     async def rerank(self, query: str, texts: Sequence[str]) -> dict[int, float]:
         service = self.json_service.service
         if not service.base_url:
-            raise Unavailable(service.name, "no_address")
+            raise Unavailable(service.name, DetailWord.NO_ADDRESS)
         if self.kind.needs_key and not service.key:
             raise KeyMissing(service.name)
         cut = [text[:_LONGEST] if text.strip() else "-" for text in texts]

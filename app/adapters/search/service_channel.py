@@ -20,6 +20,7 @@ from app.core.domain.addresses import with_scheme
 from app.core.domain.catalogue import ChannelInfo
 from app.core.domain.errors import AppError, KeyMissing, KeyRefused, OutOfCredit, RateLimited, TimedOut, Unavailable
 from app.core.domain.evidence import Outcome, Query, Report
+from app.core.domain.reasons import DetailWord
 from app.core.domain.settings import SearchSettings
 from app.core.ports import SearchChannel
 from app.core.secrecy import split_keys
@@ -76,7 +77,7 @@ class ApiChannel:
     async def _answer(self, query: Query) -> Answer:
         base = self._base()
         if not base:
-            raise Unavailable(self.name, "no_address")
+            raise Unavailable(self.name, DetailWord.NO_ADDRESS)
         errors: list[AppError] = []
         for key in self._in_turn():
             try:

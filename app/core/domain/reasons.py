@@ -67,3 +67,17 @@ class ResearchReason(StrEnum):
 
     TOO_EARLY = "too_early"
     NOTHING_FOUND = "nothing_found"
+
+
+class ResumeReason(StrEnum):
+    """Of `Unavailable`."""
+
+    CANNOT_GO_ON = "cannot_go_on"  # an answer that is complete, goes on already, or was deleted
+
+
+class DetailWord(StrEnum):
+    """What stands in `detail` where there is no foreign text to tell."""
+
+    INCOMPLETE = "incomplete"  # of `Unreachable`: the connection broke within the answer
+    JSON_OFF = "json_off"  # of `Unavailable`: a server of the user's gives programs no results
+    NO_ADDRESS = "no_address"  # of `Unavailable`: the user has set none

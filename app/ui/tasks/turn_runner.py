@@ -21,6 +21,7 @@ from app.core.domain.events import (
     TurnStarted,
     TurnStopped,
 )
+from app.core.domain.reasons import ResumeReason
 from app.core.domain.turn.question import Question
 
 T = TypeVar("T")
@@ -108,7 +109,7 @@ class TurnRunner(QObject):
         except LookupError:
             if turn:
                 raise
-            self.failed.emit(conversation, Failure(FailureKind.UNAVAILABLE, data={"reason": "cannot_go_on"}))
+            self.failed.emit(conversation, Failure(FailureKind.UNAVAILABLE, data={"reason": ResumeReason.CANNOT_GO_ON}))
         except asyncio.CancelledError:
             if turn:
                 self._publish(TurnStopped(turn))

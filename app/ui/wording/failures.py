@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
-from app.core.domain.reasons import EmbeddedReason, ResearchReason, UnreadableReason
+from app.core.domain.reasons import DetailWord, EmbeddedReason, ResearchReason, UnreadableReason
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.ui.wording.disk import disk_sentence
 from app.ui.wording.names import INSTALL_EMBEDDED
@@ -31,13 +31,13 @@ def failure_sentence(failure: Failure) -> str:
     host, status = (shortened(failure.data.get(name, ""), 80) for name in ("host", "status"))
     model = failure.data.get("model") or _where(failure)
     sentence = SENTENCES[failure.kind](failure).format(where=_where(failure), model=model, host=host, status=status)
-    is_complete = failure.kind in _NO_DETAIL or failure.detail == "incomplete" or covers_detail(failure)
+    is_complete = failure.kind in _NO_DETAIL or failure.detail == DetailWord.INCOMPLETE or covers_detail(failure)
     words = "" if is_complete else shortened(own_words(failure))
     return f"{sentence} ({words})" if words else sentence
 
 
 def _unreachable(failure: Failure) -> str:
-    if failure.detail == "incomplete":
+    if failure.detail == DetailWord.INCOMPLETE:
         return translate("Wording", "The connection to {where} broke off. What came is kept; try again.")
     return translate("Wording", "No connection to {where}. Check the address, your network and the proxy in Settings.")
 

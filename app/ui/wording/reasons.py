@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
-from app.core.domain.reasons import AnswerReason
+from app.core.domain.reasons import AnswerReason, DetailWord
 from app.ui.wording.sentences import outcome_words, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
@@ -17,7 +17,7 @@ def failure_words(failure: Failure) -> str:
     outcome = failure.data.get("outcome", "")
     if outcome in set(Outcome):
         return outcome_words(Outcome(outcome))
-    if failure.detail == "json_off":
+    if failure.detail == DetailWord.JSON_OFF:
         return translate("Wording", "its JSON format is off")
     if failure.kind is FailureKind.BAD_ANSWER and (words_of_it := _of_service(failure)):
         return words_of_it

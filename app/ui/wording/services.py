@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.errors import Failure
-from app.core.domain.reasons import AnswerReason
+from app.core.domain.reasons import AnswerReason, DetailWord, ResumeReason
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
@@ -39,13 +39,13 @@ def _not_understood() -> str:
 
 
 def unavailable(failure: Failure) -> str:
-    if failure.detail == "json_off":
+    if failure.detail == DetailWord.JSON_OFF:
         return translate(
             "Wording",
             "{where} gives programs no results: its JSON format is switched off. Add json under search, formats in "
             "its settings.yml and restart it.",
         )
-    if failure.data.get("reason") == "cannot_go_on":
+    if failure.reason(ResumeReason) is ResumeReason.CANNOT_GO_ON:
         return translate(
             "Wording",
             "This answer cannot go on: it is complete, goes on already, or was deleted. Retry asks the question again.",
@@ -60,4 +60,6 @@ def own_words(failure: Failure) -> str:
 
 def covers_detail(failure: Failure) -> bool:
     """True where the sentence leaves nothing of the detail to be told."""
-    return failure.detail == "json_off" or failure.reason(AnswerReason) in (AnswerReason.EMPTY, AnswerReason.REDIRECT)
+    if failure.detail == DetailWord.JSON_OFF:
+        return True
+    return failure.reason(AnswerReason) in (AnswerReason.EMPTY, AnswerReason.REDIRECT)

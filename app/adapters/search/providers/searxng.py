@@ -11,6 +11,7 @@ from app.adapters.search.service_call import Answer, Api, ApiCall
 from app.core.domain.catalogue import DOCUMENTED, ChannelInfo
 from app.core.domain.errors import Blocked, Unavailable
 from app.core.domain.evidence import Query
+from app.core.domain.reasons import DetailWord
 
 NAME = "searxng"
 INFO = ChannelInfo(
@@ -62,7 +63,7 @@ def page(call: ApiCall, number: int) -> ApiCall:
 def settle(status: int, body: bytes) -> Answer | None:
     """403 is what it says while `json` is missing from `search.formats` in its settings.yml."""
     if status == 403:
-        raise Unavailable(NAME, "json_off")
+        raise Unavailable(NAME, DetailWord.JSON_OFF)
     return None
 
 

@@ -11,6 +11,7 @@ from app.core.domain.catalogue import RerankInfo
 from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Failure
+from app.core.domain.reasons import DetailWord
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.settings.key_field import KeyField
@@ -197,7 +198,7 @@ class RerankFields(QWidget):
             self.status.bad(self.tr("It answered, but did not tell a passage that answers from one that does not."))
 
     def _report(self, failure: Failure) -> None:
-        if failure.detail == "no_address":
+        if failure.detail == DetailWord.NO_ADDRESS:
             self._fail(self.tr("Enter the address first."))
         else:
             self._fail(card_sentence(failure))
