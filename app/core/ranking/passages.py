@@ -173,7 +173,8 @@ def _weighed(text: str, start: int, end: int, most: float, heading: str) -> Iter
 def _hard_cut(text: str, start: int, window: int) -> int:
     """Where to cut a sentence that is too long, in the second half of the window."""
     middle = (start + window) // 2
-    cuts = [match.end() for match in _HARD_CUT.finditer(text, middle, window)]
+    ends = (match.end() for match in _HARD_CUT.finditer(text, middle, window + 1))  # with the sign behind the last cut
+    cuts = [end for end in ends if end <= window]
     if cuts and cuts[-1] > start:
         return cuts[-1]
     return next((place for place in range(window, start, -1) if not _inseparable(text, place)), window)
