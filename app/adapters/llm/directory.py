@@ -11,8 +11,9 @@ import httpx
 from app.adapters.error_rules import plain_text
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.json_text import as_json
-from app.adapters.llm.client import Place, WireClient
+from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats import format_of
+from app.adapters.llm.opening import Place
 from app.adapters.llm.presets import UNKNOWN, abilities, completed, preset_urls, presets, search_url
 from app.adapters.llm.protocol.base_url import endpoint, is_loopback, normalise_base_url
 from app.adapters.llm.protocol.errors import app_error, is_error, scrub

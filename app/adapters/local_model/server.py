@@ -7,8 +7,9 @@ from contextlib import aclosing, asynccontextmanager
 import httpx
 
 from app.adapters.http import PLAIN, app_errors, make_client
-from app.adapters.llm.client import Place, WireClient
+from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats import format_of
+from app.adapters.llm.opening import Place
 from app.adapters.llm.presets import UNKNOWN_LOCAL
 from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.adapters.local_model.server_process import START_TIMEOUT, Load, Process, check_file, not_installed, problem

@@ -8,7 +8,7 @@ import httpx
 
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.json_text import as_json
-from app.adapters.llm.client import wait_before_retry
+from app.adapters.llm.opening import wait_before_retry
 from app.adapters.llm.protocol.errors import app_error, error_body_of, is_error, retry_after, scrub
 from app.adapters.llm.protocol.wire_format import Call, Service
 from app.core.domain.errors import AppError, TimedOut

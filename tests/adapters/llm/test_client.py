@@ -13,8 +13,9 @@ import pytest
 from starlette.responses import Response
 
 from app.adapters.http import make_client
-from app.adapters.llm.client import Place, WireClient, wait_before_retry
+from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats.chat.request import Chat
+from app.adapters.llm.opening import Place, wait_before_retry
 from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.chat import (
     Abilities,
