@@ -64,7 +64,7 @@ class Opening:
         """The open response; None where it has to be tried again after `wait` seconds. Raises what is final."""
         service = self._endpoint.service
         while True:
-            response, error, asked_wait = await self._send(self._call())
+            response, error, server_wait = await self._send(self._call())
             if response is not None and error is None:
                 self._endpoint.quirks[self._endpoint.place] = self._quirks
                 return response
@@ -72,7 +72,7 @@ class Opening:
             status = response.status_code if response is not None else None
             if status in (400, 422) and self._adapt(error.detail):
                 continue
-            wait = wait_before_retry(error, status, asked_wait, self._tries, conflict=_is_openai(service))
+            wait = wait_before_retry(error, status, server_wait, self._tries, conflict=_is_openai(service))
             if wait is None or (status is None and service.local):
                 raise error
             self._tries += 1
