@@ -37,17 +37,19 @@ def show_research(event: e.Event) -> None:
             notify_progress(f"{one_line(node_id)}: read {one_line(source.address)}")
         case e.NodeFinished(node=node):
             notify(f"{_STATE_WORDS.get(node.state, node.state.value)}: {one_line(node.question)}")
-        case e.ResearchFinished(reason=reason) if reason not in ("responded", "no_more", "plain"):
-            notify(f"no more questions are asked: {_ENDS.get(reason, reason)}")
+        case e.ResearchFinished(reason=reason) if reason in ENDS:
+            notify(f"no more questions are asked: {ENDS[reason]}")
         case _:
             pass
 
 
-_ENDS = {
-    "answer_now": "the report is wanted now",
-    "rounds": "the planner has had all its rounds",
-    "tokens": "the tokens are spent",
-    "seconds": "the time is over",
+ENDS = {
+    e.ResearchEnd.ANSWER_NOW: "the report is wanted now",
+    e.ResearchEnd.NODES: "no more sub-questions may be asked",
+    e.ResearchEnd.ROUNDS: "the planner has had all its rounds",
+    e.ResearchEnd.PAGES: "no more pages may be read",
+    e.ResearchEnd.TOKENS: "the tokens are spent",
+    e.ResearchEnd.SECONDS: "the time is over",
 }
 
 

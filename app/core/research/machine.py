@@ -76,14 +76,15 @@ class _Run:
         self._planning = False
         self._planner_rounds = 0
         self._repaired = False
-        self._reason = ""
+        self._reason: e.ResearchEnd | None = None
+        self._clarifying = False
 
     async def events(self) -> e.Events:
         turn, budget = self._turn, self._budget
         yield e.ResearchStarted(turn.id, turn.depth or Depth.STANDARD, budget)
         if turn.model is None:
             yield e.NoticeAdded(turn.id, Notice(NoticeKind.RESEARCH_NEEDS_MODEL))
-            yield e.ResearchFinished(turn.id, "plain")
+            yield e.ResearchFinished(turn.id, e.ResearchEnd.PLAIN)
             return
         model = self._research.models.model(turn.model)
         most = replace(budget, nodes=budget.nodes + self._earlier_nodes)
@@ -95,7 +96,7 @@ class _Run:
         async with aclosing(self._loop()) as events:
             async for event in events:
                 yield event
-        if self._reason == "clarify":
+        if self._clarifying:
             return
         async with aclosing(self._concluded()) as events:
             async for event in events:
@@ -117,23 +118,23 @@ class _Run:
     async def _loop(self) -> e.Events:
         while True:
             self._watch_budget()
-            if self._reason:
+            if self._reason is not None or self._clarifying:
                 return
             for node in self._startable():
                 self._start(node)
             if self._idle():
                 if self._graph.responded:
-                    self._reason = "responded"
+                    self._reason = e.ResearchEnd.RESPONDED
                     return
                 if self._graph.rounds >= self._budget.rounds:
-                    self._reason = "rounds"
+                    self._reason = e.ResearchEnd.ROUNDS
                     return
                 self._graph = replace(self._graph, rounds=self._graph.rounds + 1)
                 yield e.PlannerCalled(self._turn.id, self._graph.rounds)
                 self._plan()
             name, item = await self.running.next()
             if name in ("hurry", "seconds"):
-                self._reason = "answer_now" if name == "hurry" else "seconds"
+                self._reason = e.ResearchEnd.ANSWER_NOW if name == "hurry" else e.ResearchEnd.SECONDS
             elif isinstance(item, e.Event):
                 self._take(item)
                 yield item
@@ -150,8 +151,8 @@ class _Run:
         return self._graph.ready()[: max(free, 0)]
 
     def _watch_budget(self) -> None:
-        if not self._reason and self._spending.over:
-            self._reason = "tokens"
+        if self._reason is None and self._spending.over:
+            self._reason = e.ResearchEnd.TOKENS
 
     def _start(self, node: Node) -> None:
         self._graph = self._graph.with_node(replace(node, state=NodeState.RUNNING))
@@ -202,7 +203,7 @@ class _Run:
         if item.usage is not None:
             yield e.UsageReported(turn, item.usage)
         if item.growth.clarify and not self._graph.nodes and self._turn.clarify:
-            self._reason = "clarify"
+            self._clarifying = True
             yield e.ClarificationRequested(turn, item.growth.clarify)
             return
         before = {node.id for node in self._graph.nodes}
@@ -216,7 +217,7 @@ class _Run:
             if self._graph.nodes:
                 self._graph = replace(self._graph, responded=True)  # it has nothing more to ask
             else:
-                self._reason = "plain"
+                self._reason = e.ResearchEnd.PLAIN
 
     def _take(self, event: e.Event) -> None:
         if isinstance(event, e.NodeStarted | e.NodeFinished):
@@ -229,7 +230,7 @@ class _Run:
         await self.running.close()
         if not self._graph.nodes:
             yield e.NoticeAdded(turn.id, Notice(NoticeKind.RESEARCH_PLAIN))
-            yield e.ResearchFinished(turn.id, "plain")
+            yield e.ResearchFinished(turn.id, e.ResearchEnd.PLAIN)
             return
         for node in self._graph.nodes:
             if not node.state.ended:
@@ -246,6 +247,7 @@ class _Run:
         sources = tuple(turn.book.get(reference.source) for reference in references)
         tokens = sum(estimate_tokens(passage.text) for one in references for passage in one.passages)
         yield e.ReferencesBuilt(turn.id, references, sources, tokens, tokens)
+        assert self._reason is not None
         yield e.ResearchFinished(turn.id, self._reason)
 
 

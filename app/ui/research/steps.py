@@ -8,7 +8,7 @@ from app.core.domain import events as e
 from app.core.domain.graph import Budget, NodeState
 from app.core.domain.turn.turn import Turn
 from app.ui.wording.reasons import failure_words
-from app.ui.wording.research import numbers, reason_words, state_words
+from app.ui.wording.research import end_words, numbers, state_words
 from app.ui.wording.sentences import hits_words, shortened, translate
 
 _MOST = 3000  # steps that are kept
@@ -142,7 +142,7 @@ def step_words(step: Step, question: str) -> str:
             )
             return f"{sentence} ({step.text})" if step.text else sentence
         case "finished":
-            return reason_words(step.text)
+            return end_words(e.ResearchEnd(step.text))
         case "report":
             return translate("Research", "Writing the report")
         case "done":

@@ -1,7 +1,10 @@
 """The words of a research: depths, budgets, states, what it came to, its steps. Plain text, translated."""
 
+from typing import assert_never
+
 from PySide6.QtCore import QLocale, QObject
 
+from app.core.domain.events import ResearchEnd
 from app.core.domain.graph import Budget, Depth, Node, NodeState
 from app.core.domain.turn.turn import State, Turn
 from app.core.research.facts import Facts, facts_of, is_writing, pages_of
@@ -171,19 +174,22 @@ def head_words(turn: Turn) -> str:
     return translate("Research", "Running")
 
 
-def reason_words(reason: str) -> str:
-    """Why no more sub-questions were asked: see `ResearchFinished`."""
+def end_words(reason: ResearchEnd) -> str:
+    """Why no more sub-questions were asked."""
     match reason:
-        case "answer_now":
+        case ResearchEnd.ANSWER_NOW:
             return translate("Research", "The report was wanted now")
-        case "nodes" | "rounds":
+        case ResearchEnd.NODES | ResearchEnd.ROUNDS:
             return translate("Research", "No more sub-questions may be asked")
-        case "pages":
+        case ResearchEnd.PAGES:
             return translate("Research", "No more pages may be read")
-        case "tokens":
+        case ResearchEnd.TOKENS:
             return translate("Research", "The tokens are used up")
-        case "seconds":
+        case ResearchEnd.SECONDS:
             return translate("Research", "The time is up")
-        case "plain":
+        case ResearchEnd.PLAIN:
             return translate("Research", "The question is answered without sub-questions")
-    return translate("Research", "All sub-questions are asked")
+        case ResearchEnd.RESPONDED | ResearchEnd.NO_MORE | ResearchEnd.UNKNOWN:
+            return translate("Research", "All sub-questions are asked")
+        case _:
+            assert_never(reason)

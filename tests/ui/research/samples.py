@@ -103,7 +103,7 @@ def reported(turn: str) -> Iterator[e.Event]:
     for node in nodes():
         yield e.NodeFinished(turn, node)
     yield e.ReferencesBuilt(turn, REFERENCES[:2], SOURCES[:2], 10, 10)
-    yield e.ResearchFinished(turn, "responded")
+    yield e.ResearchFinished(turn, e.ResearchEnd.RESPONDED)
     yield e.WritingStarted(turn, "m")
     yield e.TextDelta(turn, REPORT)
     yield e.CitationsPlaced(turn, place_citations(REPORT, frozenset((1, 2))))

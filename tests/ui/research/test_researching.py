@@ -207,7 +207,7 @@ def test_a_research_that_became_an_answer_leaves_no_graph(run: Runner[Any], tmp_
         async with desk(tmp_path) as d:
             d.window.composer.mode.research.click()
             conversation = await d.asked("Hello")
-            tell(d, conversation, *list(planned("t1"))[:2], e.ResearchFinished("t1", "plain"))
+            tell(d, conversation, *list(planned("t1"))[:2], e.ResearchFinished("t1", e.ResearchEnd.PLAIN))
             await until(lambda: d.window.research.turn is None)
             assert not d.window.side.bar.isVisible()
 

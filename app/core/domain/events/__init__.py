@@ -45,6 +45,7 @@ from app.core.domain.events.research import InNode as InNode
 from app.core.domain.events.research import NodeFinished as NodeFinished
 from app.core.domain.events.research import NodeStarted as NodeStarted
 from app.core.domain.events.research import PlannerCalled as PlannerCalled
+from app.core.domain.events.research import ResearchEnd as ResearchEnd
 from app.core.domain.events.research import ResearchFinished as ResearchFinished
 from app.core.domain.events.research import ResearchStarted as ResearchStarted
 from app.core.domain.events.search import ChannelFellBack as ChannelFellBack

@@ -1,6 +1,7 @@
 """A research: its graph, and what happens in each sub-question."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from app.core.domain.events.event import Event
 from app.core.domain.graph import Budget, Depth, Graph, Node, PlanRejection
@@ -57,12 +58,27 @@ class NodeFinished(Event):
     node: Node
 
 
+class ResearchEnd(StrEnum):
+    """Why no more sub-questions are asked; stored with the turn."""
+
+    RESPONDED = "responded"
+    NO_MORE = "no_more"  # the planner said nothing more
+    ANSWER_NOW = "answer_now"
+    NODES = "nodes"  # this and the next four: the budget that is spent
+    ROUNDS = "rounds"
+    PAGES = "pages"
+    TOKENS = "tokens"
+    SECONDS = "seconds"
+    PLAIN = "plain"  # no graph came of it: the question is answered like any other
+    UNKNOWN = "unknown"  # stored by a later version
+
+    @classmethod
+    def _missing_(cls, value: object) -> "ResearchEnd":
+        return cls.UNKNOWN
+
+
 @dataclass(frozen=True)
 class ResearchFinished(Event):
-    """No more sub-questions are asked: the report follows.
+    """No more sub-questions are asked: the report follows."""
 
-    reason: `responded`, `no_more` (the planner said nothing more), `answer_now`, `nodes`, `rounds`, `pages`, `tokens`,
-    `seconds` (the budget that is spent), `plain` (no graph came of it: the question is answered like any other).
-    """
-
-    reason: str
+    reason: ResearchEnd

@@ -122,8 +122,8 @@ def _fold_research(turn: RunningTurn, event: e.Event) -> None:
                 turn.usage = inner.usage.plus(turn.usage)
         case e.NodeFinished(node=node):
             turn.graph = (turn.graph or Graph()).with_node(node)
-        case e.ResearchFinished(reason="plain"):
-            turn.depth, turn.graph, turn.research_ended = None, None, "plain"
+        case e.ResearchFinished(reason=e.ResearchEnd.PLAIN as reason):
+            turn.depth, turn.graph, turn.research_ended = None, None, reason
         case e.ResearchFinished(reason=reason):
             turn.builtin = False  # the report rests on what was found, and on nothing else
             turn.research_ended = reason

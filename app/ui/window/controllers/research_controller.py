@@ -107,7 +107,7 @@ class ResearchController(QObject):
             if turn is not None:
                 self._begin(turn)
         elif self.view.turn is not None and self.view.turn.id == event.turn:
-            if isinstance(event, e.ResearchFinished) and event.reason == "plain":
+            if isinstance(event, e.ResearchFinished) and event.reason is e.ResearchEnd.PLAIN:
                 self._show_last()
             else:
                 self.view.touch()
