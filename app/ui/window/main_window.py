@@ -131,12 +131,20 @@ class MainWindow(QMainWindow):
         self.source_refreshes = [SourceRefresh(pane, self._reread, self) for pane in (self.panel, self.research.node)]
         self.tools = AnswerTools(services, chat, self.panel, self)
         self.knowledge = KnowledgeController(
-            services, self.list, self.composer, self.panel, self.tasks, self._open_url, self, self.colours
+            services.knowledge,
+            services.settings,
+            self.list,
+            self.composer,
+            self.panel,
+            self.tasks,
+            self._open_url,
+            self,
+            self.colours,
         )
         self.conversation_export = ConversationExport(services.conversations, self.tasks, self)
         self.settings_opener = SettingsOpener(self.settings_controller, self.tasks, self)
         self.choices = ComposerChoices(
-            services, chat, self.composer, self.question_controller, self.settings_controller
+            services.settings, chat, self.composer, self.question_controller, self.settings_controller
         )
         self.closing = CloseGuard(chat.runner, services.conversations, self.tasks, self.bar, self.close)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.settings import Overrides, resolve
-from app.core.services import Services
+from app.core.services import SettingsAccess
 from app.ui.composer.composer import Composer
 from app.ui.composer.controller import QuestionController
 from app.ui.settings.controller import SettingsController
@@ -18,14 +18,14 @@ class ComposerChoices(QObject):
 
     def __init__(
         self,
-        services: Services,
+        settings: SettingsAccess,
         chat: Chat,
         composer: Composer,
         questions: QuestionController,
-        settings: SettingsController,
+        controller: SettingsController,
     ) -> None:
         super().__init__(composer)
-        self._services, self._chat, self._composer, self._settings = services, chat, composer, settings
+        self._access, self._chat, self._composer, self._settings = settings, chat, composer, controller
         composer.overrides_changed.connect(self._keep)
         composer.favourite_toggled.connect(self._toggle_favourite)
         questions.allowed.connect(self._allow_hosts)
@@ -33,8 +33,8 @@ class ComposerChoices(QObject):
     def show(self) -> None:
         """What is in force for the conversation that is shown."""
         overrides = self._chat.current.overrides
-        settings = self._services.settings.in_force()  # with what the environment adds
-        choices = resolve(Overrides(), overrides, settings, self._services.settings.environment)
+        settings = self._access.in_force()  # with what the environment adds
+        choices = resolve(Overrides(), overrides, settings, self._access.environment)
         self._composer.set_choices(choices, overrides, settings.providers)
 
     def _keep(self, overrides: Overrides) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.knowledge import Base, ImportProgress, ItemKind
-from app.core.services import Services
+from app.core.services import KnowledgeAccess, SettingsAccess
 from app.ui.composer.composer import Composer
 from app.ui.conversations.list import ConversationList
 from app.ui.knowledge.dialog import KnowledgeDialog
@@ -26,7 +26,8 @@ class KnowledgeController(QObject):
 
     def __init__(
         self,
-        services: Services,
+        knowledge: KnowledgeAccess,
+        settings: SettingsAccess,
         listing: ConversationList,
         composer: Composer,
         panel: SourcesPanel,
@@ -36,15 +37,13 @@ class KnowledgeController(QObject):
         colours: Colours,
     ) -> None:
         super().__init__(window)
-        self._services, self._list, self._composer = services, listing, composer
+        self._knowledge, self._settings, self._list, self._composer = knowledge, settings, listing, composer
         self._tasks, self._window, self._colours = tasks, window, colours
         self._bases: Sequence[Base] = ()
         self.dialog: KnowledgeDialog | None = None
-        self.runner = ImportRunner(services.knowledge.imports, services.knowledge.bases, self)
-        self.opening = DocumentOpener(
-            services.knowledge.bases, services.knowledge.documents, tasks, open_url, window, colours
-        )
-        composer.own.reads = services.knowledge.documents.reads
+        self.runner = ImportRunner(knowledge.imports, knowledge.bases, self)
+        self.opening = DocumentOpener(knowledge.bases, knowledge.documents, tasks, open_url, window, colours)
+        composer.own.reads = knowledge.documents.reads
         composer.own.menu.manage_requested.connect(self.open)
         panel.document_requested.connect(self.opening.open_source)
         listing.knowledge_requested.connect(self.open)
@@ -64,11 +63,11 @@ class KnowledgeController(QObject):
         """Open the knowledge bases, or bring them to the front."""
         if self.dialog is None:
             self.dialog = KnowledgeDialog(
-                self._services.knowledge.bases,
-                self._services.knowledge.retrieval,
+                self._knowledge.bases,
+                self._knowledge.retrieval,
                 self.runner,
                 self._tasks,
-                self._services.knowledge.documents.reads,
+                self._knowledge.documents.reads,
                 self._providers,
                 self._embedding,
                 self._colours,
@@ -81,7 +80,7 @@ class KnowledgeController(QObject):
         self.dialog.activateWindow()
 
     def refresh(self) -> None:
-        self._tasks.run(self._services.knowledge.bases.bases(), self._know)
+        self._tasks.run(self._knowledge.bases.bases(), self._know)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -93,10 +92,10 @@ class KnowledgeController(QObject):
         await self.runner.close()
 
     def _providers(self) -> Sequence[Provider]:
-        return self._services.settings.in_force().providers
+        return self._settings.in_force().providers
 
     def _embedding(self) -> ModelChoice | None:
-        return self._services.settings.in_force().knowledge.embedding
+        return self._settings.in_force().knowledge.embedding
 
     def _know(self, bases: Sequence[Base]) -> None:
         self._bases = bases
