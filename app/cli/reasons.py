@@ -29,7 +29,7 @@ REASONS = {
     FailureKind.UNREADABLE: "could not be read",
     FailureKind.UNAVAILABLE: "not set up",
     FailureKind.NOTHING_ANSWERED: "nothing answered",
-    FailureKind.NOTHING_FOUND: "nothing found",
+    FailureKind.NO_RESULTS: "nothing found",
     FailureKind.INTERNAL_ERROR: "a mistake of Citewise",
     FailureKind.UNKNOWN: "reason not known",
 }

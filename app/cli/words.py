@@ -23,7 +23,7 @@ SENTENCES = {
     FailureKind.UNAVAILABLE: "{where} is not available: {detail}",
     FailureKind.NOTHING_ANSWERED: "None of the {count} sub-questions was answered ({reason}, {where}). {detail}",
     FailureKind.INTERNAL_ERROR: "Something went wrong inside Citewise ({detail}); --verbose shows more.",
-    FailureKind.NOTHING_FOUND: "{where}: {detail}",
+    FailureKind.NO_RESULTS: "{where}: {detail}",
     FailureKind.UNKNOWN: "{where}: {detail}",
 }
 NOTICES = {
@@ -31,7 +31,7 @@ NOTICES = {
     NoticeKind.PLANNING_FAILED: "The question was searched as it stands (rewriting it failed: {kind}).",
     NoticeKind.PLANNING_SLOW: "The model is slow: searching for the question as it stands.",
     NoticeKind.SEARCH_FAILED: "No search engine gave results ({reasons}).",
-    NoticeKind.NOTHING_FOUND: "Nothing was found.",
+    NoticeKind.NO_RESULTS: "Nothing was found.",
     NoticeKind.NO_EVIDENCE: "No source could be used: what follows is the model's own knowledge.",
     NoticeKind.LAST_RESORT: "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
     NoticeKind.ANSWER_CUT: "The answer was cut at the model's length limit.",
@@ -100,7 +100,7 @@ def sentence(failure: Failure) -> str:
         return f"{where} gives programs no results: add json under search.formats in its settings.yml and restart it."
     if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.TOO_EARLY:
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
-    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.NOTHING_FOUND:
+    if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.NO_RESULTS:
         return f"Nothing was found for any of the {failure.data.get('count', '')} sub-questions."
     if failure.kind is FailureKind.UNAVAILABLE and (reason := failure.reason(DiskReason)):
         return f"This could not be saved: {DISK[reason]}."

@@ -45,7 +45,7 @@ class FailureKind(StrEnum):
     UNREADABLE = "Unreadable"
     UNAVAILABLE = "Unavailable"
     NOTHING_ANSWERED = "NothingAnswered"
-    NOTHING_FOUND = "NothingFound"  # a channel had no hits, and the next one was asked
+    NO_RESULTS = "NothingFound"  # a channel had no hits, and the next one was asked
     INTERNAL_ERROR = "InternalError"  # a mistake of ours; `detail` is its class
     UNKNOWN = "Unknown"  # stored by a later version
 

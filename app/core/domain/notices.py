@@ -11,7 +11,7 @@ class NoticeKind(StrEnum):
     PLANNING_FAILED = "planning_failed"  # the question itself was searched
     PLANNING_SLOW = "planning_slow"  # the search began with the question itself
     SEARCH_FAILED = "search_failed"  # no channel gave hits; data: reasons
-    NOTHING_FOUND = "nothing_found"
+    NO_RESULTS = "nothing_found"
     NO_EVIDENCE = "no_evidence"  # the answer rests on no source
     LAST_RESORT = "last_resort"  # only Wikipedia answered; data: reasons
     ANSWER_CUT = "answer_cut"  # the model stopped at its length limit

@@ -66,7 +66,7 @@ class ResearchReason(StrEnum):
     """Why no sub-question has an answer, where none of them failed; of `NothingAnswered`."""
 
     TOO_EARLY = "too_early"
-    NOTHING_FOUND = "nothing_found"
+    NO_RESULTS = "nothing_found"
 
 
 class ResumeReason(StrEnum):

@@ -255,7 +255,7 @@ def _nothing(graph: Graph) -> NothingAnswered:
     failure = next((node.failure for node in graph.nodes if node.failure), None)
     if failure is None:
         early = any(node.state is NodeState.SKIPPED for node in graph.nodes)
-        reason = ResearchReason.TOO_EARLY if early else ResearchReason.NOTHING_FOUND
+        reason = ResearchReason.TOO_EARLY if early else ResearchReason.NO_RESULTS
         return NothingAnswered("", "", count=str(len(graph.nodes)), reason=reason)
     return NothingAnswered(failure.where, failure.detail, count=str(len(graph.nodes)), reason=failure.kind)
 

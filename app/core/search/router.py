@@ -39,7 +39,7 @@ _GROWTH = 4.0
 _ACCOUNT = frozenset(
     {FailureKind.KEY_REFUSED, FailureKind.KEY_MISSING, FailureKind.OUT_OF_CREDIT}
 )  # time alone does not mend it; new settings may
-_NO_COOLDOWN = frozenset({FailureKind.NOTHING_FOUND, FailureKind.UNAVAILABLE})
+_NO_COOLDOWN = frozenset({FailureKind.NO_RESULTS, FailureKind.UNAVAILABLE})
 
 log = logging.getLogger(__name__)
 
@@ -135,7 +135,7 @@ class Router:
                 self.failed(name, failure)
             failures += [failure] if failure else []
             if place + 1 < len(order):
-                to, cause = order[place + 1], failure or Failure(FailureKind.NOTHING_FOUND, name)
+                to, cause = order[place + 1], failure or Failure(FailureKind.NO_RESULTS, name)
                 _log_fallback(name, to, cause, already_logged=cooling_down)
                 yield ChannelFellBack(turn, query.text, name, to, cause)
         yield SearchFinished(turn, query.text, order[-1] if order else channel, (), _together(failures))

@@ -52,8 +52,8 @@ class Quote:
         yield CitationsPlaced(turn.id, tuple(citations))
         if citations:
             yield NoticeAdded(turn.id, Notice(NoticeKind.QUOTES))
-        elif not any(notice.kind in (NoticeKind.SEARCH_FAILED, NoticeKind.NOTHING_FOUND) for notice in turn.notices):
-            yield NoticeAdded(turn.id, Notice(NoticeKind.NOTHING_FOUND))
+        elif not any(notice.kind in (NoticeKind.SEARCH_FAILED, NoticeKind.NO_RESULTS) for notice in turn.notices):
+            yield NoticeAdded(turn.id, Notice(NoticeKind.NO_RESULTS))
         yield AnswerWritten(turn.id, "stop")
 
 

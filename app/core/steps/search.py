@@ -107,7 +107,7 @@ def notice_of(finished: dict[str, SearchFinished], channel: str) -> Notice | Non
         failures: list[Failure] = [event.failure for event in finished.values() if event.failure]
         if failures:
             return Notice(NoticeKind.SEARCH_FAILED, {"reasons": describe_reasons(failures[0]) or describe(failures[0])})
-        return Notice(NoticeKind.NOTHING_FOUND) if finished else None
+        return Notice(NoticeKind.NO_RESULTS) if finished else None
     if channel != LAST_RESORT and all(event.channel == LAST_RESORT and event.failure for event in good):
         return Notice(NoticeKind.LAST_RESORT, {"reasons": describe_reasons(good[0].failure)})
     return None

@@ -45,7 +45,7 @@ def _unreachable(failure: Failure) -> str:
 def _nothing_answered(failure: Failure) -> str:
     """With the first of the failures, which is most likely the cause of all."""
     match failure.reason(ResearchReason):
-        case ResearchReason.NOTHING_FOUND:
+        case ResearchReason.NO_RESULTS:
             return translate("Wording", "Nothing was found for any of the sub-questions. Other words may help.")
         case ResearchReason.TOO_EARLY:
             return translate("Wording", "No sub-question had an answer yet. Continue, and wait for the first ones.")
@@ -134,7 +134,7 @@ SENTENCES: dict[FailureKind, Callable[[Failure], str]] = {
     FailureKind.UNREADABLE: _unreadable,
     FailureKind.UNAVAILABLE: lambda failure: disk_sentence(failure) or unavailable(failure),
     FailureKind.NOTHING_ANSWERED: _nothing_answered,
-    FailureKind.NOTHING_FOUND: lambda _: translate("Wording", "Something went wrong at {where}. Try again."),
+    FailureKind.NO_RESULTS: lambda _: translate("Wording", "Something went wrong at {where}. Try again."),
     FailureKind.INTERNAL_ERROR: lambda _: translate(
         "Wording", "Citewise made a mistake here. Try again; if it stays, the log file tells what to report."
     ),

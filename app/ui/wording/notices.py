@@ -131,9 +131,7 @@ SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
     NoticeKind.SEARCH_FAILED: lambda data: _with_reasons(
         translate("Wording", "No search engine gave results. Try again later."), data
     ),
-    NoticeKind.NOTHING_FOUND: lambda _: translate(
-        "Wording", "Nothing was found for this question. Other words may help."
-    ),
+    NoticeKind.NO_RESULTS: lambda _: translate("Wording", "Nothing was found for this question. Other words may help."),
     NoticeKind.NO_EVIDENCE: lambda _: translate(
         "Wording", "This answer rests on no source. Check what matters before you rely on it."
     ),

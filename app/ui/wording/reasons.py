@@ -54,7 +54,7 @@ WORDS: dict[FailureKind, Callable[[], str]] = {
     FailureKind.UNREADABLE: lambda: translate("Wording", "could not be read"),
     FailureKind.UNAVAILABLE: lambda: translate("Wording", "not set up"),
     FailureKind.NOTHING_ANSWERED: lambda: translate("Wording", "nothing answered"),
-    FailureKind.NOTHING_FOUND: lambda: translate("Wording", "nothing found"),
+    FailureKind.NO_RESULTS: lambda: translate("Wording", "nothing found"),
     FailureKind.INTERNAL_ERROR: lambda: translate("Wording", "a mistake of Citewise"),
     FailureKind.UNKNOWN: lambda: translate("Wording", "reason not known"),
 }

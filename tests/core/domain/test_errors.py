@@ -6,7 +6,7 @@ from app.core.domain import errors
 from app.core.domain.errors import AppError, Failure, FailureKind
 
 CLASSES = [c for c in vars(errors).values() if isinstance(c, type) and issubclass(c, AppError) and c is not AppError]
-WITHOUT_A_CLASS = {FailureKind.NOTHING_FOUND, FailureKind.INTERNAL_ERROR, FailureKind.UNKNOWN}
+WITHOUT_A_CLASS = {FailureKind.NO_RESULTS, FailureKind.INTERNAL_ERROR, FailureKind.UNKNOWN}
 
 
 def test_each_class_of_errors_has_its_kind() -> None:
