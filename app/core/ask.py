@@ -141,6 +141,11 @@ class Ask:
                 self._unsaved.discard(turn_id)
                 yield e.TurnSaved(turn_id)
 
+    def turn(self, turn_id: str) -> RunningTurn | None:
+        """A turn that runs, for whoever shows it: it grows here, and may be further than the events that were read."""
+        run = self._runs.get(turn_id)
+        return run.turn if run is not None else None
+
     def stop(self, turn_id: str) -> bool:
         """Ask a running turn to end now, keeping what came; False when it does not run."""
         run = self._runs.get(turn_id)

@@ -30,6 +30,7 @@ from app.core.domain.settings import Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.memory import Memory
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
@@ -63,12 +64,16 @@ class FakeAsk:
         self.resumed: list[tuple[str, str]] = []
         self.closed: list[str] = []
         self._store = store
+        self._grown: dict[str, RunningTurn] = {}  # turns that run
         self._says: dict[str, asyncio.Queue[Event]] = {}
         self._turn: dict[str, str] = {}
         self._began: dict[str, asyncio.Event] = {}
 
     def run(self, question: Question) -> Events:
         return self._run(question)
+
+    def turn(self, turn_id: str) -> RunningTurn | None:
+        return self._grown.get(turn_id)
 
     def stop(self, turn_id: str) -> None:
         self.stopped.append(turn_id)
@@ -108,7 +113,8 @@ class FakeAsk:
         self._turn[conversation], says = turn, asyncio.Queue[Event]()
         self._says[conversation] = says
         first = started(question, turn)
-        grown = new_turn(first)
+        grown = self._grown[turn] = new_turn(first)
+        grown.images = question.images
         try:
             if self._store is not None:
                 await self._store.create(conversation, question.text, question.overrides)
@@ -123,6 +129,7 @@ class FakeAsk:
                 yield event
         finally:
             self.closed.append(conversation)
+            self._grown.pop(turn, None)
 
 
 class FakeConversations:

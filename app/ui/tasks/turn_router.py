@@ -22,6 +22,7 @@ class TurnRouter(QObject):
     def __init__(self, ask: TurnService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.runner = TurnRunner(ask, self)
+        self._ask = ask
         self._open: dict[str, OpenConversation] = {}  # those in which something runs
         self._turns: dict[str, OpenConversation] = {}  # turn that runs → where
         self.runner.happened.connect(self._handle)
@@ -58,9 +59,11 @@ class TurnRouter(QObject):
         if isinstance(event, e.TurnStarted):
             self._begin(event)
         elif conversation := self._turns.get(event.turn):
-            turn = RunningTurn.of(conversation.tree[event.turn])
-            fold(turn, event)
-            if isinstance(event, e.TurnResumed):
+            running = self._ask.turn(event.turn)
+            turn = running or RunningTurn.of(conversation.tree[event.turn])
+            if running is None:  # its stream broke off, and nobody else folds what is said of that
+                fold(turn, event)
+            if conversation.tree[event.turn] is not turn:
                 conversation.put(turn)
             if isinstance(event, e.TurnResumed) and conversation.run is not None:
                 conversation.run.is_started = True
@@ -74,8 +77,7 @@ class TurnRouter(QObject):
         conversation = self._open.get(event.conversation)
         if conversation is None or conversation.run is None:
             return
-        turn = new_turn(event)
-        turn.images = conversation.run.question.images if conversation.run.question else ()
+        turn = self._ask.turn(event.turn) or new_turn(event)
         self._turns[turn.id] = conversation
         more = conversation.add(turn)
         conversation.run.turn, conversation.run.is_started = turn.id, True
@@ -99,6 +101,8 @@ class TurnRouter(QObject):
         if run.is_started and not conversation.tree[run.turn].ended:
             self._handle(e.TurnStopped(run.turn))  # its stream broke off without a word
         self._turns.pop(run.turn, None)
+        if isinstance(turn := conversation.tree.get(run.turn), RunningTurn):
+            conversation.put(turn.stored())  # pages and hits are of no use any more
         self._open.pop(conversation_id)
         conversation.run = None
         self.ended.emit(conversation, run)

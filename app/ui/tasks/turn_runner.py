@@ -23,6 +23,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.reasons import ResumeReason
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.running_turn import RunningTurn
 
 T = TypeVar("T")
 
@@ -37,6 +38,10 @@ class TurnService(Protocol):
     def run(self, question: Question) -> Events: ...
 
     def resume(self, conversation_id: str, turn_id: str) -> Events: ...
+
+    def turn(self, turn_id: str) -> RunningTurn | None:
+        """A turn that runs, which folds its events by itself."""
+        ...
 
     def stop(self, turn_id: str) -> object: ...
 

@@ -42,7 +42,8 @@ class RenderedTurn:
         self._fell_back: list[tuple[str, str]] = []
         self._doing: Doing = None
         self._began = time.monotonic()
-        self._elapsed = 0.0  # until its end was heard of
+        self._elapsed = 0.0
+        self._is_over = False  # its end was marked; the turn itself may have ended before that
         self.memory_changes: Sequence[MemoryChange] = ()
         self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
 
@@ -83,7 +84,7 @@ class RenderedTurn:
             self._fell_back.append((event.channel, event.to))
 
     def _end(self) -> None:
-        self._elapsed = time.monotonic() - self._began
+        self._is_over, self._elapsed = True, time.monotonic() - self._began
         self._stale |= {"answer", "steps", "support", "notices", "error", "bar"}
 
     def shows(self, turn: Turn) -> bool:
@@ -140,7 +141,7 @@ class RenderedTurn:
             if name not in stale:
                 continue
             jobs += self._text() if name == "answer" else [_script_call(self._changed(name))]
-        if self.turn.ended and self._live:
+        if self._is_over and self._live:
             self._live = None
             jobs.append(_script_call(("ended", self.turn.id)))
         return jobs
@@ -172,7 +173,7 @@ class RenderedTurn:
     def _timed(self) -> Turn:
         """The turn; where it ended before any of its steps did, with the time that it took."""
         turn = self.turn
-        return replace(turn, seconds={"turn": self._elapsed}) if self._elapsed and not turn.seconds else turn
+        return replace(turn, seconds={"turn": self._elapsed}) if self._is_over and not turn.seconds else turn
 
     def _part(self, name: str) -> str:
         match name:

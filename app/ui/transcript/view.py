@@ -129,6 +129,7 @@ class Transcript(QWidget):
         elif isinstance(event, TurnResumed):
             self._resume(event, turn)
         elif rendered := self._find(event.turn):
+            rendered.turn = turn  # another, where its stream broke off
             rendered.mark(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                 self._feed.put(_script_call("say", parts.end_announcement(rendered.turn)))

@@ -60,6 +60,18 @@ async def test_a_running_turn_can_be_stopped() -> None:
     assert isinstance(scene.heard[-1], e.TurnStopped)
 
 
+async def test_the_turn_that_runs_is_the_core_s_own_and_leaves_what_its_steps_worked_with_behind() -> None:
+    scene = Scene()
+    conversation = await scene.asked()
+    running = scene.chat.current.turns[-1]
+    assert running is scene.ask.turn(running.id)
+    scene.ask.say(conversation, e.TextDelta, text="because")
+    scene.ask.say(conversation, e.TurnFinished)
+    await until(lambda: not scene.chat.busy)
+    ended = scene.chat.current.turns[-1]
+    assert (type(ended), ended.text, ended is scene.chat.turn(ended.id)) == (Turn, "because", True)
+
+
 async def test_stop_before_the_turn_has_begun_stops_it_as_soon_as_it_has() -> None:
     scene = Scene()
     scene.chat.ask("why?")
