@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 _HEAVY = {
     *("PySide6", "qasync", "httpx", "httpcore", "anyio", "keyring", "cryptography", "truststore", "trafilatura"),
-    *("readability", "resiliparse", "lxml", "selectolax", "pypdf", "pypdfium2", "docx", "pptx", "openpyxl", "PIL"),
+    *("readability", "resiliparse", "lxml", "selectolax", "pypdfium2", "docx", "pptx", "openpyxl", "PIL"),
     *("markdown_it", "mdit_py_plugins", "nh3", "pygments", "latex2mathml"),
 }
 _REPORT = """

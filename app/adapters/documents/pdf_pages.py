@@ -1,17 +1,13 @@
-"""PDFs by PDFium: the text of each page, and pages as pictures.
-
-pypdf reads the PDFs of the web, one at a time; PDFium takes a fifth of its time, which counts for folders full.
-"""
+"""The user's PDFs: the text of each page, and pages as pictures."""
 
 import io
-import re
 import time
 from typing import IO, TYPE_CHECKING, Any
 
 from app.adapters.documents.chunking import MOST_TEXT, ParsedDocument, Section, clean
 from app.adapters.documents.kinds import PDF
-from app.adapters.reading.extraction.extract import weight
 from app.adapters.reading.extraction.pdf_text import paragraphs, words_of
+from app.adapters.reading.extraction.pdfium import PdfProblem, open_pdf, page_of, title_of
 from app.core.domain.errors import Unreadable
 from app.core.domain.reasons import UnreadableReason
 
@@ -20,11 +16,8 @@ if TYPE_CHECKING:
 
 _SECONDS = 14.0  # after which the rest of the pages is left out
 _MOST_PAGES = 5000
-_WORDS = 25  # weight of a page's text below which it is a picture with a number under it
 _LONG_SIDE = 1568  # pixels: what vision models take in without scaling it down
 _LARGEST_PICTURE = 3_500_000  # bytes: model services take 5 MB, written in base 64
-_PASSWORD, _SECURITY = 4, 5  # FPDF_ERR_PASSWORD, FPDF_ERR_SECURITY
-_PICTURE = 3  # FPDF_PAGEOBJ_IMAGE
 
 
 def read_pdf(file: IO[bytes], name: str) -> ParsedDocument:
@@ -32,7 +25,7 @@ def read_pdf(file: IO[bytes], name: str) -> ParsedDocument:
     document = _open_document(file, name)
     try:
         count = len(document)
-        title = _title(document)
+        title = title_of(document)
         pages, complete = _texts(document, min(count, _MOST_PAGES))
         vocabulary = words_of(filter(None, pages))
         parts = []
@@ -78,15 +71,11 @@ def _png(picture: Any) -> bytes:
 
 
 def _open_document(file: IO[bytes], name: str) -> "PdfDocument":
-    from pypdfium2 import PdfDocument, PdfiumError
-
-    file.seek(0)
     try:
-        return PdfDocument(file, autoclose=False)
-    except PdfiumError as error:
-        locked = getattr(error, "err_code", 0) in (_PASSWORD, _SECURITY)
-        reason = UnreadableReason.ENCRYPTED if locked else UnreadableReason.BROKEN
-        raise Unreadable(name, reason, "" if locked else str(error)[:200]) from error
+        return open_pdf(file)
+    except PdfProblem as problem:
+        reason = UnreadableReason.ENCRYPTED if problem.encrypted else UnreadableReason.BROKEN
+        raise Unreadable(name, reason, problem.detail) from problem
 
 
 def _texts(document: "PdfDocument", count: int) -> tuple[list[str | None], bool]:
@@ -96,45 +85,8 @@ def _texts(document: "PdfDocument", count: int) -> tuple[list[str | None], bool]
     for index in range(count):
         if time.monotonic() - started_at > _SECONDS or length > MOST_TEXT:
             return pages, False
-        text, is_picture = _page(document, index)
-        pages.append(None if is_picture else text)
+        page = page_of(document, index)
+        text = clean(page.text)
+        pages.append(None if page.is_picture else text)
         length += len(text)
     return pages, True
-
-
-def _page(document: "PdfDocument", index: int) -> tuple[str, bool]:
-    """(text, whether there is none worth the name, and a picture instead). A page that is broken is empty."""
-    from pypdfium2 import PdfiumError
-
-    try:
-        page = document[index]
-        try:
-            sheet = page.get_textpage()
-            text = _normalized(sheet.get_text_bounded())
-            sheet.close()
-            return text, weight(text) < _WORDS and _shows_picture(page)
-        finally:
-            page.close()
-    except (PdfiumError, ValueError, UnicodeError, SystemError, OverflowError):
-        return "", False
-
-
-def _shows_picture(page: Any) -> bool:
-    return next(page.get_objects(filter=[_PICTURE], max_depth=3), None) is not None
-
-
-def _normalized(text: str) -> str:
-    """PDFium joins words that a hyphen divides at a line's end, and puts U+0002 between."""
-    text = re.sub("[\x02\ufffe](?=\\w)", "-\n", text)
-    return clean(text.replace("\xa0", " ")).strip()
-
-
-def _title(document: "PdfDocument") -> str:
-    """As the file names itself, unless that is what a program put there."""
-    from pypdfium2 import PdfiumError
-
-    try:
-        title = " ".join(document.get_metadata_value("Title").split())[:300]
-    except (PdfiumError, ValueError, UnicodeError):
-        return ""
-    return "" if re.search(r"(?i)^untitled|\.(docx?|tex|dvi|indd|qxd|pdf|pptx?)$|^microsoft word - ", title) else title

@@ -1,27 +1,24 @@
 """A PDF's text, with its page numbers as headings. Hostile files may take all time and memory: see `worker`."""
 
-import io
-import logging
 import re
 import time
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.adapters.reading.extraction.extract import LONGEST_TEXT, weight
+from app.adapters.reading.extraction.extract import LONGEST_TEXT
 from app.adapters.reading.extraction.markdown import plain_to_markdown
+from app.adapters.reading.extraction.pdfium import PdfProblem, date_of, language_of, open_pdf, page_of, title_of
 
 if TYPE_CHECKING:
-    from pypdf import PdfReader
+    from pypdfium2 import PdfDocument
 
 _SECONDS = 4.0  # of computing after which the rest of the pages is left out
-_WORDS = 25  # weight of a page's text below which it is a picture with a number under it
 _END = re.compile(r"[.!?:;。！？：；…»”\"')\]]$")
 _WORD = re.compile(r"[^\W\d_]+")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]")
 _ITEM = re.compile(r"(?:[•◦▪–*-]|\(?\d{1,3}[.)])\s")
-logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # most files of the web have some fault
 
 
 @dataclass(frozen=True)
@@ -36,65 +33,40 @@ class Document:
 
 def read_pdf(data: bytes) -> Document:
     """Raises `MemoryError` only."""
-    from pypdf import PdfReader
-
     try:
-        reader = PdfReader(io.BytesIO(data))
-        if reader.is_encrypted and not reader.decrypt(""):
-            return Document(problem="encrypted")
-        return _read(reader)
+        document = open_pdf(data)
+        try:
+            return _read(document)
+        finally:
+            document.close()
+    except PdfProblem as problem:
+        return Document(problem="encrypted" if problem.encrypted else "broken")
     except MemoryError:
         raise
-    except Exception as error:  # it raises whatever a broken file leads to
-        words = f"{type(error).__name__} {error}".lower()
-        return Document(problem="encrypted" if "encrypt" in words or "cryptography" in words else "broken")
+    except Exception:  # whatever a broken file leads to
+        return Document(problem="broken")
 
 
-def _read(reader: "PdfReader") -> Document:
+def _read(document: "PdfDocument") -> Document:
     pages: list[str] = []
     pictures = length = 0
     started_at, complete = time.process_time(), True
-    for page in reader.pages:
+    for index in range(len(document)):
         if length > LONGEST_TEXT or time.process_time() - started_at > _SECONDS:
             complete = False
             break
-        text = _page_text(page)
-        pages.append(text)
-        length += len(text)
-        pictures += weight(text) < _WORDS and _has_pictures(page)
+        page = page_of(document, index)
+        pages.append(page.text)
+        length += len(page.text)
+        pictures += page.is_picture
+    title = title_of(document)
     if not any(re.search(r"\w", text) for text in pages) or pictures > 0.8 * len(pages):
-        return Document(problem="scanned" if pictures else "broken", title=_title(reader))
+        return Document(problem="scanned" if pictures else "broken", title=title)
     vocabulary = words_of(pages)
     page_texts = [f"## Page {n}\n\n{paragraphs(text, vocabulary)}" for n, text in enumerate(pages, 1) if text]
     text = "\n\n".join(page_texts)
-    return Document(
-        text[:LONGEST_TEXT],
-        _title(reader),
-        _date(reader),
-        _language(reader),
-        truncated=not complete or len(text) > LONGEST_TEXT,
-    )
-
-
-def _page_text(page: Any) -> str:
-    try:
-        text = str(page.extract_text())
-    except MemoryError:
-        raise
-    except Exception:  # one bad page of many
-        return ""
-    text = re.sub(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]", "", text.replace("\xa0", " "))
-    return text.strip()
-
-
-def _has_pictures(page: Any) -> bool:
-    try:
-        objects = page["/Resources"]["/XObject"].get_object()
-        return any(objects[name].get("/Subtype") == "/Image" for name in objects)
-    except MemoryError:
-        raise
-    except Exception:  # nothing there, or nothing that is understood
-        return False
+    truncated = not complete or len(text) > LONGEST_TEXT
+    return Document(text[:LONGEST_TEXT], title, date_of(document), language_of(document), truncated)
 
 
 def words_of(texts: Iterable[str]) -> frozenset[str]:
@@ -131,35 +103,3 @@ def _was_divided(before: str, line: str, vocabulary: Container[str]) -> bool:
     if not start or not end or not line[0].islower():
         return False
     return start[1] + end[0] in vocabulary
-
-
-def _title(reader: "PdfReader") -> str:
-    """As the file names itself, unless that is what a program put there."""
-    title = " ".join(_fact(reader, "/Title").split())[:300]
-    return "" if re.search(r"(?i)^untitled|\.(docx?|tex|dvi|indd|qxd|pdf|pptx?)$|^microsoft word - ", title) else title
-
-
-def _date(reader: "PdfReader") -> str:
-    match = re.match(r"D?:?(\d{4})(\d\d)(\d\d)", _fact(reader, "/CreationDate"))
-    return f"{match[1]}-{match[2]}-{match[3]}" if match and "01" <= match[2] <= "12" else ""
-
-
-def _language(reader: "PdfReader") -> str:
-    try:
-        root: Any = reader.trailer["/Root"]
-        language = str(root.get("/Lang", ""))
-    except MemoryError:
-        raise
-    except Exception:
-        return ""
-    return language if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", language) else ""
-
-
-def _fact(reader: "PdfReader", name: str) -> str:
-    try:
-        facts: Any = reader.metadata
-        return str(facts.get(name) or "") if facts else ""
-    except MemoryError:
-        raise
-    except Exception:
-        return ""
