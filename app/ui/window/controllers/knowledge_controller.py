@@ -1,6 +1,7 @@
 """Where knowledge bases meet the rest of the window: dialog, imports, composer, sources, conversation list."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,7 +12,6 @@ from app.core.domain.knowledge import Base, ImportProgress, ItemKind
 from app.core.services import KnowledgeAccess, SettingsAccess
 from app.ui.composer.composer import Composer
 from app.ui.conversations.list import ConversationList
-from app.ui.knowledge.dialog import KnowledgeDialog
 from app.ui.sources.documents import DocumentOpener
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.import_runner import ImportRunner
@@ -40,7 +40,7 @@ class KnowledgeController(QObject):
         self._knowledge, self._settings, self._list, self._composer = knowledge, settings, listing, composer
         self._tasks, self._window, self._colours = tasks, window, colours
         self._bases: Sequence[Base] = ()
-        self.dialog: KnowledgeDialog | None = None
+        self.dialog: Any = None  # a KnowledgeDialog while it is open
         self.runner = ImportRunner(knowledge.imports, knowledge.bases, self)
         self.opening = DocumentOpener(knowledge.bases, knowledge.documents, tasks, open_url, window, colours)
         composer.own.reads = knowledge.documents.reads
@@ -61,6 +61,8 @@ class KnowledgeController(QObject):
 
     def open(self) -> None:
         """Open the knowledge bases, or bring them to the front."""
+        from app.ui.knowledge.dialog import KnowledgeDialog  # ten modules that a start can do without
+
         if self.dialog is None:
             self.dialog = KnowledgeDialog(
                 self._knowledge.bases,
