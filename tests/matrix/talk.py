@@ -14,7 +14,7 @@ from app.core.domain.addresses import page_key
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.settings import BUILTIN, Overrides, Planner, SearchMode, SearchSettings, Settings
 from app.core.domain.turn.fold import fold, new_turn
-from app.core.domain.turn.question import Question
+from app.core.domain.turn.question import BATCH_SECONDS, Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.running.step_order import Steps
@@ -114,10 +114,16 @@ class Talk:
         self.ask = Ask(steps, self.store, lambda: self.settings, models=self.directory, channels=self.router)
 
     async def turn(
-        self, overrides: Overrides = OFF, parent: str | None = None, text: str = "Why is it so?", by: str = ""
+        self,
+        overrides: Overrides = OFF,
+        parent: str | None = None,
+        text: str = "Why is it so?",
+        by: str = "",
+        batch_seconds: float = BATCH_SECONDS,
     ) -> tuple[Turn, list[e.Event]]:
         overrides = replace(overrides, model=ModelChoice(by, "m")) if by else overrides
-        events = [event async for event in self.ask.run(Question("c", text, parent, overrides))]
+        question = Question("c", text, parent, overrides, batch_seconds=batch_seconds)
+        events = [event async for event in self.ask.run(question)]
         assert isinstance(events[0], e.TurnStarted)
         return await self._checked(events, new_turn(events[0])), events
 

@@ -238,7 +238,7 @@ async def test_a_hundred_thousand_tiny_deltas_are_as_many_events(
     told = script.said(*(f"{number} " for number in range(deltas)))
     async with serving(Reply((b"".join(map(script.frame, told.frames)),), script.media)) as server:
         talk = Talk(client, provider_of(script, server))
-        turn, events = await talk.turn()
+        turn, events = await talk.turn(batch_seconds=0)
     assert (turn.text, ended(turn)) == (told.text, (State.FINISHED, ""))
     written = sum(isinstance(event, e.TextDelta) for event in events)
     assert deltas - 20 <= written <= deltas
