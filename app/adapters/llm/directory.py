@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import httpx
@@ -11,10 +11,9 @@ import httpx
 from app.adapters.error_rules import plain_text
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.json_text import as_json
-from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.opening import Place
-from app.adapters.llm.presets import UNKNOWN, abilities, completed, preset_urls, presets, search_url
+from app.adapters.llm.presets import UNKNOWN, abilities, completed, local_ports, preset_urls, presets, search_url
 from app.adapters.llm.protocol.base_url import endpoint, is_loopback, normalise_base_url
 from app.adapters.llm.protocol.errors import app_error, is_error, scrub
 from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
@@ -25,7 +24,9 @@ from app.core.domain.reasons import AnswerReason
 from app.core.ports import ChatModel, SecretStore
 from app.core.secrecy import split_keys
 
-LOCAL_PORTS = {"ollama": 11434, "lmstudio": 1234, "llamacpp": 8080}
+if TYPE_CHECKING:
+    from app.adapters.llm.client import WireClient
+
 DISCOVERY_LIMIT = 0.7  # seconds; on 127.0.0.1, because `localhost` tries IPv6 first and is slow to fail on Windows
 CHECK_TOKENS = 64
 _PAGES = 20  # of a list of models
@@ -45,14 +46,14 @@ class Directory:
         secrets: SecretStore,
         client: Callable[[], httpx.AsyncClient],
         direct: Callable[[], httpx.AsyncClient] | None = None,
-        local_ports: Mapping[str, int] = LOCAL_PORTS,
+        local_ports: Mapping[str, int] | None = None,
         timeout_seconds: float | None = None,
     ) -> None:
         self._providers = providers
         self._secrets = secrets
         self._client = client
         self._direct = direct or client
-        self._local_ports = local_ports
+        self._local_ports = local_ports  # None: as the presets say
         self._timeout_seconds = timeout_seconds
         self._quirks: dict[Place, ServerQuirks] = {}
         self._used: dict[str, int] = {}  # how often each provider's keys were asked for
@@ -102,7 +103,8 @@ class Directory:
     async def discover(self) -> list[Provider]:
         """Local servers that answer within the limit, side by side; what is no such server is passed over."""
         presets_by_id = {preset.id: preset for preset in presets()}
-        probes = [self._probe(presets_by_id[name], port) for name, port in self._local_ports.items()]
+        ports = local_ports() if self._local_ports is None else self._local_ports
+        probes = [self._probe(presets_by_id[name], port) for name, port in ports.items()]
         return [provider for provider in await asyncio.gather(*probes) if provider is not None]
 
     async def _probe(self, preset: Provider, port: int) -> Provider | None:
@@ -145,7 +147,9 @@ class Directory:
         provider = next((p for p in self._providers() if p.id == choice.provider), None)
         return completed(provider) if provider else None
 
-    def _client_of(self, provider: Provider, model: str) -> WireClient:
+    def _client_of(self, provider: Provider, model: str) -> "WireClient":
+        from app.adapters.llm.client import WireClient  # no window waits for it: it is needed with the first question
+
         service = self._service(provider)
         model_abilities = abilities(replace(provider, base_url=service.base_url), model)
         return WireClient(
@@ -184,7 +188,7 @@ class Directory:
 class _Searching:
     """One model behind two wire formats; fits the port `ChatModel`. The second is asked where search is wished."""
 
-    def __init__(self, chat: WireClient, search: WireClient) -> None:
+    def __init__(self, chat: "WireClient", search: "WireClient") -> None:
         self._chat = chat
         self._search = search
 

@@ -61,6 +61,12 @@ def preset_urls() -> tuple[str, ...]:
     return tuple(preset.base_url for preset in presets() if preset.base_url)
 
 
+def local_ports() -> dict[str, int]:
+    """Where servers of this machine listen, by preset."""
+    ports = {preset.id: urlsplit(preset.base_url).port for preset in presets() if preset.local}
+    return {name: port for name, port in ports.items() if port}
+
+
 def completed(provider: Provider) -> Provider:
     """A provider that was set up before built-in search was known of: with its preset's way of asking for it.
 

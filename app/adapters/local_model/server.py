@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import aclosing, asynccontextmanager
+from typing import TYPE_CHECKING
 
 import httpx
 
 from app.adapters.http import PLAIN, app_errors, make_client
-from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats import format_of
 from app.adapters.llm.opening import Place
 from app.adapters.llm.presets import UNKNOWN_LOCAL
@@ -20,6 +20,9 @@ from app.core.domain.events import Failure
 from app.core.domain.reasons import EmbeddedReason
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from app.core.ports import ChatModel
+
+if TYPE_CHECKING:
+    from app.adapters.llm.client import WireClient
 
 _UNHEALTHY = 0.2  # seconds between two questions whether it is well
 
@@ -202,7 +205,9 @@ class _EmbeddedModel:
                         raise process.crash() from error
                     crashes = 1
 
-    def _client(self, process: Process) -> WireClient:
+    def _client(self, process: Process) -> "WireClient":
+        from app.adapters.llm.client import WireClient
+
         service = Service(EMBEDDED_PROVIDER, process.address, process.key, local=True, id=EMBEDDED_PROVIDER)
         return WireClient(
             service,

@@ -9,6 +9,7 @@ from app.adapters.llm.presets import (
     abilities,
     completed,
     context_size,
+    local_ports,
     preset_urls,
     presets,
     records,
@@ -85,6 +86,10 @@ def test_no_other_word_for_a_service_takes_its_key_to_a_server_of_that_name() ->
 def test_the_addresses_of_presets_are_normal() -> None:
     for url in preset_urls():
         assert normalise_base_url(url) == url == normalise_base_url(url, preset_urls())
+
+
+def test_the_ports_of_this_machine_are_those_of_the_presets() -> None:
+    assert local_ports() == {"ollama": 11434, "lmstudio": 1234, "llamacpp": 8080}
 
 
 def test_the_custom_preset_has_no_address() -> None:

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from app.adapters.llm.protocol.thinking import ReasoningFilter
 from app.adapters.llm.protocol.wire_format import Decoder, Service, WireFormat
 from app.core.domain.chat import WIRE_FORMATS
 from app.core.domain.errors import BadAnswer
@@ -45,4 +44,6 @@ def format_of(name: str) -> WireFormat:
 
 def decoder_of(wire: WireFormat, service: Service, *, searching: bool = False) -> Decoder:
     """The decoder for one answer, whose thinking stands apart whatever the format; see `ReasoningFilter`."""
+    from app.adapters.llm.protocol.thinking import ReasoningFilter  # with the first answer: no window waits for it
+
     return ReasoningFilter(wire.decoder(service), searching=searching)
