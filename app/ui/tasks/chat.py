@@ -40,13 +40,10 @@ class Chat(QObject):
         self.runner = self.running.runner
         self.draft_saver = DraftSaver(store, tasks, self)
         self.summaries = SummaryLoader(store, tasks, self)
-        self.conversations = OpenConversations(store, tasks, self.draft_saver, self.summaries, self)
-        self.new, self.new_private, self.open = (
-            self.conversations.new,
-            self.conversations.new_private,
-            self.conversations.open,
-        )
-        self.look_again = self.conversations.look_again
+        # What is asked of the chat, and done there:
+        opening = self.conversations = OpenConversations(store, tasks, self.draft_saver, self.summaries, self)
+        self.new, self.new_private, self.open = opening.new, opening.new_private, opening.open
+        self.look_again = opening.look_again
         self.search, self.refresh = self.summaries.search, self.summaries.refresh
         self.summaries_changed = self.summaries.loaded
         self._store, self._tasks = store, tasks
