@@ -33,6 +33,9 @@ _TYPES: dict[type, str] = {
 }
 
 
+_EMPTY: dict[str, Callable[[], Any]] = {"[]": list, "{}": dict}  # most of what is stored of a turn
+
+
 class Misshapen(ValueError):
     """A value that does not fit its type; the text is its path and what was expected."""
 
@@ -79,7 +82,8 @@ def loads(kind: Any, text: str | None, fallback: Any) -> Any:
     if text is None:
         return fallback
     try:
-        return decoder(kind)(json.loads(text), "", [])
+        data = _EMPTY[text]() if text in _EMPTY else json.loads(text)
+        return decoder(kind)(data, "", [])
     except (ValueError, RecursionError):  # Misshapen, or no JSON
         return fallback
 
