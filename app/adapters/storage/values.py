@@ -17,6 +17,7 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from app.core.domain.chat import ImageBlock, Message, ReasoningBlock, TextBlock, ToolCall, ToolResult
+from app.core.domain.citation import Support
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Finding
 
@@ -223,13 +224,14 @@ def _renamed(**names: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
 
 
 def _without_empty_reason(data: dict[str, Any]) -> dict[str, Any]:
-    """Before the reason was a kind of failure, it was an empty text where there is none."""
+    """Before reasons were typed, they were empty texts where there is none."""
     return {**data, "reason": data.get("reason") or None}
 
 
 _UPGRADES: dict[type, Callable[[dict[str, Any]], dict[str, Any]]] = {  # of older versions' JSON
     ToolCall: _with_executor,
     Finding: _without_empty_reason,
+    Support: _without_empty_reason,
     Message: _renamed(provider_metadata="echo"),
     SearchFinished: _renamed(cached_at="kept", hit_count="found"),
 }

@@ -26,6 +26,19 @@ class Verdict(StrEnum):
     NOT_FOUND = "not_found"
 
 
+class SupportReason(StrEnum):
+    """What is amiss with a claim; stored."""
+
+    NUMBER = "number"
+    UNIT = "unit"
+    QUOTE = "quote"
+    NAME = "name"
+    NEGATION = "negation"
+    LANGUAGE = "language"  # only numbers and names could be compared
+    COVERAGE = "coverage"  # too little of it stands there
+    UNKNOWN = "unknown"  # stored by a later version
+
+
 @dataclass(frozen=True)
 class Support:
     """How well the passages that a citation names support its claim. `score`: 0 … 1, higher is better."""
@@ -33,7 +46,7 @@ class Support:
     verdict: Verdict
     score: float = 0.0
     sentence: str = ""  # of the passages, word for word: the one that fits best
-    reason: str = ""  # what is amiss: number, negation, unit, quote, name, language, coverage
+    reason: SupportReason | None = None
     detail: str = ""  # such as the number that does not stand there
 
 

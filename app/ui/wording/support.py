@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Sequence
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.domain.citation import Citation, Support, Verdict
+from app.core.domain.citation import Citation, Support, SupportReason, Verdict
 from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
@@ -56,23 +57,26 @@ def verdict_words(verdict: Verdict) -> str:
 def _reason(support: Support) -> str:
     detail = shortened(support.detail, _DETAIL)
     match support.reason:
-        case "number":
+        case SupportReason.NUMBER:
             return translate("Wording", "the number “{detail}” does not stand there").format(detail=detail)
-        case "unit":
+        case SupportReason.UNIT:
             return translate("Wording", "“{detail}” has another unit there").format(detail=detail)
-        case "quote":
+        case SupportReason.QUOTE:
             return translate("Wording", "the words “{detail}” do not stand there").format(detail=detail)
-        case "name":
+        case SupportReason.NAME:
             return translate("Wording", "“{detail}” is not named there").format(detail=detail)
-        case "negation":
+        case SupportReason.NEGATION:
             return translate("Wording", "the two seem to contradict each other (“{detail}”)").format(detail=detail)
-        case "language":
+        case SupportReason.LANGUAGE:
             return translate("Wording", "it is in another language, so only numbers and names were compared")
-        case "coverage" if detail and not _PAIRS.search(detail):
+        case SupportReason.COVERAGE if detail and not _PAIRS.search(detail):
             return translate("Wording", "missing there: {detail}").format(detail=detail)
-        case "coverage":
+        case SupportReason.COVERAGE:
             return translate("Wording", "little of it stands there")
-    return ""
+        case SupportReason.UNKNOWN | None:
+            return ""
+        case _:
+            assert_never(support.reason)
 
 
 def opinion_sentence(model: str, verdict: Verdict, reason: str) -> str:

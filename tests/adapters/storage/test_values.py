@@ -9,6 +9,7 @@ import pytest
 
 from app.adapters.storage.values import Misshapen, decoder, dumps, loads
 from app.core.domain.chat import ImageBlock, Message, ProviderMetadata, Role, TextBlock, ToolCall
+from app.core.domain.citation import Support, SupportReason, Verdict
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Finding, FindingState
@@ -182,4 +183,14 @@ def test_a_finding_of_an_older_version_has_an_empty_reason_where_nothing_failed(
     assert loads(list[Finding], old, []) == [
         Finding("a", FindingState.READ, 0.5),
         Finding("b", FindingState.FAILED, 0.1, FailureKind.TIMED_OUT),
+    ]
+
+
+def test_a_checked_citation_of_an_older_version_has_an_empty_reason_where_nothing_is_amiss() -> None:
+    old = '[{"verdict":"supported","score":0.9,"sentence":"x","reason":"","detail":""}'
+    old += ',{"verdict":"partly","reason":"number","detail":"42"},{"verdict":"partly","reason":"of_tomorrow"}]'
+    assert loads(list[Support], old, []) == [
+        Support(Verdict.SUPPORTED, 0.9, "x"),
+        Support(Verdict.PARTLY, reason=SupportReason.NUMBER, detail="42"),
+        Support(Verdict.PARTLY, reason=SupportReason.UNKNOWN),
     ]

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
-from app.core.domain.citation import Citation, Support, Verdict
+from app.core.domain.citation import Citation, Support, SupportReason, Verdict
 from app.core.domain.memory import Fact
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.usefixtures("english")
 
 TEXT = "Ice melts at zero [1]. It floats on 42 lakes [2]. Bears like it [3]. Penguins live far in the south."
 FOUND = Support(Verdict.SUPPORTED, 0.9, "word for word.")
-MISSING = Support(Verdict.NOT_FOUND, 0.01, "Passage of Title 2, word for word.", "number", "42")
-HALF = Support(Verdict.PARTLY, 0.3, "", "coverage", "bears")
+MISSING = Support(Verdict.NOT_FOUND, 0.01, "Passage of Title 2, word for word.", SupportReason.NUMBER, "42")
+HALF = Support(Verdict.PARTLY, 0.3, "", SupportReason.COVERAGE, "bears")
 
 
 def checked(citations: tuple[Citation, ...]) -> tuple[Citation, ...]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.domain.citation import Citation, Support, Verdict
+from app.core.domain.citation import Citation, Support, SupportReason, Verdict
 from app.ui.wording.support import checked_sentence, doubt_sentence, opinion_sentence
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
@@ -31,18 +31,18 @@ def test_the_line_counts_what_was_found(supports: tuple[Support | None, ...], se
 @pytest.mark.parametrize(
     ("reason", "detail", "words"),
     [
-        ("number", "42 %", "the number “42 %” does not stand there"),
-        ("unit", "42 km", "“42 km” has another unit there"),
-        ("negation", "not", "the two seem to contradict each other (“not”)"),
-        ("quote", "I came", "the words “I came” do not stand there"),
-        ("name", "Ada", "“Ada” is not named there"),
-        ("language", "", "it is in another language, so only numbers and names were compared"),
-        ("coverage", "kites, wind", "missing there: kites, wind"),
-        ("coverage", "江上, 上第", "little of it stands there"),
-        ("coverage", "", "little of it stands there"),
+        (SupportReason.NUMBER, "42 %", "the number “42 %” does not stand there"),
+        (SupportReason.UNIT, "42 km", "“42 km” has another unit there"),
+        (SupportReason.NEGATION, "not", "the two seem to contradict each other (“not”)"),
+        (SupportReason.QUOTE, "I came", "the words “I came” do not stand there"),
+        (SupportReason.NAME, "Ada", "“Ada” is not named there"),
+        (SupportReason.LANGUAGE, "", "it is in another language, so only numbers and names were compared"),
+        (SupportReason.COVERAGE, "kites, wind", "missing there: kites, wind"),
+        (SupportReason.COVERAGE, "江上, 上第", "little of it stands there"),
+        (SupportReason.COVERAGE, "", "little of it stands there"),
     ],
 )
-def test_every_reason_has_plain_words(reason: str, detail: str, words: str) -> None:
+def test_every_reason_has_plain_words(reason: SupportReason, detail: str, words: str) -> None:
     assert (
         doubt_sentence(Support(Verdict.NOT_FOUND, reason=reason, detail=detail)) == f"Not found in its source: {words}"
     )

@@ -13,7 +13,7 @@ from app.core.citing.support.language import comparable, language
 from app.core.citing.support.numbers import Figure, find_numbers, folded
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
-from app.core.domain.citation import Support, Verdict
+from app.core.domain.citation import Support, SupportReason, Verdict
 
 _LONGEST = 2_000  # characters of a claim that are looked at
 MOST_PASSAGES = 24  # passages of one claim
@@ -41,7 +41,7 @@ WEIGHTS = {
 _BIAS = -0.31
 _SUPPORTED, _UNSUPPORTED = 0.5, 0.12
 # There is no data for these: each takes a claim that is otherwise found word for word below `_SUPPORTED`.
-_PENALTY = {"unit": 3.0, "negation": 3.0, "quote": 1.0}
+_PENALTY = {SupportReason.UNIT: 3.0, SupportReason.NEGATION: 3.0, SupportReason.QUOTE: 1.0}
 _VERBATIM = 2.0
 _NEAR = 0.5  # so much of the claim must stand in one sentence, before a "not" in one of the two says anything
 
@@ -72,7 +72,7 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     texts = [text for text in dict.fromkeys(passages) if text.strip()][:MOST_PASSAGES]
     parsed_claim = _claim(claim)
     if not texts or not (parsed_claim.words or parsed_claim.numbers):
-        return Support(Verdict.NOT_FOUND, 0.0, reason="coverage")
+        return Support(Verdict.NOT_FOUND, 0.0, reason=SupportReason.COVERAGE)
     ours = language(parsed_claim.text)
     same = [passage_of(text) for text in texts if comparable(ours, language(text))]
     others = [passage_of(text) for text in texts if not comparable(ours, language(text))]
@@ -199,13 +199,15 @@ def _verdict_for(claim: _Claim, look: _Look) -> Support:
         sum_ += _VERBATIM
     sentence, near = _best_sentence(claim, look)
     reason, detail = _amiss(claim, look, sentence, near)
-    score = _logistic(sum_ - _PENALTY.get(reason, 0.0))
+    score = _logistic(sum_ - (_PENALTY.get(reason, 0.0) if reason else 0.0))
     if score >= _SUPPORTED and not reason:
         return Support(Verdict.SUPPORTED, score, sentence)
     verdict = Verdict.NOT_FOUND if score < _UNSUPPORTED else Verdict.PARTLY
     if not reason:
         names = _missing_names(claim, look)
-        reason, detail = ("name", ", ".join(names[:3])) if names else ("coverage", _missing_words(claim, look))
+        if names:
+            return Support(verdict, score, sentence, SupportReason.NAME, ", ".join(names[:3]))
+        return Support(verdict, score, sentence, SupportReason.COVERAGE, _missing_words(claim, look))
     return Support(verdict, score, sentence, reason, detail)
 
 
@@ -243,21 +245,21 @@ def _sentences_with_figures(claim: _Claim, passage: Passage) -> list[int]:
     ]
 
 
-def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[str, str]:
-    """(reason, detail) of what contradicts the claim, in the order of weight; ("", "") where nothing does."""
+def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[SupportReason | None, str]:
+    """(reason, detail) of what contradicts the claim, in the order of weight; (None, "") where nothing does."""
     if missing := _missing_figures(claim, look):
-        return "number", missing[0].text
+        return SupportReason.NUMBER, missing[0].text
     if other := _other_unit(claim, look):
-        return "unit", other
+        return SupportReason.UNIT, other
     bare = [passage.bare for passage in look.passages]
     for quote in claim.quotes:
         parts = [part for part in map(bared, _GAP.split(quote)) if len(part) > 3]
         if any(not any(part in text for text in bare) for part in parts):
-            return "quote", quote
+            return SupportReason.QUOTE, quote
     same = near >= _NEAR and len(sentence) <= 2 * len(claim.text) + 80 and not _contained(claim, look)
     if same and (word := contradiction(claim.text, sentence)):
-        return "negation", word
-    return "", ""
+        return SupportReason.NEGATION, word
+    return None, ""
 
 
 def _other_unit(claim: _Claim, look: _Look) -> str:
@@ -286,10 +288,9 @@ def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
     share = (compared - len(missing) - len(missing_names)) / compared if compared else 0.5
     score = round(0.15 + 0.3 * share, 4)
     if compared >= 3 and share == 0:
-        return Support(
-            Verdict.NOT_FOUND, 0.05, reason="name" if missing_names else "number", detail=(missing_names or missing)[0]
-        )
-    reason, detail = ("number", missing[0]) if missing else ("language", "")
+        reason = SupportReason.NAME if missing_names else SupportReason.NUMBER
+        return Support(Verdict.NOT_FOUND, 0.05, reason=reason, detail=(missing_names or missing)[0])
+    reason, detail = (SupportReason.NUMBER, missing[0]) if missing else (SupportReason.LANGUAGE, "")
     sums = [
         (sum(1 for word in names if passage.find(word)[0] >= _MATCH) + len(_sentences_with_figures(claim, passage)), n)
         for n, passage in enumerate(passages)

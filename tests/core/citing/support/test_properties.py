@@ -19,7 +19,7 @@ TEXTS = st.lists(st.sampled_from(PIECES) | st.text(max_size=5), max_size=40).map
 def sound(found: Support, passages: list[str]) -> None:
     assert 0 <= found.score <= 1
     assert found.sentence == "" or any(found.sentence in passage for passage in passages)
-    assert (found.verdict is Verdict.SUPPORTED) == (found.reason == "")
+    assert (found.verdict is Verdict.SUPPORTED) == (found.reason is None)
 
 
 @given(claim=TEXTS, passages=st.lists(TEXTS, max_size=4))

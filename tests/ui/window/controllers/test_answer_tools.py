@@ -9,7 +9,7 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.addresses import addresses_in
 from app.core.domain.chat import ModelChoice
-from app.core.domain.citation import Support, Verdict
+from app.core.domain.citation import Support, SupportReason, Verdict
 from app.core.domain.conversation import PRIVATE, Conversation
 from app.core.domain.errors import KeyRefused, ModelUnknown
 from app.core.domain.settings import MemorySettings, SearchMode, Settings
@@ -24,7 +24,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.usefixtures("english")
 
 CHOICE = ModelChoice("ollama", "qwen3:8b")
-DOUBT = Support(Verdict.NOT_FOUND, 0.01, LENGTH, "number", "1,826")
+DOUBT = Support(Verdict.NOT_FOUND, 0.01, LENGTH, SupportReason.NUMBER, "1,826")
 ADD = "<memory><add>Lives in Graz</add></memory>"
 
 
