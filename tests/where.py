@@ -59,9 +59,30 @@ def by_name(module: str, test: str) -> bool:
 
 
 def through(module: str, test: str) -> bool:
-    dotted = _dotted(module)
-    users = (user for user in _imported(test) if not user.startswith(_WHOLE))
-    return any(dotted in _imports_of_module(user) for user in users)
+    """The test takes something of a module that imports it, or that does so by others of the same folder."""
+    users = {user for user in _imported(test) if not user.startswith(_WHOLE)}
+    return not users.isdisjoint(_users(module))
+
+
+@cache
+def _users(module: str) -> frozenset[str]:
+    folder, found = _dotted(module).rpartition(".")[0], {_dotted(module)}
+    while more := {
+        user
+        for user, imports in _graph().items()
+        if user not in found and imports & found and (_dotted(module) in imports or imports & _in(folder, found))
+    }:
+        found |= more
+    return frozenset(found)
+
+
+def _in(folder: str, names: set[str]) -> set[str]:
+    return {name for name in names if name.rpartition(".")[0] == folder}
+
+
+@cache
+def _graph() -> dict[str, frozenset[str]]:
+    return {_dotted(path): _imports(path) for path in modules()}
 
 
 def _nearest(module: str, tests: list[str]) -> str:
@@ -138,13 +159,6 @@ def _imported(test: str) -> frozenset[str]:
 @cache
 def _imports(path: str) -> frozenset[str]:
     return frozenset(dotted for module, name in _taken(path) for dotted in (module, f"{module}.{name}"))
-
-
-@cache
-def _imports_of_module(dotted: str) -> frozenset[str]:
-    base = ROOT / dotted.replace(".", "/")
-    path = next((p for p in (base.with_suffix(".py"), base / "__init__.py") if p.exists()), None)
-    return _imports(path.relative_to(ROOT).as_posix()) if path else frozenset()
 
 
 def main() -> None:
