@@ -89,6 +89,12 @@ class SearchPage(Page):
         self.engine_card.open_requested.connect(self.open_requested)
         for widget in (self.automatic, self.engines, self._engines_status, self.engine_card):
             self.column.addWidget(widget)
+        self.automatic.toggled.connect(self._take_automatic)
+        self.engines.ordered.connect(self._take_engines)
+        self._build_engine_limits()
+        self._build_cookies()
+
+    def _build_engine_limits(self) -> None:
         self.at_once = _number(1, 6, self._search.engines_at_once)
         self.deadline = _number(1, 30, round(self._search.engine_deadline))
         self.row(self.tr("Engines that are asked side by side"), self.at_once)
@@ -99,6 +105,8 @@ class SearchPage(Page):
         )
         self.at_once.valueChanged.connect(lambda n: self._controller.change_search(engines_at_once=n))
         self.deadline.valueChanged.connect(lambda n: self._controller.change_search(engine_deadline=float(n)))
+
+    def _build_cookies(self) -> None:
         self.cookies = QCheckBox(self.tr("Keep the engines' cookies between starts"))
         self.cookies.setChecked(self._search.keep_engine_cookies)
         self.column.addWidget(self.cookies)
@@ -115,8 +123,6 @@ class SearchPage(Page):
                 )
             )
         )
-        self.automatic.toggled.connect(self._take_automatic)
-        self.engines.ordered.connect(self._take_engines)
         self.cookies.toggled.connect(lambda on: self._controller.change_search(keep_engine_cookies=on))
 
     def _build_amounts(self) -> None:
