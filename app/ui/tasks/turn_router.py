@@ -101,8 +101,8 @@ class TurnRouter(QObject):
         if run.is_started and not conversation.tree[run.turn].ended:
             self._handle(e.TurnStopped(run.turn))  # its stream broke off without a word
         self._turns.pop(run.turn, None)
-        if isinstance(turn := conversation.tree.get(run.turn), RunningTurn):
-            conversation.put(turn.stored())  # pages and hits are of no use any more
+        if isinstance(turn := conversation.tree.get(run.turn), RunningTurn) and not turn.nodes:
+            conversation.put(turn.stored())  # pages and hits are of no use any more; what sub-questions came to is
         self._open.pop(conversation_id)
         conversation.run = None
         self.ended.emit(conversation, run)

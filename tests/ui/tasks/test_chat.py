@@ -10,9 +10,11 @@ from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unavailable
+from app.core.domain.graph import Depth, Graph, Node, NodeState
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import State, Turn
+from app.core.research.facts import node_turn
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from tests.ui.fakes import FakeAsk, FakeConversations
@@ -70,6 +72,20 @@ async def test_the_turn_that_runs_is_the_core_s_own_and_leaves_what_its_steps_wo
     await until(lambda: not scene.chat.busy)
     ended = scene.chat.current.turns[-1]
     assert (type(ended), ended.text, ended is scene.chat.turn(ended.id)) == (Turn, "because", True)
+
+
+async def test_what_a_stopped_research_came_to_can_still_be_looked_at() -> None:
+    scene = Scene()
+    conversation = scene.chat.current.id
+    scene.chat.ask("why?", depth=Depth.QUICK)
+    await until(lambda: scene.chat.current.turns)
+    node = Node("a", "How?", state=NodeState.RUNNING)
+    scene.ask.say(conversation, e.GraphGrown, graph=Graph((node,)))
+    scene.ask.say(conversation, e.NodeStarted, node=node)
+    scene.ask.pass_on(conversation, e.InNode("t1", "a", e.TextDelta("t1/a", "Half an answer")))
+    scene.ask.say(conversation, e.TurnStopped)
+    await until(lambda: not scene.chat.busy)
+    assert node_turn(scene.chat.current.turns[-1], node).text == "Half an answer"
 
 
 async def test_stop_before_the_turn_has_begun_stops_it_as_soon_as_it_has() -> None:
