@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from app.core.domain.addresses import addresses_in, page_key
+from app.core.domain.addresses import addresses_in, url_key
 from app.core.domain.errors import AppError
 from app.core.domain.events import (
     Event,
@@ -105,11 +105,3 @@ def addresses_of(texts: Iterable[str]) -> dict[str, str]:
 def _is_vouched_for(turn: RunningTurn, source: Source) -> bool:
     """Word for word: what the key of an address leaves out, an answer may have put there."""
     return not source.from_text or any(source.url in addresses_in(text) for text in turn.user_words())
-
-
-def url_key(url: str) -> str:
-    """`page_key`, or the text itself where it is no address."""
-    try:
-        return page_key(url)
-    except ValueError:
-        return url

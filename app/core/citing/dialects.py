@@ -14,7 +14,7 @@ from itertools import pairwise
 from app.core.citing.markdown.regions import read, scan
 from app.core.citing.markdown.spans import gaps
 from app.core.citing.numbers import MARKER, is_numeric, numbers_of
-from app.core.domain.addresses import page_key
+from app.core.domain.addresses import url_key
 from app.core.domain.chat import ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Span
 
@@ -77,7 +77,7 @@ class _Names:
         for source in sources:
             if label := _plain(source.label):
                 self._labels.setdefault(label, source.key)
-            if source.url and (address := address_key(source.url)):
+            if source.url and (address := url_key(source.url)):
                 self._urls.setdefault(address, source.key)
         self._numbers = frozenset(int(label) for label in self._labels if _LABEL.fullmatch(label))
 
@@ -94,16 +94,8 @@ class _Names:
         return _distinct(self._labels.get(str(int(number)), "") for number in _NUMBER.findall(marker))
 
     def by_address(self, url: str) -> tuple[str, ...]:
-        key = self._urls.get(address_key(url))
+        key = self._urls.get(url_key(url))
         return () if key is None else (key,)
-
-
-def address_key(url: str) -> str:
-    """`page_key`, or the text itself where it is no address at all."""
-    try:
-        return page_key(url)
-    except ValueError:
-        return url
 
 
 def _plain(label: str) -> str:

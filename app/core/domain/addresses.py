@@ -32,6 +32,14 @@ def page_key(url: str) -> str:
     return address.removeprefix("www.")
 
 
+def url_key(url: str) -> str:
+    """`page_key`, or the text itself: what a model service gives as an address may be none."""
+    try:
+        return page_key(url)
+    except ValueError:
+        return url
+
+
 def site_of(url: str) -> str:
     """The host as people say it: without `www.`; empty where there is none. A backslash is a slash, as in browsers."""
     try:

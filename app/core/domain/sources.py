@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 from uuid import uuid4
 
-from app.core.domain.addresses import is_web_address, page_key, site_of
+from app.core.domain.addresses import is_web_address, page_key, site_of, url_key
 
 
 class Origin(StrEnum):
@@ -103,7 +103,7 @@ class SourceBook:
         not say `from_text` vouches for the address: a search's own field gave it, or the user.
         """
         if url and (is_web_address(url) or not key):
-            key = _key_of(url)
+            key = url_key(url)
         data = dict(provider_data or {})
         existing_id = self._id_by_key.get(key) if key else None
         if existing_id is None:
@@ -159,11 +159,3 @@ class SourceBook:
         self._highest = max(self._highest, source.number or 0)
         self._id_by_key.setdefault(source.key, source.id)
         return source
-
-
-def _key_of(url: str) -> str:
-    """`page_key`; what a model service gives as an address may be none."""
-    try:
-        return page_key(url)
-    except ValueError:
-        return url

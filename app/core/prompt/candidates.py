@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from app.core.domain.addresses import page_key
+from app.core.domain.addresses import url_key
 from app.core.domain.evidence import Passage
 from app.core.domain.sources import OWN, Origin, Source
 from app.core.domain.turn.running_turn import RunningTurn
@@ -25,16 +25,8 @@ def agreement_of(turn: RunningTurn) -> Counter[str]:
     """For how many queries each was found, by a source's key; that several engines did has its place in the order."""
     counts: Counter[str] = Counter()
     for hits in turn.answers.values():
-        counts.update({key_of(hit.url) for hit in hits})
+        counts.update({url_key(hit.url) for hit in hits})
     return counts
-
-
-def key_of(url: str) -> str:
-    """What a source of this address is known by."""
-    try:
-        return page_key(url)
-    except ValueError:  # what a model service gives as an address may be none
-        return url
 
 
 def placed(selection: Sequence[Ranked], pieces: Iterable[Passage]) -> list[Ranked]:

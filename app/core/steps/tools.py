@@ -7,6 +7,7 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from app.core.domain.addresses import url_key
 from app.core.domain.chat import Message, Role, ToolCall, ToolResult, tool_key
 from app.core.domain.errors import AppError
 from app.core.domain.events import (
@@ -36,7 +37,7 @@ from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.rank import Candidate, Ranked, rank_passages
 from app.core.ranking.select import choose
-from app.core.reading import fetchable_addresses, may_read, read_side_by_side, rules_of, url_key
+from app.core.reading import fetchable_addresses, may_read, read_side_by_side, rules_of
 from app.core.search.query_cache import Searches
 from app.core.streams import merge
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from html import unescape
 
-from app.core.domain.addresses import addresses_in
+from app.core.domain.addresses import addresses_in, url_key
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, PlanningStarted, QueriesPlanned
@@ -16,7 +16,7 @@ from app.core.domain.settings import Planner, SearchMode
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory
-from app.core.reading import addresses_of, fetchable_addresses, url_key
+from app.core.reading import addresses_of, fetchable_addresses
 from app.core.replies import reply_text
 from app.core.search.time_range import recency_of
 from app.core.streams import Started

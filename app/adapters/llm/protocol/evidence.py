@@ -10,7 +10,7 @@ from app.adapters.llm.protocol.offsets import Annotation, is_link, place_annotat
 from app.adapters.llm.protocol.relayed import places_by_arrival
 from app.adapters.llm.protocol.visible_text import well_formed
 from app.adapters.llm.protocol.wire_format import words
-from app.core.domain.addresses import page_key
+from app.core.domain.addresses import url_key
 from app.core.domain.chat import GroundingPart, ProviderCitation, ProviderSource
 from app.core.domain.citation import Anchor, Span
 
@@ -63,10 +63,7 @@ def source_key(url: str, otherwise: str = "") -> str:
     """
     if not url:
         return f"={otherwise}" if otherwise else ""
-    try:
-        return page_key(url)
-    except ValueError:
-        return url
+    return url_key(url)
 
 
 def grounding_of(
