@@ -5,11 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from app.core.domain.addresses import url_key
-from app.core.domain.evidence import Passage
+from app.core.domain.evidence import Hit, Page, Passage
 from app.core.domain.sources import OWN, Origin, Source
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.references import head_line
 from app.core.ranking.rank import Candidate, Ranked
+
+_LONGEST = 200_000  # characters of a page that are looked at
 
 
 def candidate_of(source: Source, text: str, order: int, *, from_snippet: bool = False) -> Candidate:
@@ -19,6 +21,18 @@ def candidate_of(source: Source, text: str, order: int, *, from_snippet: bool = 
     return Candidate(
         source.id, head_line(source), text, order, "", from_snippet, site=site, date=source.date, origin=origin
     )
+
+
+def candidate_of_hit(
+    source: Source, hit: Hit, order: int, page: Page | None, agreement: Counter[str]
+) -> Candidate | None:
+    """A hit by its page, else by its snippet; None where there is neither. `agreement`: as `agreement_of` counts it."""
+    snippet = hit.snippet or source.snippet
+    if page is None and not snippet:
+        return None
+    one = candidate_of(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=page is None)
+    day = (page.date if page else "") or source.date or hit.date
+    return replace(one, snippet=snippet, date=day, agreement=max(1, agreement[source.key]))
 
 
 def agreement_of(turn: RunningTurn) -> Counter[str]:

@@ -12,14 +12,13 @@ from app.core.domain.settings import KnowledgeSettings, SearchSettings
 from app.core.domain.sources import OWN, Origin
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Embedder, ModelDirectory, RankingModels, Reranker
-from app.core.prompt.candidates import agreement_of, candidate_of, placed
+from app.core.prompt.candidates import agreement_of, candidate_of, candidate_of_hit, placed
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.rank import Candidate, Ranked, rank_passages
 from app.core.ranking.second import by_vectors, reranked
 from app.core.ranking.select import choose
 
 _QUOTES_BUDGET = 3000  # tokens; without a model there is no context to fill
-_LONGEST = 200_000  # characters of a page that are looked at
 _REMEMBERED_TURNS = 2  # earlier turns whose passages compete again
 _MOST_COMPARED = 40  # passages that are looked at a second time
 _TIMEOUT = 4.0  # seconds for that, all in all
@@ -129,12 +128,8 @@ def candidates(turn: RunningTurn) -> list[Candidate]:
     agreed = agreement_of(turn)
     for order, (source_id, hit) in enumerate(turn.hits, start=1):
         source = turn.sources[source_id]
-        snippet = hit.snippet or source.snippet
-        page = turn.pages.get(source_id)
-        if page or snippet:
-            one = candidate_of(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=not page)
-            day = (page.date if page else "") or source.date or hit.date
-            results.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
+        if (one := candidate_of_hit(source, hit, order, turn.pages.get(source_id), agreed)) is not None:
+            results.append(one)
     for place, passage in enumerate(turn.recalled, start=1):
         results.append(candidate_of(turn.sources[passage.source], passage.text, place))
     present = {candidate.source for candidate in results}

@@ -30,7 +30,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory, PageReader
-from app.core.prompt.candidates import agreement_of, candidate_of, placed
+from app.core.prompt.candidates import agreement_of, candidate_of, candidate_of_hit, placed
 from app.core.prompt.history_messages import tokens_of
 from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, offers_tools, tool_call_count
 from app.core.prompt.references import reference_block
@@ -43,7 +43,6 @@ from app.core.streams import merge
 
 _PAGES = 3  # that are read for a search
 _LONGEST_QUERY = 400
-_LONGEST_PAGE = 200_000  # characters that are looked at
 _SHARE = 3  # a call gets at most this part of what all references may cost
 _LEAST = 300  # tokens for a call in any case
 
@@ -255,14 +254,11 @@ class _Work:
         agreed = agreement_of(self.turn)
         for order, (source_id, hit) in enumerate(task.hits, start=1):
             source = self.turn.book.get(source_id)
-            snippet = hit.snippet or source.snippet
             page = self.pages.get(source_id)
             if hit.passages and not page:
                 results += [candidate_of(source, piece.text, order) for piece in hit.passages]
-            elif page or snippet:
-                one = candidate_of(source, page.text[:_LONGEST_PAGE] if page else snippet, order, from_snippet=not page)
-                day = (page.date if page else "") or source.date or hit.date
-                results.append(replace(one, snippet=snippet, date=day, agreement=max(1, agreed[source.key])))
+            elif (one := candidate_of_hit(source, hit, order, page, agreed)) is not None:
+                results.append(one)
         return results
 
     def _numbered(self, selection: Sequence[Ranked]) -> list[Reference]:
