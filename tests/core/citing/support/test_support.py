@@ -13,7 +13,7 @@ TOWER = (
 
 def test_a_claim_in_the_words_of_its_source_is_supported_by_that_sentence() -> None:
     found = check("The tower is 330 metres tall.", ["Something else entirely.", TOWER])
-    assert (found.verdict, found.reason) == (Verdict.SUPPORTED, "")
+    assert (found.verdict, found.reason) == (Verdict.SUPPORTED, None)
     assert found.sentence == "The tower is 330 metres tall, and 5.9 million people visited it in 2022."
     assert found.sentence in TOWER
 
