@@ -308,7 +308,7 @@ def test_a_stream_has_one_timer_however_many_reads(gated: bool) -> None:
 
 async def test_many_deltas_at_once_let_others_have_their_turn() -> None:
     """Packed, they come in one piece, and nothing in them has to wait."""
-    data = f"data: {json.dumps(said('x'))}\n\n".encode() * 20_000 + LAST
+    data = f"data: {json.dumps(said('x'))}\n\n".encode() * 60_000 + LAST
     turns = 0
 
     async def others() -> None:
