@@ -38,9 +38,9 @@ def test_where_no_browser_was_built_rendering_says_so() -> None:
 
 async def test_the_parts_fit_together_and_close_again(tmp_path: Path) -> None:
     environment = {"OPENAI_API_KEY": "k", "CITEWISE_BASE_URL": "http://x"}
-    ground = open_start_resources(tmp_path, environment)
-    ground.gate.bind()
-    services = await open_services(ground, NoRenderer())
+    resources = open_start_resources(tmp_path, environment)
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
     try:
         assert set(services.search.router.channels()) == {info.id for info in services.search.channels()}
         usable = {state.id for state in services.search.channel_states() if state.usable}
@@ -62,9 +62,9 @@ def test_cookies_of_engines_are_kept_only_if_the_user_agreed(tmp_path: Path) -> 
 async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{broken")
     (tmp_path / "citewise.db").write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
-    ground = open_start_resources(tmp_path, {})
-    ground.gate.bind()
-    services = await open_services(ground, NoRenderer())
+    resources = open_start_resources(tmp_path, {})
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
     await services.close()
     assert len(services.problems) == 2
     kept = {name.partition("-")[0] for name in os.listdir(tmp_path) if ".broken" in name}
@@ -74,9 +74,9 @@ async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
 async def test_the_dual_channel_scheme_is_read_from_the_data_directory(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DEFAULT_WEB_SEARCH_PROVIDER=builtin\nBUILTIN_SEARCH_PROVIDER=glm\nGLM_API_KEY=k\n")
     environment = {"BUILTIN_SEARCH_PROVIDER": "qwen", "QWEN_API_KEY": "k", "QWEN_MODEL": "qwen-max"}
-    ground = open_start_resources(tmp_path, environment)
-    ground.gate.bind()
-    services = await open_services(ground, NoRenderer())
+    resources = open_start_resources(tmp_path, environment)
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
     try:
         assert services.settings.environment.channel == "builtin"
         assert services.settings.in_force().search.builtin == ModelChoice("qwen", "qwen-max")
@@ -92,9 +92,9 @@ async def test_the_dual_channel_scheme_is_read_from_the_data_directory(tmp_path:
 
 async def test_what_the_environment_names_wrongly_is_told(tmp_path: Path) -> None:
     environment = {"DEFAULT_WEB_SEARCH_PROVIDER": "no-such-channel"}
-    ground = open_start_resources(tmp_path, environment)
-    ground.gate.bind()
-    services = await open_services(ground, NoRenderer())
+    resources = open_start_resources(tmp_path, environment)
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
     await services.close()
     assert any("no-such-channel" in problem for problem in services.problems)
 
@@ -102,9 +102,9 @@ async def test_what_the_environment_names_wrongly_is_told(tmp_path: Path) -> Non
 async def test_a_file_of_the_users_repairs_engines_and_what_is_wrong_in_it_is_told(tmp_path: Path) -> None:
     file = {"bing": {"address": "https://repaired.example"}, "altavista": {}}
     (tmp_path / "engines.json").write_text(json.dumps(file), encoding="utf-8")
-    ground = open_start_resources(tmp_path, {})
-    ground.gate.bind()
-    services = await open_services(ground, NoRenderer())
+    resources = open_start_resources(tmp_path, {})
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
     try:
         assert services.problems == ("engines.json: altavista: unknown",)
         report = await services.search.test_engine("bing")

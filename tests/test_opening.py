@@ -45,9 +45,9 @@ def no_log_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 
 async def opened(folder: Path) -> Services:
-    ground = open_start_resources(folder, {})
-    ground.gate.bind()
-    return await open_services(ground, NoRenderer())
+    resources = open_start_resources(folder, {})
+    resources.gate.bind()
+    return await open_services(resources, NoRenderer())
 
 
 async def made(folder: Path) -> None:

@@ -1,6 +1,7 @@
 """The steps of a turn, and those of a research's sub-questions."""
 
 from collections.abc import Callable
+from functools import partial
 
 from app.bootstrap.shared_resources import SharedResources
 from app.core.domain.settings import SearchSettings, Settings
@@ -37,13 +38,10 @@ def turn_steps(
     def search() -> SearchSettings:
         return settings().search
 
-    def write(directory: ModelDirectory) -> Write:
-        return Write(directory, settings=search, links=shared.links, documents=knowledge.documents)
-
-    searches = Searches(router, shared.stores.conversations)
+    write = partial(Write, settings=search, links=shared.links, documents=knowledge.documents)
+    searches, read = Searches(router, shared.stores.conversations), ReadPages(reader, search)
     few = LimitedDirectory(models, lambda: settings().providers)  # questions of a research that run side by side
     recall = Recall(knowledge.retrieval, facts, knowledge.documents)
-    read = ReadPages(reader, search)
     refer = Refer(models, search, ranking, lambda: settings().knowledge)
     tools = Tools(searches, reader, models, search)
     node_steps = NodeSteps(

@@ -81,9 +81,9 @@ async def test_each_service_prints_the_unified_result(
 ) -> None:
     """The whole program but for its process: that costs more than everything else together."""
     environment = keys(name)
-    ground = open_start_resources(world.data_dir, environment)
-    ground.gate.bind()
-    program = await open_services(ground, NoRenderer())
+    resources = open_start_resources(world.data_dir, environment)
+    resources.gate.bind()
+    program = await open_services(resources, NoRenderer())
     try:
         status = await run(parse(["search", "AI news", "--provider", name, "--json"]), program)
     finally:

@@ -31,33 +31,35 @@ async def _resolve(host: str, port: int) -> Sequence[str]:
     return await resolve(host, port)
 
 
-def _ground(folder: Path) -> StartResources:
+def _start_resources(folder: Path) -> StartResources:
     """As the program lays it, but with the name server above."""
-    ground = open_start_resources(folder, {})
+    resources = open_start_resources(folder, {})
 
     def search() -> Any:
-        return ground.current.settings.search
+        return resources.current.settings.search
 
-    gate = Gate(lambda: search().allowed_hosts, ground.proxies.address, bypass=ground.proxies.bypass, resolver=_resolve)
-    return replace(ground, gate=gate)
+    gate = Gate(
+        lambda: search().allowed_hosts, resources.proxies.address, bypass=resources.proxies.bypass, resolver=_resolve
+    )
+    return replace(resources, gate=gate)
 
 
 def main() -> int:
-    ground = _ground(Path(sys.argv[1]))
-    prepare_chromium(ground.gate.bind())
+    resources = _start_resources(Path(sys.argv[1]))
+    prepare_chromium(resources.gate.bind())
     from PySide6.QtWebEngineWidgets import QWebEngineView  # noqa: F401  (must come before the application)
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(["hostile"])
     application.setQuitOnLastWindowClosed(False)
-    return run_on_qt(application, _whole(ground, sys.argv[2], sys.argv[3]))
+    return run_on_qt(application, _whole(resources, sys.argv[2], sys.argv[3]))
 
 
-async def _whole(ground: StartResources, question: str, good: str) -> int:
+async def _whole(resources: StartResources, question: str, good: str) -> int:
     from app.browser.renderer import OffscreenBrowser
 
     browser = OffscreenBrowser(limit=4)
-    services = await open_services(ground, browser)
+    services = await open_services(resources, browser)
     steps = services.ask.steps
     services.ask.steps = replace(steps, read=replace(steps.read, grace=_GRACE))  # type: ignore[type-var]
     killer = asyncio.create_task(_kill(browser))

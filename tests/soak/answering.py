@@ -28,9 +28,9 @@ async def ask(services: Services, conversation: str) -> None:
 
 
 async def main(directory: Path) -> None:
-    ground = open_start_resources(directory)
-    ground.gate.bind()
-    services = await open_services(ground, NoRenderer())
+    resources = open_start_resources(directory)
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
     await asyncio.gather(ask(services, "one"), ask(services, "two"))
 
 
