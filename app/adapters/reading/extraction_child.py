@@ -9,8 +9,9 @@ def serve() -> int:
 
 
 def _page_reader() -> Handler:
+    from app.adapters.reading.extraction.drafting import draft_of
     from app.adapters.reading.extraction.extract import extract
-    from app.adapters.reading.extraction.page_draft import Job, as_dict, draft_of
+    from app.adapters.reading.extraction.page_draft import Job, as_dict
 
     extract("<html><body><p>The first page takes longest.</p></body></html>", "http://a.example/")
     return lambda facts, body: [as_dict(draft_of(Job(**{**facts, "body": body})))]

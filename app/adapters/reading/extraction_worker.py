@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 from app.adapters.child.job_process import JobProcess
 from app.adapters.child.start import command
-from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of, from_dict
+from app.adapters.reading.extraction.page_draft import Job, PageDraft, from_dict
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unreadable
 from app.core.domain.reasons import UnreadableReason
@@ -68,6 +68,8 @@ class InThreads:
         pass
 
     async def draft(self, job: Job) -> PageDraft:
+        from app.adapters.reading.extraction.drafting import draft_of
+
         return await asyncio.get_running_loop().run_in_executor(self._threads, draft_of, job)
 
     async def close(self) -> None:

@@ -8,11 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Protocol
 
-from app.adapters.reading.extraction.extract import LONGEST_TEXT, Extracted, weight
-from app.adapters.reading.extraction.markdown import normalized
-from app.adapters.reading.extraction.metadata import metadata
-from app.adapters.reading.extraction.page_draft import Job, PageDraft, draft_of
-from app.adapters.reading.extraction.parse_limits import bounded
+from app.adapters.reading.extraction.extracted import LONGEST_TEXT, Extracted, weight
+from app.adapters.reading.extraction.page_draft import Job, PageDraft
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unavailable, Unreadable
 from app.core.domain.reasons import UnreadableReason
@@ -109,6 +106,8 @@ class ReaderWithFallback:
 
 def quick_draft(job: Job) -> PageDraft:
     """A draft of what stands first on a page, by one quick reading. Raises `Unreadable` with `broken`."""
+    from app.adapters.reading.extraction.drafting import draft_of  # mostly the child alone needs it
+
     body = job.body[:MOST_BYTES]
     if body.count(b"<") > _MOST_TAGS:
         body = b"<".join(body.split(b"<", _MOST_TAGS)[:_MOST_TAGS])
@@ -124,6 +123,10 @@ def quickly(html: str, url: str) -> Extracted:
     """The text by trafilatura's quickest way alone. Raises whatever lxml and trafilatura raise."""
     from lxml.html import HTMLParser, document_fromstring
     from trafilatura import extract as read  # slow to import
+
+    from app.adapters.reading.extraction.markdown import normalized
+    from app.adapters.reading.extraction.metadata import metadata
+    from app.adapters.reading.extraction.parse_limits import bounded
 
     html, truncated = bounded(html)
     tree = document_fromstring(html.encode("utf-8", "replace"), parser=HTMLParser(encoding="utf-8"))

@@ -12,7 +12,7 @@ import httpx
 
 from app.adapters.http import make_client
 from app.adapters.reading.extraction.byline import usable_icon
-from app.adapters.reading.extraction.extract import LONGEST_TEXT, weight
+from app.adapters.reading.extraction.extracted import LONGEST_TEXT, weight
 from app.adapters.reading.extraction.markdown import plain_to_markdown
 from app.adapters.reading.extraction.page_draft import DESCRIPTION, Job, PageDraft
 from app.adapters.reading.extraction_worker import InThreads

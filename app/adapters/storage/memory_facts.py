@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from sqlite3 import Row
 
-from app.adapters.storage.backups import holding, renewed
 from app.adapters.storage.conversations.fact_removal import put_back, take_away, without_a_fact
 from app.adapters.storage.database import Connection, Database
 from app.adapters.storage.values import stamp
@@ -58,10 +57,14 @@ class SqliteFacts:
         await self._database.write(lambda db: put_back(db, forgotten.way_back))
 
     async def backups_with(self, forgotten: Forgotten) -> list[Backup]:
+        from app.adapters.storage.backups import holding
+
         path, before = self._database.path, forgotten.moment or self._now()
         return await asyncio.to_thread(holding, path, forgotten.facts, forgotten.wordings, before)
 
     async def renew_backup(self, old: Sequence[Backup]) -> Backup:
+        from app.adapters.storage.backups import renewed
+
         return await self._database.alone(lambda db: renewed(db, self._database.path, old))
 
     async def _forget(self, which: str, values: tuple[str | None, ...]) -> Forgotten:

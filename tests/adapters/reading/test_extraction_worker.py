@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from app.adapters.child.frames import read_frame, write_frame
-from app.adapters.reading.extraction.page_draft import Job, PageDraft, as_dict, draft_of, from_dict
+from app.adapters.reading.extraction.drafting import draft_of
+from app.adapters.reading.extraction.page_draft import Job, PageDraft, as_dict, from_dict
 from app.adapters.reading.extraction_worker import Worker
 from app.core.domain.errors import Unavailable, Unreadable
 from tests.waiting import until_done

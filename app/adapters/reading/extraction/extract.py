@@ -1,13 +1,12 @@
 """A page's HTML → its main text as Markdown, and what it says about itself. Slow (tens of ms): call it in a thread."""
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.charset import decode
+from app.adapters.reading.extraction.extracted import CJK, LONGEST_TEXT, Extracted, weight
 from app.adapters.reading.extraction.extractor_choice import is_cjk, main_text
-from app.adapters.reading.extraction.extractors import BROKEN, CJK, THIN, Extractions
-from app.adapters.reading.extraction.extractors import weight as weight
+from app.adapters.reading.extraction.extractors import BROKEN, THIN, Extractions
 from app.adapters.reading.extraction.markdown import normalized, plain_to_markdown
 from app.adapters.reading.extraction.metadata import Metadata, metadata
 from app.adapters.reading.extraction.page_signals import asks_for_scripts
@@ -20,21 +19,6 @@ if TYPE_CHECKING:
     from lxml.html import HtmlElement
 
 _MANY_TAGS = 10_000  # from here on one quick pass: the thorough one takes quadratic time (justext)
-LONGEST_TEXT = 400_000  # characters of a page's text
-
-
-@dataclass(frozen=True)
-class Extracted:
-    text: str = ""  # Markdown: headings, lists, tables; links are plain, comments left out
-    title: str = ""
-    date: str = ""
-    site: str = ""  # the host: what a page calls itself may be a lie
-    language: str = ""
-    canonical: str = ""
-    description: str = ""
-    site_name: str = ""
-    truncated: bool = False
-    thin: bool = True  # so little text that the page may need scripts
 
 
 def extract(html: str, url: str) -> Extracted:

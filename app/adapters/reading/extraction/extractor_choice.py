@@ -8,7 +8,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from app.adapters.reading.extraction.extractors import CJK, Extractions
+from app.adapters.reading.extraction.extracted import CJK
+from app.adapters.reading.extraction.extractors import Extractions
 from app.adapters.reading.extraction.metadata import Metadata
 
 _LONG = 6000  # characters of an article from which on Readability loses more than it leaves out

@@ -8,6 +8,7 @@ from copy import deepcopy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from app.adapters.reading.extraction.extracted import weight
 from app.adapters.reading.extraction.markdown import plain_to_markdown
 from app.adapters.reading.extraction.parse_limits import flatten_wide_tables
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 for _library in ("trafilatura", "htmldate", "justext", "readability"):
     logging.getLogger(_library).setLevel(logging.CRITICAL)  # a page without text is an answer here, no mishap
 
-CJK = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 THIN = 200  # weight of a text that is hardly a page's whole text
 _SLOW = 1.0  # seconds of work after which nothing but the cheapest is tried
 _TABLE = re.compile(r"<pre>[^\0]*?</pre>|((?:^[^\n<>]*\t[^\n<>]*\n)+)", re.MULTILINE)  # how Resiliparse prints one
@@ -34,11 +34,6 @@ BROKEN = (
     *(ValueError, TypeError, AttributeError, KeyError, IndexError, AssertionError),
     *(RecursionError, RuntimeError, SyntaxError, OverflowError),
 )
-
-
-def weight(text: str) -> int:
-    """Length in Latin letters' worth: a CJK character says as much as two or three of them."""
-    return len(text) + 2 * len(re.findall(f"[{CJK}]", text))
 
 
 class Extractions:

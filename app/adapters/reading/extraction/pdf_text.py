@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from app.adapters.reading.extraction.extract import LONGEST_TEXT
+from app.adapters.reading.extraction.extracted import LONGEST_TEXT
 from app.adapters.reading.extraction.markdown import plain_to_markdown
 from app.adapters.reading.extraction.pdfium import PdfProblem, date_of, language_of, open_pdf, page_of, title_of
 

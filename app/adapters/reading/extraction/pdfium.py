@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, Any
 
-from app.adapters.reading.extraction.extract import weight
+from app.adapters.reading.extraction.extracted import weight
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument

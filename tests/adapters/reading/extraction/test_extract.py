@@ -3,7 +3,8 @@
 import pytest
 from lxml.html import fromstring
 
-from app.adapters.reading.extraction.extract import describe, extract, weight
+from app.adapters.reading.extraction.extract import describe, extract
+from app.adapters.reading.extraction.extracted import weight
 from app.adapters.reading.extraction.extractor_choice import most_typical
 from app.adapters.reading.extraction.extractors import Extractions
 from app.core.domain.errors import Unreadable
