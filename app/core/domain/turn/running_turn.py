@@ -11,6 +11,8 @@ from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.question import BATCH_SECONDS
 from app.core.domain.turn.turn import Turn
 
+_STORED = tuple(one.name for one in fields(Turn))
+
 
 @dataclass
 class RunningTurn(Turn):
@@ -81,11 +83,12 @@ class RunningTurn(Turn):
     @classmethod
     def of(cls, turn: Turn) -> "RunningTurn":
         """A stored turn that goes on: of the same parts, so that what is changed here is changed there."""
-        return turn if isinstance(turn, cls) else cls(**{one.name: getattr(turn, one.name) for one in fields(Turn)})
+        return turn if isinstance(turn, cls) else cls(**vars(turn))
 
     def stored(self) -> Turn:
         """What is stored of it: of the same parts, as above."""
-        return Turn(**{one.name: getattr(self, one.name) for one in fields(Turn)})
+        values = vars(self)
+        return Turn(**{name: values[name] for name in _STORED})
 
 
 def small_turn(turn: Turn, node: str) -> RunningTurn | None:
