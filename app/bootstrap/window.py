@@ -81,8 +81,8 @@ async def _open_front(folder: Path, locale: str) -> _Front:
     from app.bootstrap.qt_application import prepare_chromium
     from app.browser.check_window import CheckWindows
     from app.browser.renderer import OffscreenBrowser
-    from app.ui.window.check_bar import CheckBar
-    from app.ui.window.check_words import CheckWords
+    from app.ui.window.checks.check_bar import CheckBar
+    from app.ui.window.checks.check_words import CheckWords
 
     resources = open_start_resources(folder)
     problem = prepare_chromium(resources.gate.bind())

@@ -275,7 +275,7 @@ async def close_while_a_check_is_open(driver: Driver) -> None:
 
 
 def _check_bar(driver: Driver) -> Any:
-    from app.ui.window.check_bar import CheckBar
+    from app.ui.window.checks.check_bar import CheckBar
 
     return driver.window.findChild(CheckBar)
 

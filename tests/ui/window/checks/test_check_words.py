@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.browser.address_line import AddressLine
-from app.ui.window.check_words import CheckWords
+from app.ui.window.checks.check_words import CheckWords
 from app.ui.window.translation import install_language
 
 pytestmark = pytest.mark.usefixtures("english")

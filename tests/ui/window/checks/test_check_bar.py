@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from app.ui.window.check_bar import CheckBar
+from app.ui.window.checks.check_bar import CheckBar
 from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("english")
