@@ -25,6 +25,7 @@ class Running(Generic[T]):
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[tuple[str, T | None, BaseException | None]] = asyncio.Queue(_AHEAD)
+        self._ahead: tuple[str, T | None, BaseException | None] | None = None  # taken too early: the next one
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def add(self, name: str, stream: AsyncGenerator[T, None], context: Context | None = None) -> None:
@@ -32,12 +33,24 @@ class Running(Generic[T]):
 
     async def next(self) -> tuple[str, T | None]:
         """(stream's name, item); the item is None when that stream has ended."""
-        name, item, error = await self._queue.get()
+        entry, self._ahead = self._ahead or await self._queue.get(), None
+        name, item, error = entry
         if error is not None:
             raise error
         if item is None:
             self._tasks.pop(name, None)
         return name, item
+
+    def waiting(self, name: str, kind: type[T]) -> list[T]:
+        """The items of this stream and kind that are there already, up to the first other one."""
+        items: list[T] = []
+        while self._ahead is None and not self._queue.empty():
+            entry = self._queue.get_nowait()
+            if entry[0] == name and type(entry[1]) is kind:
+                items.append(entry[1])
+            else:
+                self._ahead = entry
+        return items
 
     def __contains__(self, name: str) -> bool:
         return name in self._tasks

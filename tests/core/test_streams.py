@@ -117,3 +117,37 @@ async def test_a_started_call_that_is_cancelled_ends() -> None:
     await started.cancel()
     with pytest.raises(asyncio.CancelledError):
         await started.result()
+
+
+async def test_what_waits_of_one_kind_is_taken_together_and_the_rest_keeps_its_order() -> None:
+    async def mixed() -> AsyncGenerator[int | str, None]:
+        for item in (1, 2, 3, "end", 4):
+            yield item
+
+    running: Running[int | str] = Running()
+    running.add("mixed", mixed())
+    try:
+        assert await running.next() == ("mixed", 1)
+        assert running.waiting("mixed", int) == [2, 3]
+        assert running.waiting("mixed", int) == []
+        assert running.waiting("other", int) == []
+        assert [await running.next() for _ in range(3)] == [("mixed", "end"), ("mixed", 4), ("mixed", None)]
+    finally:
+        await running.close()
+
+
+async def test_an_error_behind_what_was_taken_together_is_raised_in_its_turn() -> None:
+    async def failing() -> AsyncGenerator[int, None]:
+        yield 1
+        yield 2
+        raise ValueError
+
+    running: Running[int] = Running()
+    running.add("failing", failing())
+    try:
+        await running.next()
+        assert running.waiting("failing", int) == [2]
+        with pytest.raises(ValueError):
+            await running.next()
+    finally:
+        await running.close()

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 
+from app.adapters.http.pacing import paced_transport
 from app.adapters.http.transport import BoundedTransport
 from app.adapters.trust import system_trust
 from app.core.domain.errors import AppError, BadAnswer, TimedOut, Unreachable
@@ -36,7 +37,7 @@ def make_client(
     }
     if callable(proxy):
         return httpx.AsyncClient(transport=BoundedTransport(_Routed(proxy, way)), **settings)
-    transport = httpx.AsyncHTTPTransport(proxy=_proxy(proxy) if proxy else None, trust_env=False, **way)
+    transport = paced_transport(proxy=_proxy(proxy) if proxy else None, trust_env=False, **way)
     return httpx.AsyncClient(transport=BoundedTransport(transport), **settings)
 
 
@@ -52,7 +53,7 @@ class _Routed(httpx.AsyncBaseTransport):
         address = self._proxy_for(request.url.host)
         if address not in self._transports:
             proxy = _proxy(address) if address else None
-            self._transports[address] = httpx.AsyncHTTPTransport(proxy=proxy, trust_env=False, **self._options)
+            self._transports[address] = paced_transport(proxy=proxy, trust_env=False, **self._options)
         return await self._transports[address].handle_async_request(request)
 
     async def aclose(self) -> None:

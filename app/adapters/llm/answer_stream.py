@@ -36,7 +36,7 @@ class AnswerStream:
         self._timeout_seconds = endpoint.timeout_seconds
         self._response = response
         self._decoder = decoder
-        self._batching = Batching(batch_seconds)
+        self._batching = Batching(batch_seconds, response)
         self._is_batched = bool(batch_seconds)
         self._frames = Frames()
         self._allowance = Allowance(longest)
@@ -56,10 +56,11 @@ class AnswerStream:
                     parts = await self._decoded(events)
                     for part in joined(parts) if self._is_batched else parts:
                         yield part
-                    self._note_progress(parts, len(data or b""))
+                    self._note_progress(parts)
                 if decoder.done and decoder.failure is None and not self._service.local:
                     await self._drain(chunks)
         finally:
+            self._batching.end()
             await self._response.aclose()
         for part in decoder.close():
             yield part
@@ -69,7 +70,6 @@ class AnswerStream:
     async def _read(self, chunks: AsyncIterator[bytes]) -> tuple[bytes | None, Sequence[SseEvent]]:
         """(bytes, their events); None in place of bytes at the end, however it came."""
         try:
-            await self._batching.next_read()
             data = await self._next(chunks)
             self._allowance.receive(data or b"")
             return data, self._frames.feed(data) if data is not None else self._frames.close()
@@ -91,9 +91,11 @@ class AnswerStream:
             await self._breath()
         return parts
 
-    def _note_progress(self, parts: Sequence[ModelPart], size: int) -> None:
-        if parts and not self._decoder.finished and size < PIECE // 2:  # faster than we read: go on
-            self._batching.passed_on()
+    def _note_progress(self, parts: Sequence[ModelPart]) -> None:
+        if self._decoder.finished:
+            self._batching.end()
+        elif parts:
+            self._batching.note_words()
         if self._allowance.spent and not self._decoder.done:
             self._broken = self._broken or BadAnswer(self._service.name, "answer too large")
         if self._decoder.finished:

@@ -1,45 +1,37 @@
-"""Words of a stream that come close together, as one: whatever stands behind costs per batch, not per word."""
+"""Words of a stream that come close together: read in one go, and passed on as one."""
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
+import httpx
+
+from app.adapters.http.pacing import set_read_interval
 from app.core.domain.chat import ModelPart, ReasoningPart, TextPart
 
 _AT_ONCE = 0.15  # seconds from the first word on in which nothing is held back: short answers come as they are
 
 
 class Batching:
-    """When the next bytes of a stream are read. What comes before that waits where it costs nothing: in the socket.
+    """When the bytes of a stream are read. No word waits longer than `interval` seconds, none behind a pause waits.
 
-    interval: seconds from one read to the next; 0: each piece as it comes. No word waits longer than that, and none
-    that comes after a pause waits at all.
+    interval: 0 for each piece as it comes.
     """
 
-    def __init__(
-        self,
-        interval: float,
-        clock: Callable[[], float] = time.monotonic,
-        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
+    def __init__(self, interval: float, response: httpx.Response, clock: Callable[[], float] = time.monotonic) -> None:
         self._interval = interval
+        self._response = response
         self._clock = clock
-        self._pause = pause
         self._first: float | None = None  # when the first word came
-        self._last = 0.0  # when words were passed on
 
-    def passed_on(self) -> None:
-        self._last = self._clock()
+    def note_words(self) -> None:
         if self._first is None:
-            self._first = self._last
+            self._first = self._clock()
+        elif self._interval and self._clock() - self._first >= _AT_ONCE:
+            set_read_interval(self._response, self._interval)
 
-    async def next_read(self) -> None:
-        """Return when it is time for it."""
-        if self._first is None or not self._interval or self._last - self._first < _AT_ONCE:
-            return
-        wait = self._last + self._interval - self._clock()
-        if wait > 0:
-            await self._pause(wait)
+    def end(self) -> None:
+        """Nothing waits once the answer has ended, and what the connection does next is read as it comes."""
+        set_read_interval(self._response, 0.0)
 
 
 def joined(parts: Iterable[ModelPart]) -> Iterator[ModelPart]:

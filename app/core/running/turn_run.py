@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from app.core.domain import events as e
 from app.core.domain.errors import AppError, TimedOut, Unreachable, shuts_out
@@ -77,11 +78,20 @@ class TurnRun:
                 event = e.StepFinished(self.turn.id, self._step, round(time.monotonic() - self._step_started_at, 3))
                 self._step = None
             if event is not None:
+                event = self._with_waiting(name, event)
                 fold(self.turn, event)
                 more = await self.saving.mark_due(event)
                 yield event
                 for save_event in more:
                     yield save_event
+
+    def _with_waiting(self, name: str, event: e.Event) -> e.Event:
+        """Words together with those that came behind them meanwhile: all that follows costs as much as for one."""
+        if isinstance(event, e.TextDelta | e.ReasoningDelta) and self.turn.batch_seconds:
+            more = self.running.waiting(name, type(event))
+            texts = [one.text for one in more if isinstance(one, e.TextDelta | e.ReasoningDelta)]
+            return replace(event, text="".join((event.text, *texts))) if texts else event
+        return event
 
     async def _advance(self) -> bool:
         """Start the step that is due, if one is; False when nothing is left to do."""

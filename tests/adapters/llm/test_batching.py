@@ -1,8 +1,9 @@
 """Words that come close together are one; nothing else about a stream changes."""
 
-import pytest
+import httpx
 
 from app.adapters.http import make_client
+from app.adapters.http.pacing import PacedStream
 from app.adapters.llm.batching import Batching, joined
 from app.adapters.llm.client import WireClient
 from app.adapters.llm.formats.chat.request import Chat
@@ -23,18 +24,13 @@ WORDS = [f"word{number} " for number in range(40)]
 
 
 class Clock:
-    """Seconds that pass where somebody pauses, or by hand."""
+    """Seconds that pass by hand."""
 
     def __init__(self) -> None:
         self.now = 100.0
-        self.pauses: list[float] = []
 
     def __call__(self) -> float:
         return self.now
-
-    async def pause(self, seconds: float) -> None:
-        self.pauses.append(round(seconds, 6))
-        self.now += seconds
 
 
 async def streamed(batch_seconds: float) -> list[ModelPart]:
@@ -68,41 +64,32 @@ async def test_a_stream_read_in_batches_says_what_it_says_word_by_word() -> None
     one_by_one, batches = await streamed(0.0), await streamed(1 / 30)
     assert [part.text for part in one_by_one if isinstance(part, TextPart)] == [*WORDS, "end"]
     assert list(joined(one_by_one)) == list(joined(batches))
-    assert len(batches) < len(one_by_one)
 
 
 async def test_the_first_words_are_read_at_once_and_later_ones_in_intervals() -> None:
     clock = Clock()
-    batching = Batching(0.03, clock, clock.pause)
-    await batching.next_read()  # no word yet: silence is not made longer
-    batching.passed_on()
+    stream = PacedStream(None)
+    batching = Batching(0.03, httpx.Response(200, extensions={"network_stream": stream}), clock)
+    batching.note_words()
     clock.now += 0.01
-    await batching.next_read()  # the answer has only just begun
-    assert clock.pauses == []
+    batching.note_words()  # the answer has only just begun
+    assert stream.interval == 0
     clock.now += 1.0
-    batching.passed_on()
-    clock.now += 0.01
-    await batching.next_read()
-    assert clock.pauses == [0.02]
+    batching.note_words()
+    assert stream.interval == 0.03
+    batching.end()
+    assert stream.interval == 0
 
 
-async def test_a_word_after_a_pause_of_the_model_waits_for_nothing() -> None:
+async def test_whoever_wants_each_word_gets_each_at_once() -> None:
     clock = Clock()
-    batching = Batching(0.03, clock, clock.pause)
-    batching.passed_on()
-    clock.now += 1.0
-    batching.passed_on()
-    clock.now += 0.5
-    await batching.next_read()
-    assert clock.pauses == []
+    stream = PacedStream(None)
+    batching = Batching(0.0, httpx.Response(200, extensions={"network_stream": stream}), clock)
+    batching.note_words()
+    clock.now += 5.0
+    batching.note_words()
+    assert stream.interval == 0
 
 
-@pytest.mark.parametrize("seconds", [0.0, 5.0])
-async def test_whoever_wants_each_word_gets_each_at_once(seconds: float) -> None:
-    clock = Clock()
-    batching = Batching(0.0, clock, clock.pause)
-    batching.passed_on()
-    clock.now += seconds
-    batching.passed_on()
-    await batching.next_read()
-    assert clock.pauses == []
+def test_a_stream_of_another_make_is_read_as_it_comes() -> None:
+    Batching(0.03, httpx.Response(200)).end()
