@@ -286,7 +286,6 @@ def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
     missing_names = [word.text for word in names if all(passage.find(word)[0] < _MATCH for passage in passages)]
     compared = len(strict) + len(names)
     share = (compared - len(missing) - len(missing_names)) / compared if compared else 0.5
-    score = round(0.15 + 0.3 * share, 4)
     if compared >= 3 and share == 0:
         reason = SupportReason.NAME if missing_names else SupportReason.NUMBER
         return Support(Verdict.NOT_FOUND, 0.05, reason=reason, detail=(missing_names or missing)[0])
@@ -298,4 +297,4 @@ def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
     matches, best = max(sums, key=lambda row: (row[0], -row[1]))
     name_claim = _Claim(claim.text, names, claim.numbers, [])
     sentence = _best_sentence(name_claim, _look(name_claim, passages[best]))[0] if matches else ""
-    return Support(Verdict.PARTLY, score, sentence, reason, detail)
+    return Support(Verdict.PARTLY, round(0.15 + 0.3 * share, 4), sentence, reason, detail)
