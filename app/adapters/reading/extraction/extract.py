@@ -7,6 +7,7 @@ from app.adapters.reading.extraction.charset import decode
 from app.adapters.reading.extraction.extracted import CJK, LONGEST_TEXT, Extracted, weight
 from app.adapters.reading.extraction.extractor_choice import is_cjk, main_text
 from app.adapters.reading.extraction.extractors import BROKEN, THIN, Extractions
+from app.adapters.reading.extraction.html_tree import parse
 from app.adapters.reading.extraction.markdown import normalized, plain_to_markdown
 from app.adapters.reading.extraction.metadata import Metadata, metadata
 from app.adapters.reading.extraction.page_signals import asks_for_scripts
@@ -70,12 +71,10 @@ def describe(data: bytes, url: str, content_type: str = "") -> dict[str, Any]:
 
 
 def _tree(html: str) -> "HtmlElement | None":
-    from trafilatura.utils import load_html  # trafilatura takes 230 ms to import
-
     try:
-        tree = load_html(html)
+        tree = parse(html)
         if tree is None and "<" in html:  # it refuses what hardly looks like a page
-            tree = load_html(f"<html><head></head><body>{html}</body></html>")
+            tree = parse(f"<html><head></head><body>{html}</body></html>")
     except BROKEN:
         return None
     if tree is not None:

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.extracted import weight
+from app.adapters.reading.extraction.html_tree import parse
 from app.adapters.reading.extraction.markdown import plain_to_markdown
 from app.adapters.reading.extraction.parse_limits import flatten_wide_tables
 
@@ -155,7 +156,7 @@ class Extractions:
     def _source(self) -> str:
         from lxml.etree import tostring
 
-        return str(tostring(self._tree, encoding="unicode", method="html"))
+        return str(tostring(self._bare, encoding="unicode", method="html"))
 
     def _trafilatura(self, *, include_comments: bool = False, fast: bool = False, **settings: Any) -> str:
         if self._is_late:
@@ -185,10 +186,8 @@ def _trafilatura(tree: "HtmlElement", **settings: Any) -> str:
 
 def _converted(part: str) -> str:
     """A part of a page as Markdown: all of it, for it has been chosen."""
-    from trafilatura.utils import load_html
-
     part = _ALIAS_TAG.sub(lambda m: m[1] + _TAG_OF[m[2]], part)
-    tree = load_html(f"<html><body><article>{part}</article></body></html>")
+    tree = parse(f"<html><body><article>{part}</article></body></html>")
     if tree is None:
         return ""
     flatten_wide_tables(tree)

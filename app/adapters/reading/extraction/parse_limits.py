@@ -23,22 +23,37 @@ _ATTRIBUTE = rf"(?:[{_WS}/]++|{_NAME}(?:{_VALUE})?+)"
 _BEGIN = rf"<(/?[a-zA-Z][^{_WS}/>]{{0,60}}+)[^{_WS}/>]*+"
 _TAG = re.compile(rf"{_BEGIN}{_ATTRIBUTE}*+(?:>|\Z)")
 _FAIR_TAG = re.compile(rf"{_BEGIN}{_ATTRIBUTE}{{0,{2 * _MOST_ATTRIBUTES}}}+>")  # with the blanks between them
-_OPENING = re.compile(r"</?[a-zA-Z]")
+# The beginning of every tag but the usual ones: those end within `_LONG_TAG`, have few attributes and are fair.
+_USUAL_VALUE = r"""=(?:"[^"]{0,190}+"|'[^']{0,190}+')"""
+_USUAL = rf"[\w-]{{0,20}}+(?:[ \n\t]{{1,4}}+[\w:.-]{{1,30}}+(?:{_USUAL_VALUE})?+){{0,8}}+[ \n]{{0,4}}+/?+>"
+_OPENING = re.compile(rf"</?[a-zA-Z](?!{_USUAL})", re.ASCII)
+_NOT_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]")
+_CONTROLS = bytes({*range(0x20)} - {*b"\t\n\r"})
+_NO_CHARACTERS = ("\ufffe".encode(), "\uffff".encode())
 _END_OF_SCRIPT = re.compile(r"</script", re.IGNORECASE)
 
 
 def bounded(html: str) -> tuple[str, bool]:
     """(the page up to the sizes that can be worked on in time, whether some of its end is missing)."""
     cut = html[:_MOST_CHARACTERS]
-    at = -1
-    for _ in range(_MOST_TAGS):
-        at = cut.find("<", at + 1)
-        if at < 0:
-            break
-    else:
+    if cut.count("<") >= _MOST_TAGS:
+        at = -1
+        for _ in range(_MOST_TAGS):
+            at = cut.find("<", at + 1)
         cut = cut[:at]
     truncated = len(cut) < len(html)
-    return re.sub(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]", " ", _with_short_tags(cut)), truncated
+    return _without_controls(_with_short_tags(cut)), truncated
+
+
+def _without_controls(html: str) -> str:
+    """Blanks for what XML does not allow, of which most pages have nothing: their bytes tell so at once."""
+    try:
+        data = html.encode()
+    except UnicodeEncodeError:  # surrogates
+        return _NOT_XML.sub(" ", html)
+    if len(data.translate(None, _CONTROLS)) == len(data) and all(mark not in data for mark in _NO_CHARACTERS):
+        return html
+    return _NOT_XML.sub(" ", html)
 
 
 def _with_short_tags(html: str) -> str:
