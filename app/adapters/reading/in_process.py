@@ -124,13 +124,14 @@ def quickly(html: str, url: str) -> Extracted:
     from lxml.html import HTMLParser, document_fromstring
     from trafilatura import extract as read  # slow to import
 
+    from app.adapters.reading.extraction.byline import byline_of
     from app.adapters.reading.extraction.markdown import normalized
     from app.adapters.reading.extraction.metadata import metadata
     from app.adapters.reading.extraction.parse_limits import bounded
 
     html, truncated = bounded(html)
     tree = document_fromstring(html.encode("utf-8", "replace"), parser=HTMLParser(encoding="utf-8"))
-    facts = metadata(tree, url)
+    facts, byline = metadata(tree, url), byline_of(tree, url)
     text = normalized(read(tree, output_format="markdown", include_comments=False, fast=True) or "")
     return Extracted(
         text=text[:LONGEST_TEXT],
@@ -142,5 +143,7 @@ def quickly(html: str, url: str) -> Extracted:
         description=facts.description,
         site_name=facts.site_name,
         truncated=truncated or len(text) > LONGEST_TEXT,
+        author=byline.author,
+        icon=byline.icon,
         thin=weight(text) < _THIN,
     )

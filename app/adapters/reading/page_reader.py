@@ -230,6 +230,6 @@ def _page(draft: PageDraft, requested: str) -> Page:
         canonical=extracted.canonical,
         truncated=draft.truncated or extracted.truncated or len(text) > LONGEST_TEXT,
         rendered=draft.rendered,
-        author=draft.author,
-        icon=draft.icon if usable_icon(draft.icon) else "",
+        author=extracted.author,
+        icon=extracted.icon if usable_icon(extracted.icon) else "",
     )

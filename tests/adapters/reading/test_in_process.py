@@ -55,7 +55,7 @@ async def test_a_page_is_read_here_where_no_process_starts(way: str, tmp_path: P
         for _ in range(2):
             draft = await it.draft(PAGE)
             assert (draft.extracted.title, draft.extracted.text, draft.status) == ("Kites", (TEXT * 30).strip(), 200)
-            assert draft.icon == "http://a.example/favicon.ico"
+            assert draft.extracted.icon == "http://a.example/favicon.ico"
 
 
 async def test_the_whole_reader_goes_on_without_a_process() -> None:

@@ -7,8 +7,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin, urlsplit
 
+from app.adapters.reading.extraction.html_tree import BROKEN
 from app.adapters.reading.extraction.metadata import linked_data, meta_of
-from app.adapters.reading.extraction.parse_limits import bounded
 from app.core.domain.addresses import is_web_address
 
 if TYPE_CHECKING:
@@ -43,15 +43,13 @@ class Byline:
     icon: str = ""  # http, https, or a small `data:` address
 
 
-def byline_of(html: str, url: str) -> Byline:
+def byline_of(tree: "HtmlElement | None", url: str) -> Byline:
     """Never raises. `url` is where the page stands; an icon that it does not name is `/favicon.ico`."""
-    from lxml import etree
-    from lxml.html import HTMLParser, document_fromstring
-
+    if tree is None:
+        return Byline(icon=_favicon(url))
     try:
-        tree = document_fromstring(bounded(html)[0].encode("utf-8", "replace"), parser=HTMLParser(encoding="utf-8"))
         return Byline(author_of(tree), icon_of(tree, url))
-    except (etree.LxmlError, ValueError, TypeError, AssertionError, RecursionError):
+    except BROKEN:
         return Byline(icon=_favicon(url))
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from urllib.parse import unquote, urlsplit
 
-from app.adapters.reading.extraction.byline import byline_of
 from app.adapters.reading.extraction.charset import decode
 from app.adapters.reading.extraction.extract import extract
 from app.adapters.reading.extraction.extracted import Extracted, weight
@@ -33,16 +32,12 @@ def _rendered(job: Job, read: Extract) -> PageDraft:
     html = job.body.decode("utf-8", "replace")
     extracted = _described(read(html, job.url), html)
     challenged = extracted.thin and (is_check(html) or is_consent(html, extracted.text))
-    byline = byline_of(html, job.url)
-    return PageDraft(
-        job.url, job.status, extracted, is_check=challenged, rendered=True, author=byline.author, icon=byline.icon
-    )
+    return PageDraft(job.url, job.status, extracted, is_check=challenged, rendered=True)
 
 
 def _page(job: Job, html: str, read: Extract) -> PageDraft:
     extracted = _described(read(html, job.url), html)
     challenged = job.challenged or ((extracted.thin or job.status in BLOCKED) and is_check(html))
-    byline = byline_of(html, job.url)
     return PageDraft(
         job.url,
         job.status,
@@ -51,8 +46,6 @@ def _page(job: Job, html: str, read: Extract) -> PageDraft:
         needs_scripts=needs_scripts(html) and not is_video(html),
         truncated=job.truncated,
         forwarding=forwarding(html, job.url) if extracted.thin else "",
-        author=byline.author,
-        icon=byline.icon,
     )
 
 

@@ -3,11 +3,12 @@
 import re
 from typing import TYPE_CHECKING, Any
 
+from app.adapters.reading.extraction.byline import byline_of
 from app.adapters.reading.extraction.charset import decode
 from app.adapters.reading.extraction.extracted import CJK, LONGEST_TEXT, Extracted, weight
 from app.adapters.reading.extraction.extractor_choice import is_cjk, main_text
-from app.adapters.reading.extraction.extractors import BROKEN, THIN, Extractions
-from app.adapters.reading.extraction.html_tree import parse
+from app.adapters.reading.extraction.extractors import THIN, Extractions
+from app.adapters.reading.extraction.html_tree import BROKEN, parse
 from app.adapters.reading.extraction.markdown import normalized, plain_to_markdown
 from app.adapters.reading.extraction.metadata import Metadata, metadata
 from app.adapters.reading.extraction.page_signals import asks_for_scripts
@@ -28,7 +29,9 @@ def extract(html: str, url: str) -> Extracted:
     tree = _tree(html)
     if tree is None:
         text = "" if "<" in html else plain_to_markdown(html[:LONGEST_TEXT])
-        return Extracted(text, site=site_of(url), truncated=truncated, thin=weight(text) < THIN)
+        icon = byline_of(None, url).icon
+        return Extracted(text, site=site_of(url), truncated=truncated, icon=icon, thin=weight(text) < THIN)
+    byline = byline_of(tree, url)
     try:
         facts = metadata(tree, url)
     except BROKEN:
@@ -48,6 +51,8 @@ def extract(html: str, url: str) -> Extracted:
         description=facts.description,
         site_name=facts.site_name,
         truncated=truncated or len(text) > LONGEST_TEXT,
+        author=byline.author,
+        icon=byline.icon,
         thin=weight(text) < THIN,
     )
 

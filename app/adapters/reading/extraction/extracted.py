@@ -18,6 +18,8 @@ class Extracted:
     description: str = ""
     site_name: str = ""
     truncated: bool = False
+    author: str = ""
+    icon: str = ""  # the site's, as the page names it
     thin: bool = True  # so little text that the page may need scripts
 
 

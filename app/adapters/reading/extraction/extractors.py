@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.extracted import weight
-from app.adapters.reading.extraction.html_tree import parse
+from app.adapters.reading.extraction.html_tree import BROKEN, parse
 from app.adapters.reading.extraction.markdown import plain_to_markdown
 from app.adapters.reading.extraction.parse_limits import flatten_wide_tables
 
@@ -28,13 +28,6 @@ _ALIASES = {"table": "pgrid", "ul": "plist"}
 _ALIAS_TAG = re.compile(rf"(</?)({'|'.join(_ALIASES.values())})\b")
 _TAG_OF = {v: k for k, v in _ALIASES.items()}
 _NO_TEXT = ("script", "style", "noscript", "template", "textarea", "option", "title")
-
-# What trafilatura, Readability (its own are ValueErrors), Resiliparse and lxml (whose parser's are SyntaxErrors) raise
-# on hostile trees; a page must not end a turn.
-BROKEN = (
-    *(ValueError, TypeError, AttributeError, KeyError, IndexError, AssertionError),
-    *(RecursionError, RuntimeError, SyntaxError, OverflowError),
-)
 
 
 class Extractions:

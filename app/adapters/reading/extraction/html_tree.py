@@ -6,9 +6,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from lxml.html import HtmlElement, HTMLParser
 
+# What trafilatura, Readability (its own are ValueErrors), Resiliparse and lxml (whose parser's are SyntaxErrors) raise
+# on hostile trees; a page must not end a turn.
+BROKEN = (
+    *(ValueError, TypeError, AttributeError, KeyError, IndexError, AssertionError),
+    *(RecursionError, RuntimeError, SyntaxError, OverflowError),
+)
+
 
 def parse(html: str) -> "HtmlElement | None":
-    """As trafilatura reads it. None for what hardly looks like a page; may raise what is in `extractors.BROKEN`."""
+    """As trafilatura reads it. None for what hardly looks like a page; may raise what is in `BROKEN`."""
     from trafilatura.utils import HTML_PARSER, load_html  # 230 ms to import
 
     _with_plain_elements(HTML_PARSER)

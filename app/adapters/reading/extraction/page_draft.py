@@ -46,8 +46,6 @@ class PageDraft:
     forwarding: str = ""  # the address that it leads on to
     problem: str = ""  # why there is no text: `scanned`, `encrypted`, `broken`
     unchanged: bool = False  # what is kept of the page still holds
-    author: str = ""
-    icon: str = ""  # the site's, as the page names it
 
     @property
     def is_page(self) -> bool:

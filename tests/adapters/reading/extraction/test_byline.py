@@ -5,6 +5,8 @@ import json
 import pytest
 
 from app.adapters.reading.extraction.byline import LONGEST_ICON, byline_of, usable_icon
+from app.adapters.reading.extraction.extract import extract
+from app.adapters.reading.extraction.html_tree import parse
 
 URL = "https://www.paper.example/2024/report"
 FAVICON = "https://www.paper.example/favicon.ico"
@@ -12,11 +14,11 @@ SMALL = "data:image/png;base64,iVBORw0KGgo="
 
 
 def author(head: str, body: str = "") -> str:
-    return byline_of(f"<html><head>{head}</head><body>{body}<p>x</p></body></html>", URL).author
+    return byline_of(parse(f"<html><head>{head}</head><body>{body}<p>x</p></body></html>"), URL).author
 
 
 def icon(head: str, url: str = URL) -> str:
-    return byline_of(f"<html><head>{head}</head><body><p>x</p></body></html>", url).icon
+    return byline_of(parse(f"<html><head>{head}</head><body><p>x</p></body></html>"), url).icon
 
 
 def linked(data: object) -> str:
@@ -100,7 +102,7 @@ def test_the_icon_nearest_to_what_is_shown_is_chosen(head: str, address: str) ->
     "html", ["", "<", "\x00", "<?xml version='1.0' encoding='utf-16'?><p>x", "<a" * 5000, "\ud800"]
 )
 def test_garbage_has_no_author_and_the_usual_icon(html: str) -> None:
-    told = byline_of(html, URL)
+    told = extract(html, URL)
     assert (told.author, told.icon) == ("", FAVICON)
 
 
