@@ -8,7 +8,7 @@ from app.adapters.reading.extraction.metadata import Metadata
 _PARAGRAPH = (
     "<p>The harbour of the old town was {0} metres deep, and its {0} ships lay there all winter, well tied.</p>"
 )
-_REMARK = "<div class='teaser'><p>Other story {0}: what the council of the town said about roads, {0} times.</p></div>"
+_REMARK = "<div class='remark'><p>Other story {0}: what the council of the town said about roads, {0} times.</p></div>"
 
 
 def _page(paragraphs: int, remarks: int = 0) -> Extractions:
