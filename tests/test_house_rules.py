@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tokenize
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -58,12 +59,15 @@ def test_child_processes_have_one_room(word: str) -> None:
 
 
 def test_files_stay_readable_in_one_sitting() -> None:
-    long = {
-        str(m): lines
-        for m in MODULES
-        if (lines := len((ROOT / "app" / m).read_text(encoding="utf-8").splitlines())) > 400
-    }
-    assert not long
+    lengths = {str(m): len((ROOT / "app" / m).read_text(encoding="utf-8").splitlines()) for m in MODULES}
+    assert {name: lines for name, lines in lengths.items() if lines > 300} == {}
+
+
+def test_a_folder_is_taken_in_at_a_glance() -> None:
+    """But those that hold one file for each service or engine."""
+    one_each = {"adapters/search/providers", "adapters/search/serp/engines"}
+    counts = Counter(m.parent.as_posix() for m in MODULES if m.name != "__init__.py")
+    assert {folder: count for folder, count in counts.items() if count > 15 and folder not in one_each} == {}
 
 
 def _words(root: Path) -> list[str]:

@@ -6,8 +6,8 @@ from typing import IO, TYPE_CHECKING, Any
 
 from app.adapters.documents.chunking import MOST_TEXT, ParsedDocument, Section, clean
 from app.adapters.documents.kinds import PDF
-from app.adapters.reading.extraction.pdf_text import paragraphs, words_of
-from app.adapters.reading.extraction.pdfium import PdfProblem, open_pdf, page_of, title_of
+from app.adapters.reading.extraction.pdf.pdf_text import paragraphs, words_of
+from app.adapters.reading.extraction.pdf.pdfium import PdfProblem, open_pdf, page_of, title_of
 from app.core.domain.errors import Unreadable
 from app.core.domain.reasons import UnreadableReason
 

@@ -11,7 +11,7 @@ from app.adapters.reading.extraction.extracted import Extracted, weight
 from app.adapters.reading.extraction.feeds import as_list
 from app.adapters.reading.extraction.page_draft import BLOCKED, DESCRIPTION, UNTOLD, Job, PageDraft
 from app.adapters.reading.extraction.page_signals import forwarding, is_check, is_consent, is_video, needs_scripts
-from app.adapters.reading.extraction.pdf_text import read_pdf
+from app.adapters.reading.extraction.pdf.pdf_text import read_pdf
 from app.adapters.reading.extraction.plain_text import legible
 from app.core.domain.addresses import site_of
 

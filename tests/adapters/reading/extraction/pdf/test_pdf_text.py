@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.adapters.reading.extraction.pdf_text import read_pdf
+from app.adapters.reading.extraction.pdf.pdf_text import read_pdf
 from tests.adapters.reading.pdfs import PICTURE, encrypted, pdf
 
 KITES = pdf(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.adapters.reading.extraction.extracted import LONGEST_TEXT
 from app.adapters.reading.extraction.markdown import plain_to_markdown
-from app.adapters.reading.extraction.pdfium import PdfProblem, date_of, language_of, open_pdf, page_of, title_of
+from app.adapters.reading.extraction.pdf.pdfium import PdfProblem, date_of, language_of, open_pdf, page_of, title_of
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument
