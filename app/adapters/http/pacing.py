@@ -6,6 +6,7 @@ its extension `network_stream`.
 """
 
 import asyncio
+import ssl
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -14,26 +15,53 @@ import httpx
 
 
 class PacedStream:
-    """Around a network stream of httpcore. `interval`: seconds from one read to the next; 0: read as data comes."""
+    """Around a network stream of httpcore. `interval`: seconds from one read to the next; 0: read as data comes.
+
+    TLS gives one record at a read, and a server sends each word in a record of its own: whatever records have come are
+    read together, else words would wait for one another. `tls_depth`: how many layers of TLS lie in one another. What
+    an outer one (a proxy's) holds back cannot be seen, so such a stream is not paced.
+    """
 
     def __init__(
         self,
         stream: Any,
         clock: Callable[[], float] = time.monotonic,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        tls_depth: int = 0,
     ) -> None:
         self.interval = 0.0
+        self._tls_depth = tls_depth
         self._stream = stream
         self._clock = clock
         self._pause = pause
         self._last = -1.0  # when data came
 
     async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
-        wait = self._last + self.interval - self._clock() if self.interval else 0.0
+        if not self.interval or self._tls_depth > 1:
+            data: bytes = await self._stream.read(max_bytes, timeout)
+            self._last = self._clock()
+            return data
+        wait = self._last + self.interval - self._clock()
         if wait > 0:
             await self._pause(wait)
-        data: bytes = await self._stream.read(max_bytes, timeout)
-        self._last = self._clock() if len(data) < max_bytes else -1.0  # more than that is there: go on
+        data = await self._stream.read(max_bytes, timeout)
+        if data and self._tls_depth:
+            data += self._decrypted(max_bytes - len(data))
+        self._last = self._clock() if len(data) < max_bytes // 2 else -1.0  # more than that is there: go on
+        return data
+
+    def _decrypted(self, max_bytes: int) -> bytes:
+        """The records that have come already. What is wrong with one is told again by the next read."""
+        tls = self._stream.get_extra_info("ssl_object")
+        data = b""
+        while isinstance(tls, ssl.SSLObject) and len(data) < max_bytes:
+            try:
+                record = tls.read(max_bytes - len(data))
+            except ssl.SSLError:
+                break
+            if not record:
+                break
+            data += record
         return data
 
     async def write(self, buffer: bytes, timeout: float | None = None) -> None:
@@ -43,7 +71,8 @@ class PacedStream:
         await self._stream.aclose()
 
     async def start_tls(self, *arguments: Any, **options: Any) -> "PacedStream":
-        return PacedStream(await self._stream.start_tls(*arguments, **options))
+        stream = await self._stream.start_tls(*arguments, **options)
+        return PacedStream(stream, self._clock, self._pause, self._tls_depth + 1)
 
     def get_extra_info(self, info: str) -> Any:
         return self._stream.get_extra_info(info)

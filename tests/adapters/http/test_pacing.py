@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import httpx
 import pytest
 
 from app.adapters.http import make_client
 from app.adapters.http.pacing import PacedStream, set_read_interval
+from tests.adapters.certificates import Authority, authority, trusted
+
+__all__ = ["authority", "trusted"]
 
 
 class Wire:
@@ -18,6 +22,12 @@ class Wire:
 
     async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
         return self.pieces.pop(0)
+
+    async def start_tls(self) -> "Wire":
+        return self
+
+    def get_extra_info(self, info: str) -> None:
+        return None
 
 
 class Clock:
@@ -69,8 +79,24 @@ async def test_who_sends_faster_than_we_read_is_not_held_up(clock: Clock) -> Non
     assert clock.pauses == []
 
 
-async def test_many_pieces_of_a_body_come_by_few_reads() -> None:
-    """A hundred chunks of HTTP that are there already must not cost a hundred intervals."""
+async def test_tls_within_tls_is_read_as_it_comes(clock: Clock) -> None:
+    """An outer layer holds back records that only further reads of the inner one bring."""
+    stream = await (await paced(clock, b"a", b"b", b"c").start_tls()).start_tls()
+    stream.interval = 0.03
+    assert [await stream.read(10), await stream.read(10)] == [b"a", b"b"]
+    assert clock.pauses == []
+
+
+async def test_one_layer_of_tls_is_paced(clock: Clock) -> None:
+    stream = await paced(clock, b"a", b"b").start_tls()
+    stream.interval = 0.03
+    assert [await stream.read(10), await stream.read(10)] == [b"a", b"b"]
+    assert clock.pauses == [0.03]
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_many_pieces_of_a_body_come_by_few_reads(scheme: str, trusted: Authority) -> None:
+    """A hundred chunks of HTTP that are there already must not cost a hundred intervals, nor a hundred TLS records."""
     reads: list[int] = []
     all_sent = asyncio.Event()
 
@@ -86,11 +112,13 @@ async def test_many_pieces_of_a_body_come_by_few_reads() -> None:
         await writer.drain()
         all_sent.set()
         writer.close()
-        await writer.wait_closed()
+        with suppress(OSError):
+            await writer.wait_closed()
 
     first_read = asyncio.Event()
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
-    address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+    tls = trusted.server("127.0.0.1") if scheme == "https" else None
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=tls)
+    address = f"{scheme}://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
     async with server, make_client() as client, client.stream("GET", address) as response:
         stream = response.extensions["network_stream"]
         stream._pause = counting(reads, first_read, all_sent)
