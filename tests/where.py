@@ -2,12 +2,14 @@
 
     python -m tests.where
 
-writes that table anew. An entry is one of three: under `by_name` the test, or a module of `tests` that it uses, takes
-something of the module by its name; under `through` it takes something of a module that imports it, and so tests it as
-a part of that; under `by_hand` it is a person who says so: the test drives the whole, such as a program of its own.
+writes that table anew; with `--check` it says what is wrong with it. An entry is one of three: under `by_name` the
+test, or a module of `tests` that it uses, takes something of the module by its name; under `through` it takes something
+of a module that imports it, and so tests it as a part of that; under `by_hand` it is a person who says so: the test
+drives the whole, such as a program of its own.
 """
 
 import ast
+import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -161,7 +163,24 @@ def _imports(path: str) -> frozenset[str]:
     return frozenset(dotted for module, name in _taken(path) for dotted in (module, f"{module}.{name}"))
 
 
-def main() -> None:
+def problems() -> list[str]:
+    """What is wrong with the table, a line for each module."""
+    entries = {module: test for part in table().values() for module, test in part.items()}
+    missing = {module for module in modules() if not (ROOT / mirrored(module)).exists()}
+    untrue = [module for module, test in table()["by_name"].items() if not by_name(module, test)]
+    untrue += [module for module, test in table()["through"].items() if not through(module, test)]
+    return [
+        *(f"{module}: tested nowhere" for module in sorted(missing - set(entries))),
+        *(f"{module}: has a test of its own, or is gone" for module in sorted(set(entries) - missing)),
+        *(f"{module}: {test} is gone" for module, test in entries.items() if not (ROOT / test).exists()),
+        *(f"{module}: is not tested by what the table says" for module in untrue),
+    ]
+
+
+def main() -> int:
+    if sys.argv[1:] == ["--check"]:
+        print(*problems(), sep="\n")
+        return 1 if problems() else 0
     parts, nowhere = found()
     by_hand = table()["by_hand"]
     parts["by_hand"] = {module: by_hand[module] for module in nowhere if module in by_hand}
@@ -171,7 +190,8 @@ def main() -> None:
     )
     TABLE.write_text(_HEAD + "".join(rows), encoding="utf-8")
     print({part: len(entries) for part, entries in parts.items()}, "nowhere:", *(set(nowhere) - set(by_hand)), sep="\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

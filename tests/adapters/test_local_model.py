@@ -29,7 +29,7 @@ from tests.adapters.tiny_model import SAID, write_model
 ABILITIES = Abilities(search=False, tools=False, context_size=4096)
 QUESTION = ChatRequest((message(Role.USER, "Why?"),))
 SILENT = [sys.executable, "-c", "import sys; sys.stdin.read()"]  # a child that never says that it listens
-FRAGILE = [sys.executable, str(Path(__file__).with_name("fragile_server.py"))]
+FRAGILE = [sys.executable, "-P", str(Path(__file__).with_name("fragile_server.py"))]  # `http` lies beside it
 WITHOUT_WHEEL = [
     sys.executable,
     "-c",

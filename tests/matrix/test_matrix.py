@@ -54,7 +54,7 @@ def reply(script: Script, way: str, told: Told) -> Reply:
 async def test_an_answer_is_written_and_kept(client: httpx.AsyncClient, script: Script, way: str) -> None:
     async with serving(reply(script, way, script.said(*PIECES))) as server:
         talk = Talk(client, provider_of(script, server))
-        turn, events = await talk.turn()
+        turn, events = await talk.turn(batch_seconds=0.0)
     assert (turn.text, ended(turn), turn.finish) == (SAID, (State.FINISHED, ""), "stop")
     assert turn.reasoning == THOUGHT
     assert turn.usage is not None
