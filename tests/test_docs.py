@@ -1,6 +1,7 @@
 """The pages for developers: what they name is there."""
 
 import re
+import runpy
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -40,6 +41,32 @@ def test_every_path_that_a_page_names_exists(page: Path) -> None:
     paths = [word for word in quoted(page) if word.startswith(ROOMS)]
     named = {path: re.split(r"[^/]*(?:NAME|LANGUAGE)", path)[0] for path in paths}
     assert not [path for path, wanted in named.items() if not (ROOT / wanted).exists()]
+
+
+@pages
+def test_every_path_in_a_drawing_exists(page: Path) -> None:
+    drawings = re.findall(r"^```.*?^```", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    paths = re.findall(rf"(?:{'|'.join(ROOMS)})[\w./]+", "\n".join(drawings))
+    assert not [path for path in paths if not (ROOT / path).exists()]
+
+
+def test_the_table_of_rooms_names_every_room() -> None:
+    rooms = "\n".join(row[0] for row in rows(ROOT / "docs" / "architecture.md") if len(row) == 2)
+    folders = [
+        folder.relative_to(ROOT).as_posix() + "/"
+        for top in ("core", "adapters", "ui", "bootstrap", "cli")
+        for folder in (ROOT / "app" / top).iterdir()
+        if any(folder.glob("*.py"))
+    ]
+    assert len(folders) > 30
+    assert not [folder for folder in folders if f"`{folder}`" not in rooms]
+
+
+def test_the_glossary_names_no_word_that_names_may_hold() -> None:
+    gone = [row[0] for row in rows(ROOT / "docs" / "glossary.md") if len(row) == 2 and row[0] != "not"]
+    words = {word for cell in gone for word in re.findall(r"[a-z]+", cell.split("(")[0])}
+    assert len(words) > 30
+    assert words <= runpy.run_path(str(ROOT / "packaging" / "words.py"))["REPLACED"]
 
 
 @pages

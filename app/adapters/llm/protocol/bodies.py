@@ -129,14 +129,14 @@ def system_text(messages: Iterable[Message]) -> str:
 
 
 def own_metadata(message: Message, service: Service, wire_format: str) -> ProviderMetadata | None:
-    """The message's echo, where this provider sent it in this format."""
+    """the message's metadata, where this provider sent it in this format."""
     metadata = message.provider_metadata
     mine = metadata is not None and (metadata.provider, metadata.wire_format) == (service.id, wire_format)
     return metadata if mine and message.role == Role.ASSISTANT else None
 
 
 class NativeDecoder:
-    """The frame of a decoder, see `wire.Decoder`: each format fills in `_take` and `_evidence`.
+    """The frame of a decoder, see `wire_format.Decoder`: each format fills in `_take` and `_evidence`.
 
     Calls come at the end: all text that precedes them is given by then.
     """
@@ -188,7 +188,7 @@ class NativeDecoder:
         """Complete `calls`, and judge the end."""
 
     def _evidence(self) -> list[ModelPart]:
-        """Grounding and echo."""
+        """Grounding and metadata."""
         return []
 
     def _answerable(self) -> list[ToolCall]:
