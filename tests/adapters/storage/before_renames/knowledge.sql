@@ -1,0 +1,25 @@
+-- Written by the program of commit 3f733ac, before fields and kinds had the names of today. It never changes.
+INSERT INTO bases VALUES (1, 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'Lanterns', 'lanterns', '{"provider":"inside","model":"bge"}', 'http://localhost:6333', 1);
+INSERT INTO items VALUES ('i1', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'note', 'n1', 'A note', 'Lanterns burn oil.');
+INSERT INTO items VALUES ('i-file', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'file', 'at-file', 'T', 'text');
+INSERT INTO items VALUES ('i-folder', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'folder', 'at-folder', 'T', 'text');
+INSERT INTO items VALUES ('i-page', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'page', 'at-page', 'T', 'text');
+INSERT INTO items VALUES ('i-note', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'note', 'at-note', 'T', 'text');
+INSERT INTO items VALUES ('i-conversation', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'conversation', 'at-conversation', 'T', 'text');
+INSERT INTO documents VALUES (1, 'd0', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n0', 'A note', 'ready', NULL, 5, 6, 'abc', 1, 2, '2026-03-01T12:00:00.000000+00:00');
+INSERT INTO documents VALUES (2, 'd1', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n1', 'x', 'failed', '{"kind":"Unreachable","where":"lamps.example","detail":"own words of Unreachable","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (3, 'd2', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n2', 'x', 'failed', '{"kind":"TimedOut","where":"lamps.example","detail":"own words of TimedOut","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (4, 'd3', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n3', 'x', 'failed', '{"kind":"KeyRefused","where":"lamps.example","detail":"own words of KeyRefused","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (5, 'd4', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n4', 'x', 'failed', '{"kind":"KeyMissing","where":"lamps.example","detail":"own words of KeyMissing","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (6, 'd5', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n5', 'x', 'failed', '{"kind":"OutOfCredit","where":"lamps.example","detail":"own words of OutOfCredit","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (7, 'd6', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n6', 'x', 'failed', '{"kind":"RateLimited","where":"lamps.example","detail":"own words of RateLimited","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (8, 'd7', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n7', 'x', 'failed', '{"kind":"ModelUnknown","where":"lamps.example","detail":"own words of ModelUnknown","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (9, 'd8', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n8', 'x', 'failed', '{"kind":"TooLong","where":"lamps.example","detail":"own words of TooLong","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (10, 'd9', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n9', 'x', 'failed', '{"kind":"BadAnswer","where":"lamps.example","detail":"own words of BadAnswer","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (11, 'd10', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n10', 'x', 'failed', '{"kind":"Blocked","where":"lamps.example","detail":"own words of Blocked","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (12, 'd11', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n11', 'x', 'failed', '{"kind":"ForbiddenAddress","where":"lamps.example","detail":"own words of ForbiddenAddress","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (13, 'd12', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n12', 'x', 'failed', '{"kind":"Unreadable","where":"lamps.example","detail":"own words of Unreadable","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (14, 'd13', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n13', 'x', 'failed', '{"kind":"NothingAnswered","where":"lamps.example","detail":"own words of NothingAnswered","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (15, 'd14', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n14', 'x', 'failed', '{"kind":"Unavailable","where":"lamps.example","detail":"own words of Unavailable","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (16, 'd15', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n15', 'x', 'failed', '{"kind":"NothingFound","where":"lamps.example","detail":"own words of NothingFound","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
+INSERT INTO documents VALUES (17, 'd16', 'c5bec8fcaa824cfd8f4b07e59e4d63e3', 'i1', 'note', 'n16', 'x', 'failed', '{"kind":"InternalError","where":"lamps.example","detail":"own words of InternalError","data":{"reason":"encrypted"}}', 0, 0, '', 0, 0, NULL);
