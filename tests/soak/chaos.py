@@ -220,7 +220,7 @@ class Chaos:
             self.question_controller.open_conversation(self.random.choice(rows).id)
 
     def _sibling(self) -> None:
-        if hasattr(self.chat, "step_version") and (turn := self._some_turn()):
+        if turn := self._some_turn():
             self.chat.step_version(turn.id, self.random.choice((-1, 1)))
 
     async def _delete(self) -> None:
@@ -275,7 +275,7 @@ class Chaos:
             await self._mend_disk()
         self.composer.flush_draft()
         await until(
-            lambda: not (self._runs() or self.tasks._tasks or (heal and getattr(self.store, "pending", False))),
+            lambda: not (self._runs() or self.tasks._tasks or (heal and self.store.unsaved_ids)),
             lambda: f"the rest of {self.chat.runner._tasks} {self.tasks._tasks}",
             _REST,
             pause=0.5,
@@ -284,7 +284,7 @@ class Chaos:
 
     def _runs(self) -> bool:
         runner = self.chat.runner
-        return bool(runner._tasks - {getattr(runner, "_catching_up", None)})
+        return bool(runner._tasks - {runner._catching_up})
 
     async def _look(self) -> None:
         assert not self.chat.busy, "Stop is shown, and nothing runs"
@@ -344,8 +344,7 @@ class Chaos:
     def _kept_in_memory(self) -> set[str]:
         """What the window holds for later: drafts of conversations that are not shown, what stood before an edit."""
         texts = [str(self.memory.value(key, "")) for key in self.memory.allKeys()]
-        texts += [self.chat.current.draft, getattr(self.question_controller, "_aside", "")]
-        texts.append(self.chat.draft_saver.new)
+        texts += [self.chat.current.draft, self.chat.draft_saver.new]
         for opened in self.chat.conversations.all():
             texts += [opened.draft, *(pending.text for pending in opened.pending)]
             texts += [opened.change.text] if opened.change else []
@@ -366,8 +365,7 @@ class Chaos:
             ]
         if not self._unruly:
             assert [turn.id for turn in shown.turns] == [turn.id for turn in stored.branch()]
-        if hasattr(self.chat, "show_version"):
-            await self._look_at_branches(stored)
+        await self._look_at_branches(stored)
 
     async def _look_at_branches(self, stored: Conversation) -> None:
         """Each turn can be brought into view by stepping from version to version."""

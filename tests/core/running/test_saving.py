@@ -90,9 +90,8 @@ async def test_what_could_not_be_saved_is_saved_when_the_disk_takes_it(times: in
     world = World(FakeModel([REWRITE, "Air scatters [1]."]), store=Refusing(times))
     await told(world)
     world.store.left = 0  # type: ignore[attr-defined]
-    if hasattr(world.ask, "saved"):
-        async with aclosing(world.ask.saved()) as events:
-            assert [type(event) for event in [event async for event in events]] in ([], [e.TurnSaved])
+    async with aclosing(world.ask.saved()) as events:
+        assert [type(event) for event in [event async for event in events]] in ([], [e.TurnSaved])
     (turn,) = world.store.turns.values()
     assert (turn.state, turn.text, turn.cited_numbers()) == (State.FINISHED, "Air scatters [1].", [1])
 
