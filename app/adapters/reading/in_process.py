@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Protocol
 
-from app.adapters.reading.extraction.extracted import LONGEST_TEXT, Extracted, weight
+from app.adapters.reading.extraction.extracted import Extracted, extracted_page
 from app.adapters.reading.extraction.page_draft import Job, PageDraft
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unavailable, Unreadable
@@ -18,7 +18,6 @@ log = logging.getLogger(__name__)
 
 MOST_BYTES = 1_000_000  # of a page; the rest of it is not read
 _MOST_TAGS = 10_000
-_THIN = 200  # weight of a text that is hardly a page's whole text
 _SECONDS = 10.0  # that a page may take, its waiting included
 _TO_START = 8.0  # that a first page waits for a process which neither starts nor ends: virus scanners, slow disks
 _LET_BE = 60.0  # seconds until a process is tried again
@@ -133,17 +132,4 @@ def quickly(html: str, url: str) -> Extracted:
     tree = document_fromstring(html.encode("utf-8", "replace"), parser=HTMLParser(encoding="utf-8"))
     facts, byline = metadata(tree, url), byline_of(tree, url)
     text = normalized(read(tree, output_format="markdown", include_comments=False, fast=True) or "")
-    return Extracted(
-        text=text[:LONGEST_TEXT],
-        title=facts.title,
-        date=facts.date,
-        site=site_of(url),
-        language=facts.language,
-        canonical=facts.canonical,
-        description=facts.description,
-        site_name=facts.site_name,
-        truncated=truncated or len(text) > LONGEST_TEXT,
-        author=byline.author,
-        icon=byline.icon,
-        thin=weight(text) < _THIN,
-    )
+    return extracted_page(url, text, facts, byline, language=facts.language, truncated=truncated)

@@ -1,6 +1,6 @@
 """Building blocks of the settings pages: a page that scrolls, sections, labelled rows, a line that says how it went."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt
@@ -9,7 +9,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
@@ -36,6 +38,22 @@ def while_alive(widget: QObject, act: Callable[[T], object]) -> Callable[[T], No
             act(value)
 
     return call
+
+
+def button_row(
+    acts: Iterable[tuple[QPushButton, Callable[[], object]]], apart: QPushButton | None = None
+) -> QHBoxLayout:
+    """Buttons side by side, each with what a click does. `apart`: one that stands at the far end."""
+    row = QHBoxLayout()
+    for button, act in acts:
+        if button is apart:
+            row.addStretch(1)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False, act=act: act())
+        row.addWidget(button)
+    if apart is None:
+        row.addStretch(1)
+    return row
 
 
 class _Column(QWidget):

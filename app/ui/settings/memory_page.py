@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import Summary
@@ -13,7 +13,7 @@ from app.core.domain.memory import Fact
 from app.core.secrecy import looks_secret
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.facts_list import FactsList
-from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
+from app.ui.settings.form import Choice, Hint, Page, StatusLabel, button_row, while_alive
 from app.ui.settings.memory_removal import MemoryRemoval
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import shortened
@@ -88,14 +88,8 @@ class MemoryPage(Page):
             "delete": self.list.delete_current,
             "all": self.removal.ask_forget_all,
         }
-        row = QHBoxLayout()
-        for name, button in self.buttons.items():
-            button.setAutoDefault(False)
-            button.clicked.connect(acts[name])
-            if name == "all":
-                row.addStretch(1)
-            row.addWidget(button)
-        self.column.addLayout(row)
+        buttons = [(button, acts[name]) for name, button in self.buttons.items()]
+        self.column.addLayout(button_row(buttons, apart=self.buttons["all"]))
 
     def _show_groups(self, rows: Sequence[Summary]) -> None:
         """A switch for conversations without a group, and one for each group that is named anywhere."""

@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui.settings.form import Badge, Choice, Hint, NumberField, Page
+from app.ui.settings.form import Badge, Choice, Hint, NumberField, Page, button_row
 from tests.waiting import until_shown
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
@@ -70,3 +71,18 @@ def test_a_page_scrolls_only_where_its_words_need_more_than_its_height(qtbot: Qt
     page.resize(300, needed + 4)
     until_shown(lambda: page.verticalScrollBar().maximum() > 0)
     assert all(hint.height() >= hint.heightForWidth(hint.width()) for hint in hints)
+
+
+def test_buttons_of_a_row_do_what_they_say_and_none_is_pressed_by_enter(qtbot: QtBot) -> None:
+    clicked: list[str] = []
+    words = ("Test", "Use", "Remove")
+    buttons = [(QPushButton(word), lambda word=word: clicked.append(word)) for word in words]
+    box = QWidget()
+    qtbot.addWidget(box)
+    row = button_row(buttons, apart=buttons[-1][0])
+    box.setLayout(row)
+    for button, _ in buttons:
+        button.click()
+        assert not button.autoDefault()
+    assert clicked == list(words)
+    assert [row.itemAt(place).spacerItem() is not None for place in range(row.count())] == [False, False, True, False]

@@ -129,7 +129,7 @@ def system_text(messages: Iterable[Message]) -> str:
 
 
 def own_metadata(message: Message, service: Service, wire_format: str) -> ProviderMetadata | None:
-    """the message's metadata, where this provider sent it in this format."""
+    """The message's metadata, where this provider sent it in this format."""
     metadata = message.provider_metadata
     mine = metadata is not None and (metadata.provider, metadata.wire_format) == (service.id, wire_format)
     return metadata if mine and message.role == Role.ASSISTANT else None

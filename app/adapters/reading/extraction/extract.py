@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.byline import byline_of
 from app.adapters.reading.extraction.charset import decode
-from app.adapters.reading.extraction.extracted import CJK, LONGEST_TEXT, Extracted, weight
+from app.adapters.reading.extraction.extracted import CJK, LONGEST_TEXT, THIN, Extracted, extracted_page, weight
 from app.adapters.reading.extraction.extractor_choice import is_cjk, main_text
-from app.adapters.reading.extraction.extractors import THIN, Extractions
+from app.adapters.reading.extraction.extractors import Extractions
 from app.adapters.reading.extraction.html_tree import BROKEN, parse
 from app.adapters.reading.extraction.markdown import normalized, plain_to_markdown
 from app.adapters.reading.extraction.metadata import Metadata, metadata
@@ -41,20 +41,7 @@ def extract(html: str, url: str) -> Extracted:
         text = plain_to_markdown(facts.body)  # the text is for search engines, its page for subscribers or scripts
     if not re.search(r"\w", text):
         text = ""
-    return Extracted(
-        text=text[:LONGEST_TEXT],
-        title=facts.title,
-        date=facts.date,
-        site=site_of(url),
-        language=facts.language or _language_of(text),
-        canonical=facts.canonical,
-        description=facts.description,
-        site_name=facts.site_name,
-        truncated=truncated or len(text) > LONGEST_TEXT,
-        author=byline.author,
-        icon=byline.icon,
-        thin=weight(text) < THIN,
-    )
+    return extracted_page(url, text, facts, byline, language=facts.language or _language_of(text), truncated=truncated)
 
 
 def describe(data: bytes, url: str, content_type: str = "") -> dict[str, Any]:

@@ -8,7 +8,7 @@ from copy import deepcopy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from app.adapters.reading.extraction.extracted import weight
+from app.adapters.reading.extraction.extracted import THIN, weight
 from app.adapters.reading.extraction.html_tree import BROKEN, parse
 from app.adapters.reading.extraction.markdown import plain_to_markdown
 from app.adapters.reading.extraction.parse_limits import flatten_wide_tables
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 for _library in ("trafilatura", "htmldate", "justext", "readability"):
     logging.getLogger(_library).setLevel(logging.CRITICAL)  # a page without text is an answer here, no mishap
 
-THIN = 200  # weight of a text that is hardly a page's whole text
 _SLOW = 1.0  # seconds of work after which nothing but the cheapest is tried
 _TABLE = re.compile(r"<pre>[^\0]*?</pre>|((?:^[^\n<>]*\t[^\n<>]*\n)+)", re.MULTILINE)  # how Resiliparse prints one
 # Readability drops short lists and tables, whatever stands in them. Under names that it does not know it keeps them;

@@ -26,7 +26,7 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel, Settings
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Hint, NumberField, StatusLabel, add_grid_row, while_alive
+from app.ui.settings.form import Hint, NumberField, StatusLabel, add_grid_row, button_row, while_alive
 from app.ui.settings.labels import card_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.tips import plain_tip
@@ -188,14 +188,7 @@ class EmbeddedCard(QFrame):
             "remove": (self.tr("Remove"), self.remove),
         }
         self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}
-        row = QHBoxLayout()
-        for name, button in self.buttons.items():
-            if name == "remove":
-                row.addStretch(1)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, act=acts[name][1]: act())
-            row.addWidget(button)
-        return row
+        return button_row([(self.buttons[name], act) for name, (_, act) in acts.items()], apart=self.buttons["remove"])
 
     @property
     def _local(self) -> LocalModel:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.events import Failure
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Fold, Hint, StatusLabel, add_grid_row, while_alive
+from app.ui.settings.form import Fold, Hint, StatusLabel, add_grid_row, button_row, while_alive
 from app.ui.settings.key_field import KeyField
 from app.ui.settings.labels import card_sentence, key_missing_sentence, origin_sentence
 from app.ui.settings.models.abilities_editor import AbilitiesEditor
@@ -133,15 +133,8 @@ class ProviderCard(QFrame):
             "remove": (self.tr("Remove"), lambda: self.removed.emit(self.provider.id)),
         }
         self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}
-        row = QHBoxLayout()
-        for name, button in self.buttons.items():
-            if name == "remove":
-                row.addStretch(1)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, act=acts[name][1]: act())
-            row.addWidget(button)
         self.buttons["get"].setVisible(bool(self.provider.key_url))
-        return row
+        return button_row([(self.buttons[name], act) for name, (_, act) in acts.items()], apart=self.buttons["remove"])
 
     def _fill(self) -> None:
         self.name.setText(self.provider.name)

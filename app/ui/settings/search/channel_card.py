@@ -10,7 +10,7 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import SearchResult
 from app.core.domain.settings import BUILTIN
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Badge, Choice, Fold, Hint, StatusLabel, while_alive
+from app.ui.settings.form import Badge, Choice, Fold, Hint, StatusLabel, button_row, while_alive
 from app.ui.settings.key_field import KeyField
 from app.ui.settings.labels import card_sentence, info_name, note_words, origin_sentence, result_sentence, state_words
 from app.ui.tasks.turn_runner import Tasks
@@ -125,17 +125,15 @@ class ChannelCard(QFrame):
     def _build_buttons(self) -> None:
         self.test_button = QPushButton(self.tr("Test"))
         self.get_button = QPushButton(self.tr("Get a key"))
-        row = QHBoxLayout()
-        for button, act in (
-            (self.test_button, self.test),
-            (self.get_button, lambda: self.open_requested.emit(self.info.key_url)),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, act=act: act())
-            row.addWidget(button)
-        row.addStretch(1)
+        self._column.addLayout(
+            button_row(
+                [
+                    (self.test_button, self.test),
+                    (self.get_button, lambda: self.open_requested.emit(self.info.key_url)),
+                ]
+            )
+        )
         self.get_button.setVisible(bool(self.info.key_url))
-        self._column.addLayout(row)
 
     def _add(self, label: str, field: QWidget) -> None:
         name = QLabel(label)

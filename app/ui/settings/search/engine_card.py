@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 
 from app.core.domain.catalogue import EngineState
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Outcome, Report
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Hint, StatusLabel, while_alive
+from app.ui.settings.form import Hint, StatusLabel, button_row, while_alive
 from app.ui.settings.labels import duration_words
 from app.ui.settings.search.engine_list import EngineList
 from app.ui.tasks.turn_runner import Tasks
@@ -38,16 +38,9 @@ class EngineCard(QFrame):
         self.state, self.status, self.unused = Hint(), StatusLabel(), StatusLabel()
         self.test_button, self.terms_button = QPushButton(self.tr("Test")), QPushButton(self.tr("Terms of use"))
         self.check_button = QPushButton(self.tr("Solve in window"))
-        row = QHBoxLayout()
-        for button, act in (
-            (self.test_button, self.test),
-            (self.check_button, self.solve),
-            (self.terms_button, self._open_terms),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, act=act: act())
-            row.addWidget(button)
-        row.addStretch(1)
+        row = button_row(
+            [(self.test_button, self.test), (self.check_button, self.solve), (self.terms_button, self._open_terms)]
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
