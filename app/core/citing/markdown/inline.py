@@ -131,10 +131,16 @@ def _html(state: StateInline, spans: list[Span]) -> Iterator[Span]:
         position = max(position, start)
         while (begin := state.src.find("<", position, end)) >= 0:
             state.pos = begin
-            if html_inline(state, True):
+            if not _is_escaped(state.src, begin) and html_inline(state, True):
                 _pass_element(state, begin)
                 yield begin, state.pos
             position = max(state.pos, begin + 1)
+
+
+def _is_escaped(text: str, position: int) -> bool:
+    """True behind an odd number of backslashes. Few are looked at: more in a row are nobody's escape."""
+    before = text[max(position - 20, 0) : position]
+    return (len(before) - len(before.rstrip("\\"))) % 2 == 1
 
 
 def _pass_element(state: StateInline, start: int) -> None:

@@ -157,6 +157,8 @@ def test_addresses(marked: str) -> None:
         "«<a href=\"x[1]\" b='[2]' c>»d«</a>»",
         "«<!-- [1]\n[2] -->» [1]",
         "«<code>a[1]</code>» [1]",
+        "\\<code>a[1]«</code>» [1]",
+        "\\\\«<code>a[1]</code>» [1]",
         "«<CODE>»a[1] [1]",
         "«<?php [1] ?>» «<!DOCTYPE [1]>» «<![CDATA[[1]]]>»",
         "a < b [1] > c",
