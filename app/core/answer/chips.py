@@ -21,6 +21,7 @@ from app.core.domain.events import (
 from app.core.domain.turn.running_turn import RunningTurn
 
 _MOST = 1000  # the others show at the answer's end
+_PIECE = 5_000  # characters read in one go: a server may send a megabyte at once, and of it no more is read than shows
 _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 
@@ -69,8 +70,10 @@ class Chips:
 
     def read(self, text: str) -> Iterator[Event]:
         """Those of more text."""
-        if not self._waits and self._count < _MOST:
-            yield from self._mark(self._markers.feed(text))
+        for start in range(0, 0 if self._waits else len(text), _PIECE):
+            if self._count >= _MOST:
+                return
+            yield from self._mark(self._markers.feed(text[start : start + _PIECE]))
 
     def restart(self) -> None:
         """What was written is withdrawn."""
