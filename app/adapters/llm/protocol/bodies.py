@@ -60,7 +60,7 @@ def encoded(body: dict[str, Any]) -> bytes:
         data = json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):  # half a character, no number, endless nesting
         data = _NUL
-    if _NUL not in data:
+    if _NUL not in data and not _is_deep(body):
         return data
     return json.dumps(clean(body), ensure_ascii=False).encode()
 
@@ -76,6 +76,15 @@ def clean(value: Any, depth: int = _DEEPEST) -> Any:
     if isinstance(value, list | tuple):
         return [clean(item, depth - 1) for item in value] if depth else []
     return value
+
+
+def _is_deep(value: Any, depth: int = _DEEPEST) -> bool:
+    """True where `clean` cuts: some servers read 100 levels and refuse the whole request for one more."""
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, list | tuple):
+        return False
+    return depth == 0 or any(_is_deep(item, depth - 1) for item in value)
 
 
 def grow(target: dict[str, Any], name: str, piece: Any) -> None:

@@ -28,8 +28,16 @@ def test_what_no_service_reads_is_never_sent(value: object) -> None:
     assert [word for word in ("\0", "NaN", "Infinity", "\\u0000") if word in text] == []
 
 
-def test_endless_nesting_is_cut_off() -> None:
+@pytest.mark.parametrize("levels", [64, 500, 5_000])
+def test_endless_nesting_is_cut_off(levels: int) -> None:
     value: object = "the deepest"
-    for _ in range(5_000):
+    for _ in range(levels):
         value = [value]
     assert b"the deepest" not in encoded({"data": value})
+
+
+def test_data_within_the_limit_of_nesting_is_sent_whole() -> None:
+    value: object = "the deepest"
+    for _ in range(63):
+        value = [value]
+    assert b"the deepest" in encoded({"data": value})
