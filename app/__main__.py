@@ -14,7 +14,7 @@ from app.core.secrecy import is_unreported
 from app.locations import data_dir, data_path
 
 if TYPE_CHECKING:
-    from app.adapters.instance import Lock
+    from app.adapters.instance.lock import Lock
 
 log = logging.getLogger("citewise")
 
@@ -65,7 +65,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _command(options: Options, argv: list[str]) -> int:
     """Run by the process that owns the data directory: another one, or this one where there is none."""
-    from app.adapters.instance import Lock, OtherVersion
+    from app.adapters.instance.guest import OtherVersion
+    from app.adapters.instance.lock import Lock
     from app.bootstrap import bases, open_start_resources
     from app.bootstrap.logs import keep_log
     from app.bootstrap.sharing import owned_or_served, run_at_owner

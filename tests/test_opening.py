@@ -14,7 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from app.adapters.instance import Host, Lock
+from app.adapters.instance.host import Host
+from app.adapters.instance.lock import Lock
 from app.adapters.storage.migration_runner import back_up
 from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.bootstrap.failures import failure_of

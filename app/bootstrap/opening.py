@@ -12,7 +12,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
-from app.adapters.instance import Busy, Guest, Lock, OtherVersion
+from app.adapters.instance.guest import Busy, Guest, OtherVersion
+from app.adapters.instance.lock import Lock
 from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log
 from app.cli.output import fail

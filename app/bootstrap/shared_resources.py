@@ -1,5 +1,6 @@
 """What a process opens once, whoever it serves: files, connections, child processes, the gate."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -89,7 +90,8 @@ async def open_shared(
         closing.push_async_callback(start.gate.close)
         await start.gate.start()
         stores = await _open_stores(start, closing)
-        shared = _with_children(start, renderer, checks, stores, _make_clients(start), closing)
+        clients = await asyncio.to_thread(_make_clients, start)  # five times the system's certificates
+        shared = _with_children(start, renderer, checks, stores, clients, closing)
         await loading.result()
         return shared
     except BaseException:

@@ -10,7 +10,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from app.adapters.environment import BUILTIN_SEARCH, CHANNEL
-from app.adapters.instance import Busy, Command, Guest, Host, Lock
+from app.adapters.instance.frames import Command
+from app.adapters.instance.guest import Busy, Guest
+from app.adapters.instance.host import Host
+from app.adapters.instance.lock import Lock
 from app.adapters.secrets import key_variables
 from app.cli.commands import run
 from app.cli.options import Options, parse

@@ -98,7 +98,7 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
     """Beside it, the commands of other processes are served; when it is closed, those that run go on to their end."""
     import asyncio
 
-    from app.adapters.instance import Host
+    from app.adapters.instance.host import Host
     from app.bootstrap.sharing import serve
     from app.ui.window.desktop import open_in_browser
     from app.ui.window.main_window import MainWindow

@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
-from app.adapters.instance import Busy, Command, Guest, Host, Lock, OtherVersion, places
+from app.adapters.instance import places
 from app.adapters.instance.frames import (
     LONGEST,
+    Command,
     MalformedFrame,
     command_frame,
     command_of,
@@ -25,8 +26,9 @@ from app.adapters.instance.frames import (
     pieces,
     proof,
 )
-from app.adapters.instance.host import program_version
-from app.adapters.instance.lock import owner_of
+from app.adapters.instance.guest import Busy, Guest, OtherVersion
+from app.adapters.instance.host import Host, program_version
+from app.adapters.instance.lock import Lock, owner_of
 from app.adapters.instance.remote import RemoteTerminal
 
 COMMAND = Command(("ask", "Why\udc80?"), "/somewhere", "de-DE", {"CITEWISE_MODEL": "m"}, True)
@@ -92,7 +94,7 @@ class Client:
 
 
 def test_the_lock_is_held_once_and_free_after_its_process(tmp_path: Path) -> None:
-    words = f"import sys\nfrom pathlib import Path\nfrom app.adapters.instance import Lock\nlock = Lock.take(Path({str(tmp_path)!r}))\nprint('held', flush=True)\nsys.stdin.read()"  # fmt: skip  # noqa: E501
+    words = f"import sys\nfrom pathlib import Path\nfrom app.adapters.instance.lock import Lock\nlock = Lock.take(Path({str(tmp_path)!r}))\nprint('held', flush=True)\nsys.stdin.read()"  # fmt: skip  # noqa: E501
     with subprocess.Popen(
         [sys.executable, "-c", words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
     ) as other:
