@@ -73,7 +73,7 @@ async def _result(client: httpx.AsyncClient, base: str, number: int) -> str:
 def rows() -> list[tuple[str, str, str]]:
     """(name, figure, aim)."""
     with ExitStack() as stack:
-        # Ten hosts: of one host no more than two pages are read at once.
+        # Ten hosts: of one host only a few pages are fetched at once.
         bases = [stack.enter_context(serve(site(), f"127.0.0.{n + 1}")) for n in range(PAGES)]
         before = _cpu()
         seconds = [asyncio.run(once(bases)) for _ in range(RUNS)]

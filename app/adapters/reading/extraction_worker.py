@@ -1,7 +1,8 @@
-"""Extraction of pages in one process of its own: see `job_process`. A page may take all time or memory."""
+"""Extraction of pages in processes of its own: see `job_process`. A page may take all time or memory."""
 
 import asyncio
 import logging
+import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -22,17 +23,26 @@ _AT_FIRST = 0.25  # of them, while others wait: a page that needs more has its t
 class Worker:
     """`draft` from any task of one loop; the child starts with the first and ends with `close`, or with this process.
 
-    `seconds`: that a page may take, in two tries.
+    `seconds`: that a page may take, in two tries. A second child helps where many pages wait and there are several
+    `processors` (by default those of this machine).
     """
 
-    def __init__(self, start: Sequence[str] | None = None, seconds: float = SECONDS) -> None:
-        self._process = JobProcess(start or command("--read-pages"))
+    def __init__(
+        self, start: Sequence[str] | None = None, seconds: float = SECONDS, processors: int | None = None
+    ) -> None:
+        several = (os.cpu_count() or 1 if processors is None else processors) > 1
+        self._process = JobProcess(start or command("--read-pages"), spare=several)
         self._seconds = seconds
 
     @property
     def pid(self) -> int | None:
-        """Of the child that runs now."""
+        """Of the first child, if it runs now."""
         return self._process.pid
+
+    @property
+    def pids(self) -> list[int]:
+        """Of all children that run now."""
+        return self._process.pids
 
     def warm(self) -> None:
         """Have the child start while the first page is on its way."""

@@ -11,7 +11,7 @@ from email.utils import parsedate_to_datetime
 
 from app.core.domain.errors import RateLimited
 
-PER_HOST, IN_ALL = 2, 16
+PER_HOST, IN_ALL = 4, 32  # browsers have six to a host
 LONGEST_COOLDOWN = 600.0  # seconds that a server can have us stay away
 _MOST_COOLDOWNS = 1000
 

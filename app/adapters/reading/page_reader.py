@@ -27,6 +27,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.ports import PageRenderer
 
 FRESH = 3600.0  # seconds in which a page is not asked for again
+PAGES = 64  # read at once: more than can be fetched, since those that wait for their text need no connection
 _FORWARDINGS = 2
 _LEAST_SECONDS = 1.5  # that a page needs to be rendered
 _WORTH = 2  # so many times the text in the browser: then its host is asked that way from now on
@@ -53,7 +54,8 @@ class WebReader:
     """Fits `PageReader`. `client` goes through the gate; `settings` are those in force, for the allowed hosts.
 
     `told` is called with every page that was read, before it is returned. fetch_seconds bound the way over HTTP,
-    page_seconds the whole page from when its turn has come; `limit` pages are read at once.
+    page_seconds the whole page from when its turn has come; `limit` pages are fetched at once, and a few more wait for
+    their text.
     """
 
     def __init__(
@@ -82,7 +84,7 @@ class WebReader:
         self._on_page = on_page
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
-        self._places = asyncio.Semaphore(limit)
+        self._places = asyncio.Semaphore(max(limit, PAGES))
         self._host_limiter = HostLimiter(in_all=limit)
         self._clock = clock
 

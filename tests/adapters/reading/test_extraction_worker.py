@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from app.adapters.child.frames import read_frame, write_frame
+from app.adapters.child.job_process import JobProcess
 from app.adapters.reading.extraction.drafting import draft_of
 from app.adapters.reading.extraction.page_draft import Job, PageDraft, as_dict, from_dict
 from app.adapters.reading.extraction_worker import Worker
@@ -64,16 +65,16 @@ asyncio.run(main())
 
 
 @asynccontextmanager
-async def worker(*start: str, seconds: float = 60) -> AsyncIterator[Worker]:
-    it = Worker(start or None, seconds)
+async def worker(*start: str, seconds: float = 60, processors: int = 1) -> AsyncIterator[Worker]:
+    it = Worker(start or None, seconds, processors)
     try:
         yield it
     finally:
         await it.close()
 
 
-def odd(seconds: float = 60):
-    return worker(sys.executable, "-c", ODD, seconds=seconds)
+def odd(seconds: float = 60, processors: int = 1):
+    return worker(sys.executable, "-c", ODD, seconds=seconds, processors=processors)
 
 
 def order(words: str) -> Job:
@@ -101,13 +102,69 @@ async def test_a_page_comes_back_as_if_it_had_been_read_here() -> None:
         assert it.pid not in (None, os.getpid())
 
 
-async def test_one_process_reads_all_pages() -> None:
-    async with worker() as it:
+async def test_one_process_reads_all_pages_where_there_is_one_processor() -> None:
+    async with worker(processors=1) as it:
         it.warm()
-        drafts = await asyncio.gather(*(it.draft(PAGE) for _ in range(5)))
+        drafts = await asyncio.gather(*(it.draft(PAGE) for _ in range(9)))
         first = it.pid
         await it.draft(PAGE)
-        assert (it.pid, {draft.extracted.title for draft in drafts}) == (first, {"Kites"})
+        assert (it.pids, {draft.extracted.title for draft in drafts}) == ([first], {"Kites"})
+
+
+async def test_one_process_reads_a_few_pages() -> None:
+    async with worker(processors=2) as it:
+        await asyncio.gather(*(it.draft(PAGE) for _ in range(4)))
+        assert len(it.pids) == 1
+
+
+@posix
+async def test_a_second_process_reads_what_waits_behind_a_page_that_takes_long() -> None:
+    async with odd(seconds=40, processors=2) as it:
+        slow = asyncio.create_task(it.draft(order("hang")))
+        drafts = await asyncio.gather(*(it.draft(order(f"page {n}")) for n in range(8)))
+        assert [draft.url for draft in drafts] == [f"page {n}" for n in range(8)]
+        assert not slow.done()
+        assert len(it.pids) == 2
+        pids = it.pids
+    assert all(map(gone, pids))
+
+
+@posix
+async def test_both_processes_are_replaced_where_they_were_killed() -> None:
+    async with odd(processors=2) as it:
+        while len(it.pids) < 2:
+            await asyncio.gather(*(it.draft(order("good")) for _ in range(20)))
+        before = it.pids
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        drafts = await asyncio.gather(*(it.draft(order("good")) for _ in range(20)))
+        assert {draft.url for draft in drafts} == {"good"}
+        assert it.pid not in before
+
+
+@posix
+async def test_the_second_process_ends_when_nothing_comes() -> None:
+    process = JobProcess([sys.executable, "-c", ODD], spare=True, spare_seconds=0.01)
+    try:
+        slow = asyncio.create_task(process.ask({}, b"hang", 60))
+        assert await asyncio.gather(*(process.ask({}, b"good", 60) for _ in range(8)))
+        spare = process.pids[-1]
+        assert spare != process.pid
+        assert await asyncio.to_thread(gone, spare)
+        assert _runs(process.pid or 0)
+        assert not slow.done()
+    finally:
+        await process.close()
+
+
+@posix
+async def test_a_second_process_that_cannot_start_costs_nothing(tmp_path: Path) -> None:
+    once = f"import os; os.mkdir({str(tmp_path / 'started')!r})\n{ODD}"
+    async with worker(sys.executable, "-c", once, processors=2) as it:
+        await it.draft(order("good"))
+        drafts = await asyncio.gather(*(it.draft(order("good")) for _ in range(30)))
+        assert [draft.url for draft in drafts] == ["good"] * 30
+        assert (await it.draft(order("one more"))).url == "one more"
 
 
 @posix

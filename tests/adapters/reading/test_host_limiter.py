@@ -27,9 +27,9 @@ async def most_at_once(host_limiter: HostLimiter, hosts: list[str]) -> int:
     return most
 
 
-async def test_a_host_has_two_connections_and_all_have_sixteen() -> None:
-    assert await most_at_once(HostLimiter(), ["a.example"] * 9) == 2
-    assert await most_at_once(HostLimiter(), [f"{n}.example" for n in range(40)]) == 16
+async def test_a_host_has_four_connections_and_all_have_thirty_two() -> None:
+    assert await most_at_once(HostLimiter(), ["a.example"] * 9) == 4
+    assert await most_at_once(HostLimiter(), [f"{n}.example" for n in range(40)]) == 32
 
 
 async def test_a_place_is_free_again_after_an_error() -> None:
