@@ -24,11 +24,15 @@ def open_window(
     if opening.at_once():
         return 0
     try:
-        from PySide6.QtCore import QCoreApplication, QLocale, Qt
+        import os
 
+        from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
+
+        from app.bootstrap.input_method import prefer_ibus
         from app.browser.qt_features import ignore_features
 
         ignore_features()
+        prefer_ibus(os.environ, [Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))])
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
         from PySide6.QtWidgets import QApplication
 
