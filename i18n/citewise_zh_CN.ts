@@ -3502,6 +3502,18 @@ Begin with “New knowledge base”.</source>
         <translation>{where} 报告了一个错误。请稍后重试。</translation>
     </message>
     <message>
+        <source>Wrong passphrase.</source>
+        <translation>口令不对。</translation>
+    </message>
+    <message>
+        <source>The encrypted key file is damaged. Delete it in Settings, Data.</source>
+        <translation>加密的密钥文件已损坏。请在“设置 › 数据”中删除它。</translation>
+    </message>
+    <message>
+        <source>The encrypted key file is locked. Unlock it in Settings, Data.</source>
+        <translation>加密的密钥文件已锁定。请在“设置 › 数据”中解锁。</translation>
+    </message>
+    <message>
         <source>{where} did not accept the key. Check it in Settings, Models.</source>
         <translation>{where} 不接受这个密钥。请在“设置 › 模型”中检查。</translation>
     </message>

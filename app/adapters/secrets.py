@@ -1,4 +1,4 @@
-"""Keys of model services and search channels; fits the port `SecretStore`. They are never written to a file of ours."""
+"""Keys of model services and search channels; fits the ports `SecretStore` and `KeyVault`. No file has one in clear."""
 
 import asyncio
 import logging
@@ -7,12 +7,14 @@ import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from app.adapters.key_file import NAME, KeyFile
 from app.core.domain.errors import Unavailable
-from app.core.secrecy import split_keys
+from app.core.secrecy import KeyPlace, split_keys
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -22,15 +24,26 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 SERVICE = "Citewise"  # under this name the keychain lists our keys
+PASSPHRASE = "CITEWISE_PASSPHRASE"  # the environment variable that opens the encrypted file
 _PROMPT_SECONDS = 5.0  # a locked keychain asks its owner, who may not be there
 _LINE = re.compile(r"\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=\s*(.*)")
 _ESCAPES = {"n": "\n", "r": "\r", "t": "\t"}
 
 
-class Keys:
-    """environment > `.env` in the data directory > keychain > this session only.
+@dataclass
+class _Stored:
+    """What all share who look with an environment of their own."""
 
-    `keychain`: a keyring backend; None takes the system's. No method but `set` and `load` waits for anything.
+    file: KeyFile
+    keychain: dict[str, str] = field(default_factory=dict, repr=False)
+    session: dict[str, str] = field(default_factory=dict, repr=False)
+    has_keychain: bool = True  # until it is tried
+
+
+class Keys:
+    """environment > `.env` in the data directory > this session > keychain > the encrypted file.
+
+    `keychain`: a keyring backend; None takes the system's. `get` and `origin` wait for nothing.
     """
 
     def __init__(
@@ -45,14 +58,45 @@ class Keys:
         self._backend = keychain
         self._prompt_seconds = prompt_seconds
         self._from_file = dotenv(data_dir)
-        self._from_keychain: dict[str, str] = {}
-        self._session: dict[str, str] = {}
+        self._stored = _Stored(KeyFile(data_dir / NAME))
 
     def beside(self, environment: Mapping[str, str]) -> "Keys":
-        """The same keys for somebody with another environment; what the keychain or the session holds is shared."""
+        """The same keys for somebody with another environment; what is stored anywhere is shared."""
         other = Keys(self._data_dir, environment, self._backend, self._prompt_seconds)
-        other._from_keychain, other._session = self._from_keychain, self._session
+        other._stored = self._stored
         return other
+
+    @property
+    def place(self) -> KeyPlace:
+        if self._stored.has_keychain:
+            return KeyPlace.KEYCHAIN
+        if self._stored.file.is_open:
+            return KeyPlace.FILE
+        return KeyPlace.LOCKED if self._stored.file.exists else KeyPlace.SESSION
+
+    def locked_ids(self) -> frozenset[str]:
+        """Whose keys are in the encrypted file and cannot be read before it is open."""
+        file = self._stored.file
+        if file.is_open or not file.exists:
+            return frozenset()
+        return frozenset(name for name in file.ids() if not self.get(name))
+
+    async def create_file(self, passphrase: str) -> None:
+        await asyncio.to_thread(self._stored.file.create, passphrase, dict(self._stored.session))
+        self._stored.session.clear()
+
+    async def unlock(self, passphrase: str) -> None:
+        file, session = self._stored.file, self._stored.session
+        await asyncio.to_thread(file.open, passphrase)
+        for name, key in list(session.items()):  # typed while it was locked
+            await asyncio.to_thread(file.put, name, key)
+            session.pop(name, None)
+
+    async def change_passphrase(self, old: str, new: str) -> None:
+        await asyncio.to_thread(self._stored.file.change, old, new)
+
+    async def delete_file(self) -> None:
+        await asyncio.to_thread(self._stored.file.delete)
 
     def get(self, provider_id: str) -> str:
         """The key, or empty where none is known."""
@@ -63,64 +107,85 @@ class Keys:
         return split_keys(self.get(key_id))
 
     def origin(self, provider_id: str) -> str:
-        """`environment`, `.env`, `keychain`, `session`, or empty where there is no key."""
+        """`environment`, `.env`, `keychain`, `file`, `session`, or empty where there is no key.
+
+        A key in the encrypted file has this origin while that is locked, too.
+        """
         return self._lookup(provider_id)[1]
 
     async def set(self, provider_id: str, key: str) -> str:
-        """Keep a key (empty: forget it); returns where it is kept now: `keychain` or `session`.
+        """Keep a key (empty: forget it); returns where it is kept now: `keychain`, `file` or `session`.
 
-        Raises `Unavailable` where the keychain keeps a key that was to be forgotten.
+        Raises `Unavailable` where the keychain or the file keeps a key that was to be forgotten.
         """
-        key = key.strip()
+        key, stored = key.strip(), self._stored
         if not key:
             return await self._forget(provider_id)
         try:
             await self._in_keychain(lambda keychain: _store(keychain, provider_id, key))
         except Unavailable:
-            self._from_keychain.pop(provider_id, None)
-            self._session[provider_id] = key
+            stored.keychain.pop(provider_id, None)
+            if stored.file.is_open:
+                await asyncio.to_thread(stored.file.put, provider_id, key)
+                stored.session.pop(provider_id, None)
+                return "file"
+            stored.session[provider_id] = key
             return "session"
-        self._session.pop(provider_id, None)
-        self._from_keychain[provider_id] = key
+        stored.session.pop(provider_id, None)
+        stored.keychain[provider_id] = key
         return "keychain"
 
     async def load(self, provider_ids: Sequence[str]) -> None:
-        """Read `.env` again, and these keys from the keychain. An answer that comes late still counts."""
+        """Read `.env` again, and these keys from the keychain. An answer that comes late still counts.
+
+        The encrypted file is opened where one of them is in it and the environment has its passphrase.
+        """
         self._from_file = dotenv(self._data_dir)
-        missing = [provider for provider in provider_ids if provider not in self._session]
+        stored = self._stored
+        missing = [provider for provider in provider_ids if provider not in stored.session]
 
         def read(keychain: "KeyringBackend") -> None:
             for provider in missing:
                 if key := keychain.get_password(SERVICE, provider):
-                    self._from_keychain[provider] = key
+                    stored.keychain[provider] = key
                 else:
-                    self._from_keychain.pop(provider, None)
+                    stored.keychain.pop(provider, None)
 
         if missing:
             try:
                 await self._in_keychain(read)
             except Unavailable as error:
                 log.info("no key was read from the keychain: %s", error.detail)
+        if (passphrase := self._environment.get(PASSPHRASE, "")) and self.locked_ids() & set(provider_ids):
+            try:
+                await self.unlock(passphrase)
+            except Unavailable as error:
+                log.warning("%s does not open %s: %s", PASSPHRASE, NAME, error.data.get("reason", error.detail))
 
     def _lookup(self, provider_id: str) -> tuple[str, str]:
         names = variables(provider_id)
         for values, origin in ((self._environment, "environment"), (self._from_file, ".env")):
             if key := next((values[name].strip() for name in names if values.get(name, "").strip()), ""):
                 return key, origin
-        for store, origin in ((self._session, "session"), (self._from_keychain, "keychain")):
+        stored = self._stored
+        for store, origin in ((stored.session, "session"), (stored.keychain, "keychain")):
             if provider_id in store:  # only one of the two holds it
                 return store[provider_id], origin
-        return "", ""
+        return (stored.file.get(provider_id), "file") if provider_id in stored.file.ids() else ("", "")
 
     async def _forget(self, provider_id: str) -> str:
-        self._session.pop(provider_id, None)
+        stored = self._stored
+        stored.session.pop(provider_id, None)
+        in_file = provider_id in stored.file.ids()
+        if in_file:
+            await asyncio.to_thread(stored.file.put, provider_id, "")
         try:
             await self._in_keychain(lambda keychain: _remove(keychain, provider_id))
         except Unavailable:
-            if provider_id in self._from_keychain:
+            if provider_id in stored.keychain:
                 raise
-            return "session"
-        self._from_keychain.pop(provider_id, None)
+            return "file" if in_file else "session"
+        stored.keychain.pop(provider_id, None)
         return "keychain"
 
     async def _in_keychain(self, work: "Callable[[KeyringBackend], T]") -> T:
@@ -139,17 +204,25 @@ class Keys:
 
         threading.Thread(target=run, name="keychain", daemon=True).start()
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), self._prompt_seconds)
+            result = await asyncio.wait_for(asyncio.wrap_future(future), self._prompt_seconds)
         except TimeoutError:
             raise Unavailable("keychain", "no answer in time") from None
+        except Unavailable:
+            self._stored.has_keychain = False
+            raise
+        self._stored.has_keychain = True
+        return result
 
     def _keychain(self) -> "KeyringBackend":
         if self._backend is None:
             import keyring  # takes 100 ms
 
             self._backend = keyring.get_keyring()
-        if type(self._backend).__module__.startswith("keyrings.alt"):
+        module = type(self._backend).__module__
+        if module.startswith("keyrings.alt"):
             raise Unavailable("keychain", "only a file without protection")
+        if module == "keyring.backends.null":
+            raise Unavailable("keychain", "switched off")
         return self._backend
 
 

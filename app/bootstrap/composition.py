@@ -101,6 +101,7 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         memory=memory,
         settings=settings_access(shared, current, router),
         secrets=keys,
+        vault=keys,
         data_dir=shared.start.data_dir,
         problems=tuple(filter(None, problems)),
         close=shared.close,

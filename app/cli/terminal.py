@@ -37,9 +37,9 @@ class Terminal(Protocol):
     def err(self, text: str) -> None: ...
 
     async def read(self, what: str) -> str | None:
-        """`text`: standard input to its end; `document`: the same, in UTF-8 whatever the console has; `line`.
+        """`text`: standard input to its end; `document`: the same, in UTF-8 whatever the console has; `line`; `secret`.
 
-        None where the user interrupted.
+        A secret is a line that is not shown. None where the user interrupted.
         """
 
     def whole(self, path: str) -> str:
@@ -79,6 +79,9 @@ class OwnTerminal:
             sys.stderr.flush()
 
     def read_now(self, what: str) -> str:
+        if what == "secret":
+            with _without_echo():
+                return sys.stdin.readline()
         if what == "line":
             return sys.stdin.readline()
         if what == "document":
@@ -114,7 +117,8 @@ class OwnTerminal:
         self.on_interrupt(lambda: settle(None))
         threading.Thread(target=wait, name="stdin", daemon=True).start()
         try:
-            return await result
+            with _without_echo() if what == "secret" else contextlib.nullcontext():  # the thread may wait for ever
+                return await result
         finally:
             self.on_interrupt(None)
 
@@ -132,6 +136,29 @@ class OwnTerminal:
                     loop.remove_signal_handler(number)
                 else:
                     loop.add_signal_handler(number, act)
+
+
+@contextlib.contextmanager
+def _without_echo() -> Iterator[None]:
+    """What is typed within this is not shown; Windows' console is left as it is."""
+    if sys.platform == "win32":
+        yield
+        return
+    import termios
+
+    try:
+        number = sys.stdin.fileno()
+        before = termios.tcgetattr(number)
+    except (OSError, ValueError, termios.error):  # no terminal
+        yield
+        return
+    silent = [*before]
+    silent[3] &= ~termios.ECHO
+    try:
+        termios.tcsetattr(number, termios.TCSADRAIN, silent)
+        yield
+    finally:
+        termios.tcsetattr(number, termios.TCSADRAIN, before)
 
 
 _OWN = OwnTerminal()

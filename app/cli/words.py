@@ -3,7 +3,14 @@
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.notices import Notice, NoticeKind
-from app.core.domain.reasons import AnswerReason, DetailWord, DiskReason, ResearchReason, UnreadableReason
+from app.core.domain.reasons import (
+    AnswerReason,
+    DetailWord,
+    DiskReason,
+    KeyFileReason,
+    ResearchReason,
+    UnreadableReason,
+)
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.startup import StartFailure, StartProblem
 
@@ -104,6 +111,8 @@ def sentence(failure: Failure) -> str:
         return f"Nothing was found for any of the {failure.data.get('count', '')} sub-questions."
     if failure.kind is FailureKind.UNAVAILABLE and (reason := failure.reason(DiskReason)):
         return f"This could not be saved: {DISK[reason]}."
+    if failure.reason(KeyFileReason) is KeyFileReason.DAMAGED:
+        return "The encrypted file of keys is damaged; delete it in the window's settings, under Data."
     data = _Data({**failure.data, "where": where, "detail": failure.detail[:300]})
     return SENTENCES[failure.kind].format_map(data).strip()
 

@@ -14,6 +14,7 @@ from app.core.memory import Memory
 from app.core.ports import (
     ConversationStore,
     DocumentReader,
+    KeyVault,
     KnowledgeStore,
     MemoryStore,
     ModelDirectory,
@@ -88,6 +89,7 @@ class Services:
     memory: MemoryAccess
     settings: SettingsAccess
     secrets: SecretStore
+    vault: KeyVault
     data_dir: Path
     problems: tuple[str, ...]  # what of the settings or the conversations could not be read at the start
     close: Callable[[], Awaitable[None]]

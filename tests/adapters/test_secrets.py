@@ -12,8 +12,10 @@ from keyring.backend import KeyringBackend
 from keyring.backends import fail, null
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
-from app.adapters.secrets import SERVICE, Keys, key_variables, parse_env, variables
+from app.adapters.secrets import PASSPHRASE, SERVICE, Keys, key_variables, parse_env, variables
 from app.core.domain.errors import Unavailable
+from app.core.domain.reasons import KeyFileReason
+from app.core.secrecy import KeyPlace
 
 
 class Memory(KeyringBackend):
@@ -252,4 +254,98 @@ def test_an_env_file_that_cannot_be_read_does_no_harm(tmp_path: Path) -> None:
 
 def test_keyring_is_not_imported_before_it_is_needed() -> None:
     code = "import sys, app.adapters.secrets; sys.exit('keyring' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+async def test_without_a_keychain_keys_go_into_the_encrypted_file_once_it_is_wished(tmp_path: Path) -> None:
+    keys = Keys(tmp_path, {}, fail.Keyring())
+    await keys.load(["openai"])
+    assert keys.place is KeyPlace.SESSION
+    await keys.set("openai", "sk-1")
+    await keys.create_file("pass")
+    assert (keys.place, keys.origin("openai"), await keys.set("groq", "gk")) == (KeyPlace.FILE, "file", "file")
+
+    later = Keys(tmp_path, {}, fail.Keyring())
+    await later.load(["openai", "groq"])
+    assert (later.place, later.get("openai"), later.origin("openai")) == (KeyPlace.LOCKED, "", "file")
+    assert later.locked_ids() == {"openai", "groq"}
+    with pytest.raises(Unavailable) as wrong:
+        await later.unlock("other")
+    assert wrong.value.data["reason"] == KeyFileReason.WRONG_PASSPHRASE
+    await later.unlock("pass")
+    assert (later.get("openai"), later.get("groq"), later.locked_ids()) == ("sk-1", "gk", frozenset())
+
+
+async def test_a_key_that_is_set_while_the_file_is_locked_is_in_it_once_that_is_open(tmp_path: Path) -> None:
+    await Keys(tmp_path, {}, fail.Keyring()).create_file("pass")
+    keys = Keys(tmp_path, {}, fail.Keyring())
+    assert await keys.set("openai", "new") == "session"
+    await keys.unlock("pass")
+    assert keys.origin("openai") == "file"
+    later = Keys(tmp_path, {}, fail.Keyring())
+    await later.unlock("pass")
+    assert later.get("openai") == "new"
+
+
+async def test_the_environment_may_hold_the_passphrase(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    first = Keys(tmp_path, {}, fail.Keyring())
+    await first.create_file("pass")
+    await first.load([])
+    await first.set("openai", "sk-1")
+    unasked = Keys(tmp_path, {PASSPHRASE: "pass"}, fail.Keyring())
+    await unasked.load(["groq"])  # nothing of it is needed
+    assert unasked.get("openai") == ""
+    await unasked.load(["openai"])
+    assert unasked.get("openai") == "sk-1"
+    wrong = Keys(tmp_path, {PASSPHRASE: "wr0ng-phrase"}, fail.Keyring())
+    await wrong.load(["openai"])
+    assert (wrong.get("openai"), wrong.place) == ("", KeyPlace.LOCKED)
+    assert "wrong_passphrase" in caplog.text
+    assert not [word for word in ("wr0ng-phrase", "sk-1") if word in caplog.text]
+
+
+async def test_who_looks_with_another_environment_sees_the_file_opened(tmp_path: Path) -> None:
+    keys = Keys(tmp_path, {}, fail.Keyring())
+    guest = keys.beside({"OPENAI_API_KEY": "own"})
+    await keys.create_file("pass")
+    await keys.load([])
+    await keys.set("openai", "sk-1")
+    await keys.set("groq", "gk")
+    assert (guest.get("openai"), guest.get("groq")) == ("own", "gk")
+
+
+async def test_a_key_in_a_locked_file_is_not_forgotten_in_silence(tmp_path: Path) -> None:
+    keys = Keys(tmp_path, {}, fail.Keyring())
+    await keys.create_file("pass")
+    await keys.set("openai", "sk-1")
+    later = Keys(tmp_path, {}, fail.Keyring())
+    with pytest.raises(Unavailable) as locked:
+        await later.set("openai", "")
+    assert locked.value.data["reason"] == KeyFileReason.LOCKED
+    await later.unlock("pass")
+    assert await later.set("openai", "") == "file"
+    assert (later.get("openai"), later.origin("openai")) == ("", "")
+
+
+async def test_a_deleted_file_is_gone_with_its_keys(tmp_path: Path) -> None:
+    keys = Keys(tmp_path, {}, fail.Keyring())
+    await keys.create_file("old")
+    await keys.set("openai", "sk-1")
+    await keys.change_passphrase("old", "new")
+    await keys.delete_file()
+    assert (keys.get("openai"), os.listdir(tmp_path)) == ("", [])
+
+
+async def test_a_keychain_that_comes_back_is_used_again(tmp_path: Path, memory: Memory) -> None:
+    keys = Keys(tmp_path, {}, fail.Keyring())
+    await keys.create_file("pass")
+    await keys.set("openai", "sk-1")
+    later = Keys(tmp_path, {}, memory)
+    await later.load(["openai"])
+    assert later.place is KeyPlace.KEYCHAIN
+    assert await later.set("groq", "gk") == "keychain"
+
+
+def test_cryptography_is_not_imported_before_it_is_needed() -> None:
+    code = "import sys, app.adapters.secrets; sys.exit('cryptography' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

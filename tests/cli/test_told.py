@@ -48,6 +48,7 @@ class Terminal:
         world = self.world
         services = SimpleNamespace(
             problems=(), ask=world.ask, secrets=SimpleNamespace(load=load), search=SimpleNamespace(router=world.router),
+            vault=SimpleNamespace(locked_ids=frozenset),
             settings=SimpleNamespace(
                 environment=Overrides(), in_force=lambda: world.settings,
                 file=SimpleNamespace(load=lambda: world.settings),

@@ -20,6 +20,7 @@ async def printed(world: World, capsys: pytest.CaptureFixture[str]) -> str:
 
     services = SimpleNamespace(
         problems=(), ask=world.ask, secrets=SimpleNamespace(load=load), search=SimpleNamespace(router=world.router),
+            vault=SimpleNamespace(locked_ids=frozenset),
         settings=SimpleNamespace(
             environment=Overrides(), in_force=lambda: world.settings,
             file=SimpleNamespace(load=lambda: world.settings),

@@ -2,16 +2,14 @@
 
 import json
 import logging
-import os
 import re
 import shutil
-from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
+from app.adapters.storage.atomic_file import write_atomically
 from app.adapters.storage.refusals import reason_of
 from app.adapters.storage.settings_merge import merged
 from app.adapters.storage.values import decoder, plain
@@ -73,7 +71,7 @@ class SettingsFile:
         """Write the whole file or none of it. Raises `Unavailable` where that cannot be done."""
         try:
             saved, data = self._beside_others(settings, since or self._last)
-            _write(self._path, _SURROGATE.sub("\ufffd", _json(_merged(data, saved.settings))))
+            write_atomically(self._path, _SURROGATE.sub("\ufffd", _json(_merged(data, saved.settings))))
         except OSError as error:
             raise Unavailable(self._path.name, str(error), reason=reason_of(error)) from error
         self._last, self._state = saved.settings, self._stat()
@@ -98,7 +96,7 @@ class SettingsFile:
         if not both:
             return Saved(settings), data
         aside = self._aside("changed")
-        _write(aside, _json(data))
+        write_atomically(aside, _json(data))
         log.warning("%s was changed here and elsewhere (%s): kept as %s", self._path.name, ", ".join(both), aside.name)
         return Saved(settings, aside.name, both), data
 
@@ -170,20 +168,3 @@ def _merged(old: Any, value: Any) -> Any:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
-
-
-def _write(path: Path, text: str) -> None:
-    """The old file or the new one, whatever happens in between; for its owner alone."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False) as file:
-        try:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-            file.close()  # Windows renames no open file
-            os.replace(file.name, path)
-        except BaseException:
-            with suppress(OSError):  # it tries to write the rest once more
-                file.close()
-            os.unlink(file.name)
-            raise

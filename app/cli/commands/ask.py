@@ -11,6 +11,7 @@ from app.cli.commands import knowledge
 from app.cli.commands.answer import as_json, source_list
 from app.cli.commands.leave import ask_leave
 from app.cli.commands.research import cut_off, show_research
+from app.cli.commands.unlock import unlock_keys
 from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, notify, notify_progress, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence
@@ -40,6 +41,8 @@ async def ask(options: Options, services: "Services") -> int:
         return fail(str(error), 2)
     if model is not None and model != QUOTES:
         await services.secrets.load([model.provider])
+    answering = model or settings.model
+    await unlock_keys(services, [answering.provider] if answering else [], options.channel or settings.search.channel)
     await ask_leave(services, text)
     if options.channel and options.channel not in services.search.router.channels():
         return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
@@ -69,6 +72,7 @@ async def go_on(options: Options, services: "Services") -> int:
         return fail("there is no research that was cut off", 2)
     if turn.model is not None:
         await services.secrets.load([turn.model.provider])
+        await unlock_keys(services, [turn.model.provider])
     notify(f"citewise: going on with: {one_line(turn.question)}")
     return _print_outcome(
         await _print_events(services.ask.resume(turn.conversation, turn.id), options, services, turn), options

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from app.cli.commands.unlock import unlock_keys
 from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, notify, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence, fallbacks_as_json
@@ -22,6 +23,7 @@ async def search(options: Options, services: "Services") -> int:
     rules = DomainRules(settings.allowed, settings.blocked)
     kind = "news" if options.news else "web"
     query = Query(well_formed(options.text), max(1, options.max_results), terminal().locale, rules, options.since, kind)
+    await unlock_keys(services, [], channel)
     result = await router.result(query, channel)
     if options.json:
         fallbacks = fallbacks_as_json(result.fallbacks)

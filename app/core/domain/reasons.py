@@ -49,6 +49,14 @@ class AnswerReason(StrEnum):
     NO_EVIDENCE = "no_evidence"  # it was to search, and named no source
 
 
+class KeyFileReason(StrEnum):
+    """Why the encrypted file of keys did not open, or does not let go; of `Unavailable`."""
+
+    WRONG_PASSPHRASE = "wrong_passphrase"
+    DAMAGED = "damaged"
+    LOCKED = "locked_keys"  # a key in it cannot be changed yet
+
+
 class EmbeddedReason(StrEnum):
     """Why the model inside does not run; of `Unavailable`."""
 

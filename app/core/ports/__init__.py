@@ -10,6 +10,7 @@ from app.core.ports.saved import Inspector
 from app.core.ports.storage import (
     CachedSearch,
     ConversationStore,
+    KeyVault,
     MemoryStore,
     SearchMemory,
     SecretStore,
@@ -35,6 +36,7 @@ __all__ = [
     "Embedder",
     "HumanVerification",
     "Inspector",
+    "KeyVault",
     "Knowledge",
     "KnowledgeStore",
     "LinkResolver",

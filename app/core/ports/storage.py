@@ -11,6 +11,7 @@ from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Overrides, Saved, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import Turn
+from app.core.secrecy import KeyPlace
 
 
 @dataclass(frozen=True)
@@ -156,18 +157,46 @@ class SettingsStore(Protocol):
 
 
 class SecretStore(Protocol):
-    """Keys by provider id: from the environment, the user's `.env`, the keychain or this session, in that order."""
+    """Keys by provider id: of the environment, the user's `.env`, this session, the keychain, an encrypted file."""
 
     def get(self, provider_id: str) -> str: ...
 
     def origin(self, provider_id: str) -> str:
-        """`environment`, `.env`, `keychain`, `session`, or empty where there is no key."""
+        """`environment`, `.env`, `keychain`, `file`, `session`, or empty where there is no key."""
         ...
 
     async def set(self, provider_id: str, key: str) -> str:
-        """Keep a key (empty: forget it); returns where it is kept now: `keychain` or `session`."""
+        """Keep a key (empty: forget it); returns where it is kept now: `keychain`, `file` or `session`."""
         ...
 
     async def load(self, provider_ids: Sequence[str]) -> None:
         """Read these keys from the keychain ahead of use; `get` itself never blocks."""
+        ...
+
+
+class KeyVault(Protocol):
+    """The encrypted file that keeps keys where there is no keychain, once the user asked for it.
+
+    Its calls raise `Unavailable`, with a `KeyFileReason` where the disk did its part.
+    """
+
+    @property
+    def place(self) -> KeyPlace:
+        """Where a key that is set now is kept."""
+        ...
+
+    def locked_ids(self) -> frozenset[str]:
+        """Whose keys cannot be read before the file is open."""
+        ...
+
+    async def create_file(self, passphrase: str) -> None:
+        """Begin a file; what was kept for this session is in it from now on."""
+        ...
+
+    async def unlock(self, passphrase: str) -> None: ...
+
+    async def change_passphrase(self, old: str, new: str) -> None: ...
+
+    async def delete_file(self) -> None:
+        """The file goes, and every key in it."""
         ...

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.errors import Failure
-from app.core.domain.reasons import AnswerReason, DetailWord, ResumeReason
+from app.core.domain.reasons import AnswerReason, DetailWord, KeyFileReason, ResumeReason
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
@@ -50,7 +50,20 @@ def unavailable(failure: Failure) -> str:
             "Wording",
             "This answer cannot go on: it is complete, goes on already, or was deleted. Retry asks the question again.",
         )
+    if reason := failure.reason(KeyFileReason):
+        return key_file_sentence(reason)
     return translate("Wording", "{where} is not available on this computer.")
+
+
+def key_file_sentence(reason: KeyFileReason) -> str:
+    """Why the encrypted file of keys does not do what was asked."""
+    match reason:
+        case KeyFileReason.WRONG_PASSPHRASE:
+            return translate("Wording", "Wrong passphrase.")
+        case KeyFileReason.DAMAGED:
+            return translate("Wording", "The encrypted key file is damaged. Delete it in Settings, Data.")
+        case KeyFileReason.LOCKED:
+            return translate("Wording", "The encrypted key file is locked. Unlock it in Settings, Data.")
 
 
 def own_words(failure: Failure) -> str:
