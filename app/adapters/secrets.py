@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from app.adapters.key_file import NAME, KeyFile
 from app.core.domain.errors import Unavailable
-from app.core.secrecy import KeyPlace, split_keys
+from app.core.ports import KeyPlace
+from app.core.secrecy import split_keys
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend

@@ -8,20 +8,10 @@ import math
 import re
 from collections import Counter
 from contextvars import ContextVar
-from enum import StrEnum
 
 in_private: ContextVar[bool] = ContextVar("in_private", default=False)
 """True in all tasks of a turn of a private conversation, for logs alone: adapters and libraries write them, which are
 told of no turn, so nothing could be passed to them. What is stored goes by arguments named `keep`."""
-
-
-class KeyPlace(StrEnum):
-    """Where a key that is set now is kept."""
-
-    KEYCHAIN = "keychain"
-    FILE = "file"  # the encrypted one, which is open
-    LOCKED = "locked"  # the encrypted one, once its passphrase was typed; until then in memory
-    SESSION = "session"  # in memory: there is no keychain, and nobody asked for the file
 
 
 _BETWEEN_KEYS = re.compile(r"[\s,;，；]+")

@@ -15,7 +15,7 @@ from keyring.errors import KeyringLocked, PasswordDeleteError
 from app.adapters.secrets import PASSPHRASE, SERVICE, Keys, key_variables, parse_env, variables
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import KeyFileReason
-from app.core.secrecy import KeyPlace
+from app.core.ports import KeyPlace
 
 
 class Memory(KeyringBackend):

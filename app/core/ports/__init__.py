@@ -10,6 +10,7 @@ from app.core.ports.saved import Inspector
 from app.core.ports.storage import (
     CachedSearch,
     ConversationStore,
+    KeyPlace,
     KeyVault,
     MemoryStore,
     SearchMemory,
@@ -36,6 +37,7 @@ __all__ = [
     "Embedder",
     "HumanVerification",
     "Inspector",
+    "KeyPlace",
     "KeyVault",
     "Knowledge",
     "KnowledgeStore",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 from typing import Protocol
 
 from app.core.domain.conversation import Conversation, Summary
@@ -11,7 +12,6 @@ from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Overrides, Saved, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import Turn
-from app.core.secrecy import KeyPlace
 
 
 @dataclass(frozen=True)
@@ -172,6 +172,15 @@ class SecretStore(Protocol):
     async def load(self, provider_ids: Sequence[str]) -> None:
         """Read these keys from the keychain ahead of use; `get` itself never blocks."""
         ...
+
+
+class KeyPlace(StrEnum):
+    """Where a key that is set now is kept."""
+
+    KEYCHAIN = "keychain"
+    FILE = "file"  # the encrypted one, which is open
+    LOCKED = "locked"  # the encrypted one, once its passphrase was typed; until then in memory
+    SESSION = "session"  # in memory: there is no keychain, and nobody asked for the file
 
 
 class KeyVault(Protocol):

@@ -19,7 +19,7 @@ from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.events import Failure
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Fold, Hint, StatusLabel, add_grid_row, button_row, while_alive
-from app.ui.settings.key_field import KeyField
+from app.ui.settings.keys.key_field import KeyField
 from app.ui.settings.labels import card_sentence, key_missing_sentence, origin_sentence
 from app.ui.settings.models.abilities_editor import AbilitiesEditor
 from app.ui.settings.models.card_head import CardHead

@@ -11,7 +11,7 @@ from app.core.domain.evidence import SearchResult
 from app.core.domain.settings import BUILTIN
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Badge, Choice, Fold, Hint, StatusLabel, button_row, while_alive
-from app.ui.settings.key_field import KeyField
+from app.ui.settings.keys.key_field import KeyField
 from app.ui.settings.labels import card_sentence, info_name, note_words, origin_sentence, result_sentence, state_words
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import shortened

@@ -14,7 +14,7 @@ from app.core.domain.events import Failure
 from app.core.domain.reasons import DetailWord
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
-from app.ui.settings.key_field import KeyField
+from app.ui.settings.keys.key_field import KeyField
 from app.ui.settings.labels import card_sentence
 from app.ui.settings.search.embedding_choice import EmbeddingChoice
 from app.ui.tasks.turn_runner import Tasks

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.ui.settings.key_field import KeyField
+from app.ui.settings.keys.key_field import KeyField
 from tests.ui.settings.scene import Scene
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
