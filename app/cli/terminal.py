@@ -80,7 +80,7 @@ class OwnTerminal:
 
     def read_now(self, what: str) -> str:
         if what == "secret":
-            with _without_echo():
+            with _hidden_input():
                 return sys.stdin.readline()
         if what == "line":
             return sys.stdin.readline()
@@ -117,7 +117,7 @@ class OwnTerminal:
         self.on_interrupt(lambda: settle(None))
         threading.Thread(target=wait, name="stdin", daemon=True).start()
         try:
-            with _without_echo() if what == "secret" else contextlib.nullcontext():  # the thread may wait for ever
+            with _hidden_input() if what == "secret" else contextlib.nullcontext():  # the thread may wait for ever
                 return await result
         finally:
             self.on_interrupt(None)
@@ -139,7 +139,7 @@ class OwnTerminal:
 
 
 @contextlib.contextmanager
-def _without_echo() -> Iterator[None]:
+def _hidden_input() -> Iterator[None]:
     """What is typed within this is not shown; Windows' console is left as it is."""
     if sys.platform == "win32":
         yield
