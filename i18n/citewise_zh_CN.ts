@@ -422,6 +422,161 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>新对话</translation>
+    </message>
+    <message>
+        <source>New private conversation</source>
+        <translation>新建私密对话</translation>
+    </message>
+    <message>
+        <source>Search conversations</source>
+        <translation>搜索对话</translation>
+    </message>
+    <message>
+        <source>Rename conversation</source>
+        <translation>重命名对话</translation>
+    </message>
+    <message>
+        <source>Next conversation</source>
+        <translation>下一个对话</translation>
+    </message>
+    <message>
+        <source>Previous conversation</source>
+        <translation>上一个对话</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>复制回答</translation>
+    </message>
+    <message>
+        <source>Copy answer with sources</source>
+        <translation>复制回答（含来源）</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Go to the question</source>
+        <translation>转到输入框</translation>
+    </message>
+    <message>
+        <source>Edit last question</source>
+        <translation>编辑上一个问题</translation>
+    </message>
+    <message>
+        <source>Web: Off, Auto, Always</source>
+        <translation>联网：关、自动、总是</translation>
+    </message>
+    <message>
+        <source>Answer or Research</source>
+        <translation>回答或研究</translation>
+    </message>
+    <message>
+        <source>Choose model</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>Attach files</source>
+        <translation>添加附件</translation>
+    </message>
+    <message>
+        <source>Show or hide conversations</source>
+        <translation>显示或隐藏对话列表</translation>
+    </message>
+    <message>
+        <source>Show or hide sources</source>
+        <translation>显示或隐藏来源</translation>
+    </message>
+    <message>
+        <source>Research graph</source>
+        <translation>研究图谱</translation>
+    </message>
+    <message>
+        <source>Theme: Light</source>
+        <translation>主题：浅色</translation>
+    </message>
+    <message>
+        <source>Theme: Dark</source>
+        <translation>主题：深色</translation>
+    </message>
+    <message>
+        <source>Theme: System</source>
+        <translation>主题：跟随系统</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Settings: Models</source>
+        <translation>设置：模型</translation>
+    </message>
+    <message>
+        <source>Settings: Search</source>
+        <translation>设置：搜索</translation>
+    </message>
+    <message>
+        <source>Settings: Retrieval</source>
+        <translation>设置：检索</translation>
+    </message>
+    <message>
+        <source>Settings: Memory</source>
+        <translation>设置：记忆</translation>
+    </message>
+    <message>
+        <source>Settings: Network</source>
+        <translation>设置：网络</translation>
+    </message>
+    <message>
+        <source>Settings: Appearance</source>
+        <translation>设置：外观</translation>
+    </message>
+    <message>
+        <source>Settings: Data</source>
+        <translation>设置：数据</translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>You are changing an earlier question. The old answer is kept.</source>
@@ -1406,16 +1561,16 @@ Begin with “New knowledge base”.</source>
         <translation>回答</translation>
     </message>
     <message>
-        <source>One search, one answer (Ctrl+R)</source>
-        <translation>一次搜索，一个回答（Ctrl+R）</translation>
+        <source>One search, one answer (Ctrl+Shift+E)</source>
+        <translation>一次搜索，一个回答（Ctrl+Shift+E）</translation>
     </message>
     <message>
         <source>Research</source>
         <translation>深度研究</translation>
     </message>
     <message>
-        <source>Split the question into sub-questions, search for each, write a report (Ctrl+R)</source>
-        <translation>把问题拆成子问题，逐个搜索，并写出报告（Ctrl+R）</translation>
+        <source>Split the question into sub-questions, search for each, write a report (Ctrl+Shift+E)</source>
+        <translation>把问题拆成子问题，逐个搜索，并写出报告（Ctrl+Shift+E）</translation>
     </message>
     <message>
         <source>How deep the research goes</source>
@@ -1703,6 +1858,21 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Nothing: words alone</source>
         <translation>无：只按字词</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>No command of this name</source>
+        <translation>没有这个命令</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +3125,61 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>fails</source>
         <translation>失败</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>查找命令或按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>新快捷键</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>No shortcut</source>
+        <translation>无快捷键</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>No command of this name</source>
+        <translation>没有这个命令</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{command}”. Apply takes it over.</source>
+        <translation>{key} 已用于“{command}”。应用后将改为此命令。</translation>
+    </message>
+    <message>
+        <source>A letter alone would be typed, not run. Hold Ctrl or Alt with it.</source>
+        <translation>单个字母会被当作输入。请同时按住 Ctrl 或 Alt。</translation>
     </message>
 </context>
 <context>

@@ -50,10 +50,10 @@ class ModeSwitch(QWidget):
 
     def retranslate(self) -> None:
         self.answer.setText(self.tr("Answer"))
-        self.answer.setToolTip(self.tr("One search, one answer (Ctrl+R)"))
+        self.answer.setToolTip(self.tr("One search, one answer (Ctrl+Shift+E)"))
         self.research.setText(self.tr("Research"))
         self.research.setToolTip(
-            self.tr("Split the question into sub-questions, search for each, write a report (Ctrl+R)")
+            self.tr("Split the question into sub-questions, search for each, write a report (Ctrl+Shift+E)")
         )
         self.deep.setToolTip(self.tr("How deep the research goes"))
         for button in (self.answer, self.research):

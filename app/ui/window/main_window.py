@@ -11,6 +11,7 @@ from app.core.domain.events import Failure
 from app.core.domain.evidence import Page
 from app.core.domain.settings import Settings
 from app.core.services import Services
+from app.ui.commands.registry import Commands
 from app.ui.composer.composer import Composer
 from app.ui.composer.controller import QuestionController
 from app.ui.conversations.export import ConversationExport
@@ -26,9 +27,11 @@ from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.window.appearance import AppearanceController
+from app.ui.window.commands import add_commands
 from app.ui.window.connections import connect_list, connect_transcript
 from app.ui.window.controllers.answer_tools import AnswerTools
 from app.ui.window.controllers.close_guard import CloseGuard
+from app.ui.window.controllers.command_windows import CommandWindows
 from app.ui.window.controllers.composer_choices import ComposerChoices
 from app.ui.window.controllers.conversation_presenter import ConversationPresenter
 from app.ui.window.controllers.knowledge_controller import KnowledgeController
@@ -38,7 +41,6 @@ from app.ui.window.desktop import application, open_in_browser
 from app.ui.window.header import Header
 from app.ui.window.layout import WindowLayout, transcript_for
 from app.ui.window.problems import problems_sentence
-from app.ui.window.shortcuts import add_shortcuts
 from app.ui.window.style import window_style
 from app.ui.window.window_state import WindowState
 from app.ui.wording.failures import failure_sentence
@@ -74,7 +76,7 @@ class MainWindow(QMainWindow):
         self._make_controllers()
         self._connect_parts()
         self._connect_controllers()
-        add_shortcuts(self)
+        add_commands(self)
         self._dress()
         layout = self.window_layout
         self.state = WindowState(self._memory, self, layout, self.list, self.side, self.panel.split)
@@ -146,6 +148,8 @@ class MainWindow(QMainWindow):
         self.choices = ComposerChoices(
             services.settings, chat, self.composer, self.question_controller, self.settings_controller
         )
+        self.commands = Commands(self, self._memory)
+        self.command_windows = CommandWindows(self.commands, self.colours, self)
         self.closing = CloseGuard(chat.runner, services.conversations, self.tasks, self.bar, self.close)
 
     # Connections
@@ -244,7 +248,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("quote", self.colours.accent))
         for part in (
             *(self.list, self.header, self.composer, self.panel, self.research),
-            *(self.knowledge, self.settings_opener),
+            *(self.knowledge, self.settings_opener, self.command_windows),
         ):
             part.set_colours(self.colours)
         self.window_layout.keep_room()

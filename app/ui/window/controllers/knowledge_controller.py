@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.core.domain.chat import ModelChoice, Provider
@@ -52,7 +51,6 @@ class KnowledgeController(QObject):
         self.runner.changed.connect(self.refresh)
         self.runner.progressed.connect(self._show_progress)
         self.runner.failed.connect(tasks.failed)
-        QShortcut(QKeySequence("Ctrl+Shift+K"), window).activated.connect(self.open)
 
     def begin(self) -> None:
         """Load the bases, and go on with imports that an earlier run of the program left."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QCursor, QKeySequence, QShortcut
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.core.domain import events as e
@@ -34,8 +34,6 @@ class ResearchController(QObject):
         self._depths: dict[str, Depth | None] = {}  # by conversation, while the window is open
         self._logs: dict[str, Log] = {}  # by turn
         self.saving = ResearchSaver(parent)
-        for key, act in (("Ctrl+R", composer.mode.toggle), ("Ctrl+G", self.show_last)):
-            QShortcut(QKeySequence(key), parent).activated.connect(act)
         chat.runner.happened.connect(self._follow)
         chat.happened.connect(self._handle)
         chat.current_changed.connect(self._show_conversation)

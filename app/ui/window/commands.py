@@ -1,0 +1,132 @@
+"""The commands of the main window, with their usual keys."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from app.core.domain.settings import Theme
+from app.ui.commands.command import Command, Group, always
+
+translate = QCoreApplication.translate
+
+
+def add_commands(window: Any) -> None:
+    """`window`: the `MainWindow`. What is in a room of its own asks for that room when it is run."""
+    for commands in (_conversations, _answers, _questions, _views, _program):
+        window.commands.add(*commands(window))
+    QShortcut(QKeySequence("Esc"), window).activated.connect(window.escape)  # nobody wants another key for that
+
+
+def _conversations(window: Any) -> Iterator[Command]:
+    group, questions, listing = Group.CONVERSATION, window.question_controller, window.list
+
+    def stored() -> bool:
+        return bool(window.chat.current.turns) and not window.chat.private
+
+    yield Command("conversation.new", group, lambda: translate("Commands", "New conversation"),
+                  questions.new_conversation, ("Ctrl+N",))  # fmt: skip
+    yield Command("conversation.private", group, lambda: translate("Commands", "New private conversation"),
+                  questions.new_private, ("Ctrl+Shift+N",))  # fmt: skip
+    yield Command("conversation.search", group, lambda: translate("Commands", "Search conversations"),
+                  window.search_conversations, ("Ctrl+K", "Ctrl+F"))  # fmt: skip
+    yield Command("conversation.rename", group, lambda: translate("Commands", "Rename conversation"),
+                  listing.rename_current, ("F2",), stored)  # fmt: skip
+    yield Command("conversation.next", group, lambda: translate("Commands", "Next conversation"),
+                  lambda: listing.step(1), ("Ctrl+Tab",))  # fmt: skip
+    yield Command("conversation.previous", group, lambda: translate("Commands", "Previous conversation"),
+                  lambda: listing.step(-1), ("Ctrl+Shift+Tab",))  # fmt: skip
+
+
+def _answers(window: Any) -> Iterator[Command]:
+    group, chat = Group.ANSWER, window.chat
+
+    def answered() -> bool:
+        return bool(chat.current.leaf) and not chat.busy
+
+    def of_last(act: Callable[[str], object]) -> Callable[[], None]:
+        def run() -> None:
+            if answered():
+                act(chat.current.leaf)
+
+        return run
+
+    yield Command("answer.copy", group, lambda: translate("Commands", "Copy answer"),
+                  window.copy_answer, ("Ctrl+Shift+C",), lambda: bool(chat.current.leaf))  # fmt: skip
+    yield Command("answer.copy_sources", group, lambda: translate("Commands", "Copy answer with sources"),
+                  of_last(lambda turn: window.transcript.copy_with_sources(turn)), (), answered)  # fmt: skip
+    yield Command("answer.retry", group, lambda: translate("Commands", "Retry"),
+                  of_last(chat.retry), ("Ctrl+R",), answered)  # fmt: skip
+    yield Command("answer.stop", group, lambda: translate("Commands", "Stop"),
+                  lambda: chat.stop(), (), lambda: chat.busy)  # fmt: skip
+
+
+def _questions(window: Any) -> Iterator[Command]:
+    group, composer, chat = Group.QUESTION, window.composer, window.chat
+
+    def edit() -> None:
+        if chat.current.leaf and not chat.busy:
+            window.question_controller.edit(chat.current.leaf)
+
+    yield Command("question.focus", group, lambda: translate("Commands", "Go to the question"),
+                  composer.question.setFocus, ("Ctrl+L",))  # fmt: skip
+    yield Command("question.edit", group, lambda: translate("Commands", "Edit last question"),
+                  edit, (), lambda: bool(chat.current.leaf) and not chat.busy)  # fmt: skip
+    yield Command("question.web", group, lambda: translate("Commands", "Web: Off, Auto, Always"),
+                  composer.switch.next, ("Ctrl+E",))  # fmt: skip
+    yield Command("question.research", group, lambda: translate("Commands", "Answer or Research"),
+                  composer.mode.toggle, ("Ctrl+Shift+E",))  # fmt: skip
+    yield Command("question.model", group, lambda: translate("Commands", "Choose model"),
+                  composer.models.open, ("Ctrl+M",))  # fmt: skip
+    yield Command("question.attach", group, lambda: translate("Commands", "Attach files"),
+                  composer.own.choose, ("Ctrl+O",))  # fmt: skip
+
+
+def _views(window: Any) -> Iterator[Command]:
+    group, settings = Group.VIEW, window.settings_controller
+
+    def theme(which: Theme) -> Callable[[], None]:
+        return lambda: settings.change_appearance(theme=which)
+
+    yield Command("view.list", group, lambda: translate("Commands", "Show or hide conversations"),
+                  window.toggle_list, ("Ctrl+B",))  # fmt: skip
+    yield Command("view.sources", group, lambda: translate("Commands", "Show or hide sources"),
+                  window.toggle_panel, ("Ctrl+Shift+B", "F9"))  # fmt: skip
+    yield Command("view.research", group, lambda: translate("Commands", "Research graph"),
+                  window.research_controller.show_last, ("Ctrl+Shift+G",),
+                  lambda: window.research.turn is not None)  # fmt: skip
+    yield Command("view.light", group, lambda: translate("Commands", "Theme: Light"), theme(Theme.LIGHT))
+    yield Command("view.dark", group, lambda: translate("Commands", "Theme: Dark"), theme(Theme.DARK))
+    yield Command("view.system", group, lambda: translate("Commands", "Theme: System"), theme(Theme.SYSTEM))
+
+
+def _program(window: Any) -> Iterator[Command]:
+    group, pages = Group.PROGRAM, _settings_pages()
+
+    def settings(page: str) -> Callable[[], None]:
+        return lambda: window.open_settings(page)
+
+    yield Command("program.palette", group, lambda: translate("Commands", "Command palette"),
+                  window.command_windows.open_palette, ("Ctrl+Shift+P",), lambda: False)  # fmt: skip
+    yield Command("program.shortcuts", group, lambda: translate("Commands", "Keyboard shortcuts"),
+                  window.command_windows.open_shortcuts, ("Ctrl+/", "Ctrl+?"))  # fmt: skip
+    for number, (page, title) in enumerate(pages.items()):
+        opening = Command(f"settings.{page}", group, title, settings(page))
+        yield opening if number else replace(opening, keys=("Ctrl+,",))
+    yield Command("program.knowledge", group, lambda: translate("Commands", "Knowledge bases"),
+                  window.knowledge.open, ("Ctrl+Shift+K",))  # fmt: skip
+    yield Command("program.quit", group, lambda: translate("Commands", "Quit"), window.close, ("Ctrl+Q",), always)
+
+
+def _settings_pages() -> dict[str, Callable[[], str]]:
+    return {
+        "models": lambda: translate("Commands", "Settings: Models"),
+        "search": lambda: translate("Commands", "Settings: Search"),
+        "ranking": lambda: translate("Commands", "Settings: Retrieval"),
+        "memory": lambda: translate("Commands", "Settings: Memory"),
+        "network": lambda: translate("Commands", "Settings: Network"),
+        "appearance": lambda: translate("Commands", "Settings: Appearance"),
+        "data": lambda: translate("Commands", "Settings: Data"),
+    }
