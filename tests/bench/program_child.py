@@ -132,7 +132,7 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
     if arguments[0]:
         look.window.chat.open(arguments[0])
         await look.painted(f"document.body.innerText.includes({json.dumps(arguments[1])})")
-    ends: list[float] = []
+    ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # to look again and again would be measured
     begun: list[tuple[float, float, float]] = []
 
     def hear(event: e.Event) -> None:
@@ -140,7 +140,7 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
             begun.append((time.monotonic(), processor_time(), main_thread_time()))
             timer.start(_STALL_MS)
         if isinstance(event, e.TurnFinished | e.TurnFailed | e.TurnStopped):
-            ends.append(time.monotonic())
+            ended.set_result(None)
 
     gaps: list[float] = []
     ticks: list[float] = []
@@ -157,7 +157,7 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
     before = pss()
     look.window.chat.happened.connect(hear)
     look.window.chat.ask("Stream, please.")
-    await look.until(lambda: ends, 300)
+    await asyncio.wait_for(ended, 300)
     seconds = time.monotonic() - begun[0][0]
     used, main = processor_time() - begun[0][1], main_thread_time() - begun[0][2]
     timer.stop()
