@@ -51,10 +51,10 @@ def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(scope="session")
 def qt_loop(qapp: Any) -> Iterator[asyncio.AbstractEventLoop]:
     """The one loop. It outlives every window: the last one that closes does not end it."""
-    import qasync
+    from app.bootstrap.qt_loop import QtLoop
 
     qapp.setQuitOnLastWindowClosed(False)
-    loop = qasync.QEventLoop(qapp, set_running_loop=False)
+    loop = QtLoop(qapp)
     yield loop
     loop.run_until_complete(loop.shutdown_asyncgens())
     loop.close()

@@ -43,7 +43,7 @@ def run_on_qt(application: Any, program: Coroutine[Any, Any, int]) -> int:
     import asyncio
     import weakref
 
-    import qasync
+    from app.bootstrap.qt_loop import QtLoop
 
     generators: weakref.WeakSet[Any] = weakref.WeakSet()
 
@@ -64,7 +64,7 @@ def run_on_qt(application: Any, program: Coroutine[Any, Any, int]) -> int:
 
     from app.bootstrap.threads import Threads
 
-    loop = qasync.QEventLoop(application)
+    loop = QtLoop(application)
     loop.set_default_executor(Threads())
     asyncio.set_event_loop(loop)
     with loop:

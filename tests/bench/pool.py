@@ -155,9 +155,10 @@ def child(name: str, address: str) -> None:
     install_flags(os.environ, chromium_flags(gate.bind(), root=os.geteuid() == 0))
     prefer_software_rendering(os.environ)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    import qasync
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication
+
+    from app.bootstrap.qt_loop import QtLoop
 
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     application = QApplication(["bench"])
@@ -186,7 +187,7 @@ def child(name: str, address: str) -> None:
         await loop.shutdown_asyncgens()
         await loop.shutdown_default_executor()
 
-    _run(qasync.QEventLoop(application), whole())
+    _run(QtLoop(application), whole())
 
 
 def _run(loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, None]) -> None:

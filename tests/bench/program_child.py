@@ -132,7 +132,7 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
     if arguments[0]:
         look.window.chat.open(arguments[0])
         await look.painted(f"document.body.innerText.includes({json.dumps(arguments[1])})")
-    ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # to look again and again would be measured
+    ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # looking again would be measured, too
     begun: list[tuple[float, float, float]] = []
 
     def hear(event: e.Event) -> None:

@@ -14,13 +14,14 @@ from app.browser.chromium import chromium_flags, install_flags
 
 def main() -> None:
     install_flags(os.environ, chromium_flags(int(sys.argv[1]), root=os.geteuid() == 0))
-    import qasync
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication
 
+    from app.bootstrap.qt_loop import QtLoop
+
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     application = QApplication(sys.argv)
-    loop = qasync.QEventLoop(application)
+    loop = QtLoop(application)
     asyncio.set_event_loop(loop)
     with loop:
         loop.run_until_complete(_whole(sys.argv[2], Path(sys.argv[3])))
