@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from app.adapters.http.decompression import LARGE_STEP, STEP, Decompressor, coding_of
+from app.adapters.http.joining import join_chunks
 from app.adapters.http.watch import ReadDeadline
 
 WATCH = "watch"  # extension of a request whose body has another limit than that of its headers
@@ -50,6 +51,7 @@ class BoundedTransport(httpx.AsyncBaseTransport):
                 response = await self._inner.handle_async_request(request)
         except TimeoutError as exc:
             raise httpx.ReadTimeout("headers", request=request) from exc
+        join_chunks(response)
         body = _Body(response, watch or ReadDeadline(whole=seconds), None if watch else MOST)
         headers = [(name, value) for name, value in response.headers.raw if name.lower() != b"content-encoding"]
         return httpx.Response(response.status_code, headers=headers, stream=body, extensions=response.extensions)
