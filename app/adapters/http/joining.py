@@ -45,7 +45,7 @@ class JoiningParser:
 
 
 def join_chunks(response: httpx.Response) -> None:
-    """From now on, for this connection. httpcore has no place for it; where it is built otherwise, all works as well."""
+    """From now on, for this connection. httpcore has no place for it; where it is built otherwise, all works too."""
     holder: Any = response.stream
     for name in ("_httpcore_stream", "_stream", "_connection"):
         holder = getattr(holder, name, None)

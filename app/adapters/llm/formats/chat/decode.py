@@ -27,6 +27,12 @@ _FINISH = {
 }
 _BROKEN = {"error", "network_error", "insufficient_system_resource"}  # the server gave up, in the words of a finish
 _WITHDRAWN = {"sensitive"}  # Hunyuan and GLM: what was shown has to go
+# What says nothing of its own beside some words.
+_OF_CHUNK = frozenset(
+    ("choices", "id", "object", "created", "model", "system_fingerprint", "service_tier", "provider", "obfuscation")
+)
+_OF_CHOICE = frozenset(("delta", "index", "content_filter_results"))
+_OF_DELTA = frozenset(("role", "content", "reasoning_content", "reasoning", "thinking"))
 _BOX_TOKENS = {"<|begin_of_box|>", "<|end_of_box|>"}
 
 
@@ -88,6 +94,9 @@ class ChatDecoder:
         return parts
 
     def _take(self, chunk: dict[str, Any]) -> list[ModelPart]:
+        if (words_alone := delta_alone(chunk)) is not None:
+            self.understood = True
+            return self._parts(words_alone)
         choice = choice_of(chunk)
         self.understood = self.understood or bool(choice) or "choices" in chunk or is_error(chunk)
         self._note_usage(chunk)
@@ -163,6 +172,28 @@ class ChatDecoder:
             self.finished = True
 
 
+def delta_alone(chunk: dict[str, Any]) -> dict[str, Any] | None:
+    """The delta of a chunk that holds some words and nothing else, as nearly all of a stream do.
+
+    A chunk may hold some thirty fields, in places of many vendors' own; to ask for all took most of a word's time.
+    """
+    choices = chunk.get("choices")
+    if type(choices) is not list or len(choices) != 1 or not _holds_only(_OF_CHUNK, chunk):
+        return None
+    choice = choices[0]
+    if type(choice) is not dict or not _holds_only(_OF_CHOICE, choice):
+        return None
+    delta = choice.get("delta")
+    if type(delta) is not dict or not delta or not _holds_only(_OF_DELTA, delta) or delta.get("role") == "tool":
+        return None
+    content = delta.get("content")
+    return delta if content is None or isinstance(content, str) else None
+
+
+def _holds_only(names: frozenset[str], row: dict[str, Any]) -> bool:
+    return all(name in names for name, value in row.items() if value)
+
+
 def choice_of(chunk: dict[str, Any]) -> dict[str, Any]:
     """The first choice; empty where there is none. A message without choices is one (Ollama's own chat)."""
     choices = chunk.get("choices")
@@ -173,8 +204,8 @@ def choice_of(chunk: dict[str, Any]) -> dict[str, Any]:
 
 def read_delta(delta: dict[str, Any]) -> tuple[str, str]:
     """(reasoning, text) of a delta or message. The same reasoning under two names counts once."""
-    values = (delta.get(name) for name in ("reasoning_content", "reasoning", "thinking"))
-    reasoning = next((value for value in values if value and isinstance(value, str)), "") or _details(delta)
+    reasoning = words(delta.get("reasoning_content")) or words(delta.get("reasoning")) or words(delta.get("thinking"))
+    reasoning = reasoning or _details(delta)
     content = delta.get("content")
     if isinstance(content, dict):
         content = [content]
@@ -189,6 +220,8 @@ def read_delta(delta: dict[str, Any]) -> tuple[str, str]:
 
 def _details(delta: dict[str, Any]) -> str:
     items = delta.get("reasoning_details")
+    if not items:
+        return ""
     details = [mapping(item) for item in items] if isinstance(items, list) else []
     texts = [item.get("text") or item.get("summary") for item in details]
     return "".join(text for text in texts if isinstance(text, str))

@@ -403,3 +403,38 @@ def test_cut_repeated_and_reordered_streams_are_decoded_to_sound_parts(order: li
     data = b"".join(f"data: {c if isinstance(c, str) else json.dumps(c)}\n\n".encode() for c in chunks)
     for body in (data, data[:cut], data[:cut] + bytes([sign]) + data[cut + 1 :]):
         check(list(collected(ChatDecoder(SERVICE), body).parts))
+
+
+_VALUES = st.sampled_from(
+    [None, "", "word", "error", "tool", "stop", 0, 1, True, False, [], {}, [{"text": "a", "url": "https://a.example"}],
+     {"error": "no", "content": "inner", "search_results": [{"url": "https://b.example"}]}]
+)  # fmt: skip
+_FIELDS = {
+    "chunk": ["id", "object", "type", "error", "usage", "x_groq", "citations", "search_info", "message", "done_reason",
+              "service_tier", "content_filter_results", "annotations", "code", "new"],
+    "choice": ["index", "finish_reason", "logprobs", "message", "messages", "annotations", "usage", "error",
+               "content_filter_results", "new"],
+    "delta": ["role", "content", "refusal", "reasoning", "reasoning_content", "thinking", "reasoning_details",
+              "tool_calls", "annotations", "executed_tools", "provider_specific_fields", "search_results", "new"],
+}  # fmt: skip
+
+
+def _row(place: str) -> st.SearchStrategy[dict[str, Any]]:
+    return st.dictionaries(st.sampled_from(_FIELDS[place]), _VALUES, max_size=4)
+
+
+@st.composite
+def _chunks(draw: st.DrawFn) -> dict[str, Any]:
+    deltas = draw(st.lists(_row("delta").map(lambda fields: {"content": "word ", **fields}), max_size=2))
+    return {**draw(_row("chunk")), "choices": [{**draw(_row("choice")), "delta": fields} for fields in deltas]}
+
+
+@given(st.lists(_chunks(), min_size=1, max_size=4))
+def test_a_chunk_of_words_alone_says_the_same_as_one_in_which_all_places_are_looked_at(chunks: list[Any]) -> None:
+    """An unknown field has every place asked, and is passed over."""
+    quick, quick_decoder = decode(*chunks)
+    slow, slow_decoder = decode(*({**chunk, "unknown": "field"} for chunk in chunks))
+    assert quick == slow
+    names = ("done", "finished", "understood", "finish", "usage")
+    assert [getattr(quick_decoder, name) for name in names] == [getattr(slow_decoder, name) for name in names]
+    assert repr(quick_decoder.failure) == repr(slow_decoder.failure)
