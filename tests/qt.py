@@ -51,7 +51,7 @@ def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(scope="session")
 def qt_loop(qapp: Any) -> Iterator[asyncio.AbstractEventLoop]:
     """The one loop. It outlives every window: the last one that closes does not end it."""
-    from app.bootstrap.qt_loop import QtLoop
+    from app.bootstrap.loop.qt_loop import QtLoop
 
     qapp.setQuitOnLastWindowClosed(False)
     loop = QtLoop(qapp)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
-from app.bootstrap.qt_loop import QtLoop
+from app.bootstrap.loop.qt_loop import QtLoop
 from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -43,7 +43,7 @@ def run_on_qt(application: Any, program: Coroutine[Any, Any, int]) -> int:
     import asyncio
     import weakref
 
-    from app.bootstrap.qt_loop import QtLoop
+    from app.bootstrap.loop.qt_loop import QtLoop
 
     generators: weakref.WeakSet[Any] = weakref.WeakSet()
 
@@ -62,7 +62,7 @@ def run_on_qt(application: Any, program: Coroutine[Any, Any, int]) -> int:
             await asyncio.gather(*(left.aclose() for left in list(generators)), return_exceptions=True)
             await loop.shutdown_default_executor()
 
-    from app.bootstrap.threads import Threads
+    from app.bootstrap.loop.threads import Threads
 
     loop = QtLoop(application)
     loop.set_default_executor(Threads())

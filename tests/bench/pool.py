@@ -158,7 +158,7 @@ def child(name: str, address: str) -> None:
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication
 
-    from app.bootstrap.qt_loop import QtLoop
+    from app.bootstrap.loop.qt_loop import QtLoop
 
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     application = QApplication(["bench"])

@@ -17,7 +17,7 @@ def main() -> None:
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication
 
-    from app.bootstrap.qt_loop import QtLoop
+    from app.bootstrap.loop.qt_loop import QtLoop
 
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     application = QApplication(sys.argv)
