@@ -140,6 +140,9 @@ class FakeConversations:
         now = datetime.now(UTC)
         return [Summary(c.id, c.title, now, now) for c in self.kept.values() if text in c.title]
 
+    async def index_more(self) -> bool:
+        return False
+
     async def conversation(self, conversation_id: str) -> Conversation | None:
         kept = self.kept.get(conversation_id)
         turns = tuple(t for t in self.turns.values() if t.conversation == conversation_id)
@@ -171,6 +174,12 @@ class FakeConversations:
 
     async def move(self, conversation_id: str, group: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], group=group)
+
+    async def pin(self, conversation_id: str, pinned: bool) -> None: ...
+
+    async def archive(self, conversation_id: str, archived: bool) -> None: ...
+
+    async def tag(self, conversation_id: str, tags: Sequence[str]) -> None: ...
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], current_leaf=leaf)

@@ -139,6 +139,7 @@ class FakeConversations:
         self.kept = {c.id: c for c in conversations}
         self.deleted: set[str] = set()
         self.drafts: list[tuple[str, str]] = []
+        self.notes: dict[str, dict[str, object]] = {}  # pins, tags and what is archived
 
     async def summaries(self, text: str = "") -> list[Summary]:
         rows = [
@@ -146,11 +147,15 @@ class FakeConversations:
                 *(c.id, c.title, c.created or NOW, c.updated or NOW, f"… {text} …" if text else ""),
                 c.group,
                 is_private(c.id),
+                **self.notes.get(c.id, {}),  # type: ignore[arg-type]
             )
             for c in self.kept.values()
             if c.id not in self.deleted and text.lower() in (c.title + " ".join(t.text for t in c.turns)).lower()
         ]
         return sorted(rows, key=lambda row: row.updated, reverse=True)
+
+    async def index_more(self) -> bool:
+        return False
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         return self.kept.get(conversation_id)
@@ -183,6 +188,18 @@ class FakeConversations:
 
     async def move(self, conversation_id: str, group: str) -> None:
         self._change(conversation_id, group=group)
+
+    async def pin(self, conversation_id: str, pinned: bool) -> None:
+        self._note(conversation_id, pinned=pinned)
+
+    async def archive(self, conversation_id: str, archived: bool) -> None:
+        self._note(conversation_id, archived=archived)
+
+    async def tag(self, conversation_id: str, tags: Sequence[str]) -> None:
+        self._note(conversation_id, tags=tuple(tags))
+
+    def _note(self, conversation_id: str, **news: object) -> None:
+        self.notes[conversation_id] = self.notes.get(conversation_id, {}) | news
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         self._change(conversation_id, current_leaf=leaf)

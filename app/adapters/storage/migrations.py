@@ -224,6 +224,30 @@ def m012_searches_unasked(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE turns ADD COLUMN searched_unasked INTEGER NOT NULL DEFAULT 0")
 
 
+def m013_organized(db: sqlite3.Connection) -> None:
+    """`pinned`, `archived`: since when, NULL: not; `tags` holds JSON. The rest is of the index that the search uses,
+    which `conversations.search_index` keeps: `search_id` is a turn's number there, NULL while it waits to be taken in;
+    it is made of its conversation's `search_number` and `search_turns`, how many numbers that has given."""
+    for column in ("pinned TEXT", "archived TEXT", "tags TEXT NOT NULL DEFAULT '[]'"):
+        db.execute(f"ALTER TABLE conversations ADD COLUMN {column}")
+    for column in ("search_number INTEGER", "search_turns INTEGER NOT NULL DEFAULT 0"):
+        db.execute(f"ALTER TABLE conversations ADD COLUMN {column}")
+    db.execute("ALTER TABLE turns ADD COLUMN search_id INTEGER")
+    for statement in _SEARCH_SCHEMA.split(";;"):
+        db.execute(statement)
+
+
+_SEARCH_SCHEMA = """
+CREATE INDEX turns_unindexed ON turns (state) WHERE search_id IS NULL;;
+CREATE TABLE search_sequence (last INTEGER NOT NULL);;
+INSERT INTO search_sequence VALUES (0);;
+CREATE VIRTUAL TABLE turn_grams USING fts5 (grams, content = '', tokenize = 'ascii', detail = none, columnsize = 0);;
+CREATE TRIGGER answers_changed AFTER UPDATE OF text ON answers WHEN old.text <> new.text BEGIN
+    UPDATE turns SET search_id = NULL WHERE id = new.turn AND search_id IS NOT NULL;
+END
+"""
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -237,4 +261,5 @@ MIGRATIONS: tuple[Migration, ...] = (
     m010_forgotten,
     m011_addresses,
     m012_searches_unasked,
+    m013_organized,
 )

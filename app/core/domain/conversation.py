@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import IntEnum
 
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.turn import Turn
@@ -13,6 +14,21 @@ PRIVATE = "private-"  # how the id of a private conversation begins
 def is_private(conversation_id: str) -> bool:
     """By its id alone, so that a store knows where it goes before there is anything to look up."""
     return conversation_id.startswith(PRIVATE)
+
+
+class MatchKind(IntEnum):
+    """Where a search found all its words; better ones first."""
+
+    TITLE = 0  # or tags
+    TURN = 1  # one question and its answer, with the title's help
+    CONVERSATION = 2  # here one, there another
+
+
+@dataclass(frozen=True)
+class Match:
+    kind: MatchKind
+    turn: str = ""  # the newest one with most of the words; empty where only the title has them
+    places: tuple[tuple[int, int], ...] = ()  # of the words in the snippet
 
 
 @dataclass(frozen=True)
@@ -26,6 +42,10 @@ class Summary:
     snippet: str = ""  # where a search for text found it
     group: str = ""
     private: bool = False
+    pinned: bool = False
+    archived: bool = False  # out of the list, still found
+    tags: tuple[str, ...] = ()
+    match: Match | None = None  # of a search
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,14 @@ class ConversationStore(SearchMemory, Protocol):
     """Conversations on disk. What a method returned from is committed."""
 
     async def summaries(self, text: str = "") -> list[Summary]:
-        """The conversations that are not deleted, newest first; with `text`, those in which it occurs."""
+        """The conversations that are not deleted, newest first; with `text`, those that match, best first.
+
+        `text` is read as a `ConversationQuery`.
+        """
+        ...
+
+    async def index_more(self) -> bool:
+        """Make ready for the search what an older version left; True while there is more of it."""
         ...
 
     async def conversation(self, conversation_id: str) -> Conversation | None: ...
@@ -63,6 +70,14 @@ class ConversationStore(SearchMemory, Protocol):
 
     async def move(self, conversation_id: str, group: str) -> None:
         """Into the group of that name; empty: into none."""
+        ...
+
+    async def pin(self, conversation_id: str, pinned: bool) -> None: ...
+
+    async def archive(self, conversation_id: str, archived: bool) -> None: ...
+
+    async def tag(self, conversation_id: str, tags: Sequence[str]) -> None:
+        """In place of the tags that it has."""
         ...
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:

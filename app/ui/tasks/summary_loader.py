@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.core.domain.conversation import Summary
 from app.core.ports import ConversationStore
 from app.ui.tasks.turn_runner import Tasks
+
+_PAUSE = 400  # ms between two portions of what is made ready for the search
 
 
 class SummaryLoader(QObject):
@@ -16,6 +18,9 @@ class SummaryLoader(QObject):
         super().__init__(parent)
         self._store, self._tasks = store, tasks
         self._search = ""
+        self._index_timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._index_timer.timeout.connect(lambda: self._tasks.run(self._store.index_more(), self._go_on))
+        self._indexing = False
 
     def search(self, text: str) -> None:
         self._search = text
@@ -29,3 +34,10 @@ class SummaryLoader(QObject):
     def _list(self, text: str, rows: Sequence[Summary]) -> None:
         if text == self._search:
             self.loaded.emit(rows)
+        if not self._indexing:
+            self._indexing = True  # once: later turns are made ready when they are saved
+            self._index_timer.start()
+
+    def _go_on(self, more: bool) -> None:
+        if more:
+            self._index_timer.start()

@@ -1,60 +1,156 @@
-"""The conversation list, and the search through titles, questions and answers."""
+"""The conversation list, and the search through titles, tags, questions and answers."""
 
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import cache
+from itertools import chain
 from sqlite3 import Connection
+from typing import Any
 
-from app.core.domain.conversation import Summary
+from app.adapters.storage.conversations.search_index import conversation_numbers, numbers_with
+from app.adapters.storage.values import loads
+from app.core.conversation_query import ConversationQuery, places_of, tags_match
+from app.core.domain.conversation import Match, MatchKind, Summary
 
-_BEFORE, _AFTER = 40, 80  # characters of a snippet on both sides of the place that was found
+_BEFORE, _AFTER = 24, 110  # characters of a snippet on both sides of the place that was found
+_MOST = 100  # conversations that a search gives
 
-_LISTED = """
-SELECT id, title, created, updated, NULL, grouped FROM conversations
-WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC
+_COLUMNS = "id, title, created, updated, grouped, pinned, archived, tags"
+_LISTED = f"SELECT {_COLUMNS} FROM conversations WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC"
+_ONE = f"SELECT {_COLUMNS} FROM conversations WHERE id = ?"
+_TITLES = """
+SELECT id, title, tags, search_number FROM conversations WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC
 """
-_MATCHING = """
-SELECT c.id, c.title, c.created, c.updated, (
-    SELECT coalesce(excerpt(t.question, :text), excerpt(a.text, :text))
-    FROM turns t LEFT JOIN answers a ON a.turn = t.id
-    WHERE t.conversation = c.id AND (occurs(t.question, :text) OR occurs(a.text, :text))
-    ORDER BY t.created DESC LIMIT 1
-) AS snippet, grouped
-FROM conversations c
-WHERE c.deleted IS NULL AND (snippet IS NOT NULL OR occurs(c.title, :text))
-ORDER BY c.updated DESC, c.rowid DESC
+_TEXTS = """
+SELECT t.id, t.question, a.text FROM turns t LEFT JOIN answers a ON a.turn = t.id
+WHERE t.conversation = ? ORDER BY t.created DESC, t.rowid DESC
+"""
+_UNINDEXED = """
+SELECT t.conversation, t.question, a.text FROM turns t INDEXED BY turns_unindexed
+LEFT JOIN answers a ON a.turn = t.id WHERE t.search_id IS NULL
 """
 
 
-def learn_to_search(db: Connection) -> None:
-    """Teach a connection the functions of the search. SQLite's LIKE knows no case beyond ASCII."""
-    db.create_function("occurs", 2, lambda text, needle: place_of(text, needle) is not None, deterministic=True)
-    db.create_function("excerpt", 2, excerpt, deterministic=True)
+def listed(db: Connection) -> list[Summary]:
+    """Every conversation that is not deleted, newest first."""
+    return [_summary(row) for row in db.execute(_LISTED)]
 
 
-def summaries_with(db: Connection, text: str) -> list[Summary]:
-    """Newest first. Every conversation that is not deleted, or those in which the text occurs, in any case."""
-    needle = " ".join(text.split()).casefold()
-    rows = db.execute(_MATCHING, {"text": needle}) if needle else db.execute(_LISTED)
-    return [
-        Summary(id, title, datetime.fromisoformat(created), datetime.fromisoformat(updated), snippet or "", group)
-        for id, title, created, updated, snippet, group in rows
-    ]
+def matching(db: Connection, query: ConversationQuery) -> list[Summary]:
+    """Those in which all the words occur: in the title, then in one turn, then here and there; newest first each."""
+    return _Search(db, query.words).summaries()
 
 
-def place_of(text: str | None, needle: str) -> int | None:
-    """Where the case-folded needle begins in the text, about: folding may lengthen what stands before it."""
-    if not text:
-        return None
-    place = text.find(needle)
-    if place < 0:
-        place = text.casefold().find(needle)
-    return place if place >= 0 else None
+@dataclass
+class _Candidate:
+    id: str
+    here: set[str]  # words in the title, or that are its tags
+    kind: MatchKind
 
 
-def excerpt(text: str | None, needle: str) -> str | None:
-    """The words around the place that was found, as one line; None where it is not found."""
-    place = place_of(text, needle)
-    if text is None or place is None:
-        return None
-    start, end = max(0, place - _BEFORE), place + len(needle) + _AFTER
-    line = " ".join(text[start:end].split())
-    return ("…" if start else "") + line + ("…" if end < len(text) else "")
+class _Search:
+    def __init__(self, db: Connection, words: tuple[str, ...]) -> None:
+        self._db, self._words = db, words
+        self._turns = {word: numbers_with(db, word) for word in words}
+        self._conversations = {word: conversation_numbers(turns) for word, turns in self._turns.items()}
+        self._complete = set.intersection(*self._conversations.values())  # which may hold all the words
+        self._sharing = cache(self._sharing_all)
+        self._unindexed = {conversation: self._words_in(texts) for conversation, texts in self._unindexed_texts()}
+
+    def summaries(self) -> list[Summary]:
+        by_kind: dict[MatchKind, list[_Candidate]] = {kind: [] for kind in MatchKind}
+        for id, title, tags, number in self._db.execute(_TITLES).fetchall():
+            title = title.casefold()
+            if number in self._complete or self._may_match(id, title, tags):
+                candidate = self._candidate(id, title, _tags(tags), number)
+                if candidate is not None:
+                    by_kind[candidate.kind].append(candidate)
+        results: list[Summary] = []
+        for candidate in chain.from_iterable(by_kind.values()):
+            if len(results) >= _MOST:
+                break
+            if (summary := self._verified(candidate)) is not None:
+                results.append(summary)
+        return sorted(results, key=lambda summary: summary.match.kind if summary.match else 0)
+
+    def _may_match(self, id: str, title: str, tags: str) -> bool:
+        return tags != "[]" or id in self._unindexed or any(word in title for word in self._words)
+
+    def _candidate(self, id: str, title: str, tags: tuple[str, ...], number: int | None) -> _Candidate | None:
+        """By the index alone, which may promise too much."""
+        here = {word for word in self._words if word in title or (tags and tags_match(word, tags))}
+        lacking = tuple(word for word in self._words if word not in here)
+        if not lacking:
+            return _Candidate(id, here, MatchKind.TITLE)
+        unindexed = self._unindexed.get(id, ())
+        if any(number not in self._conversations[word] and word not in unindexed for word in lacking):
+            return None
+        one_turn = number in self._sharing(lacking) or all(word in unindexed for word in lacking)
+        return _Candidate(id, here, MatchKind.TURN if one_turn else MatchKind.CONVERSATION)
+
+    def _sharing_all(self, words: tuple[str, ...]) -> set[int]:
+        """Conversations of which one turn may hold them all, by number."""
+        return conversation_numbers(set.intersection(*(self._turns[word] for word in words)))
+
+    def _unindexed_texts(self) -> Iterator[tuple[str, list[str]]]:
+        by_conversation: dict[str, list[str]] = defaultdict(list)
+        for conversation, *texts in self._db.execute(_UNINDEXED):
+            by_conversation[conversation] += [" ".join(text.split()).casefold() for text in texts if text]
+        return iter(by_conversation.items())
+
+    def _words_in(self, folded: Iterable[str]) -> set[str]:
+        return {word for text in folded for word in self._words if word in text}
+
+    def _verified(self, candidate: _Candidate) -> Summary | None:
+        """Held against the texts: with a snippet of the newest turn that has most of the words; None: it is no hit."""
+        lacking = tuple(word for word in self._words if word not in candidate.here)
+        missing, present = lacking or self._words, set[str]()
+        best, best_turn, best_text = 0, "", ""
+        for turn, *texts in self._db.execute(_TEXTS, (candidate.id,)):
+            lines = [" ".join(text.split()) for text in texts if text]
+            by_line = {line: self._words_in([line.casefold()]) for line in lines}
+            own = set[str]().union(*by_line.values())
+            present |= own
+            if (count := sum(word in own for word in missing)) > best:
+                best, best_turn = count, turn
+                best_text = max(lines, key=lambda line: sum(word in by_line[line] for word in missing))
+            if count == len(missing):
+                break
+        if not present.issuperset(lacking):
+            return None
+        kind = MatchKind.TITLE if not lacking else MatchKind.TURN if best == len(lacking) else MatchKind.CONVERSATION
+        snippet = excerpt(best_text, self._words)
+        match = Match(kind, best_turn, places_of(snippet, self._words))
+        return replace(_summary(self._db.execute(_ONE, (candidate.id,)).fetchone()), snippet=snippet, match=match)
+
+
+def excerpt(text: str, words: Iterable[str]) -> str:
+    """The words around the first place that was found, as one line; empty where there is none."""
+    line = " ".join(text.split())
+    places = places_of(line, tuple(words))
+    if not places:
+        return ""
+    start, end = max(0, places[0][0] - _BEFORE), places[0][0] + _AFTER
+    if start and (space := line.find(" ", start, places[0][0])) >= 0:
+        start = space + 1  # whole words, where there are spaces
+    return ("…" if start else "") + line[start:end].rstrip() + ("…" if end < len(line) else "")
+
+
+def _tags(stored: str) -> tuple[str, ...]:
+    return loads(tuple[str, ...], stored, ()) if stored != "[]" else ()
+
+
+def _summary(row: Sequence[Any]) -> Summary:
+    id, title, created, updated, group, pinned, archived, tags = row
+    return Summary(
+        id,
+        title,
+        datetime.fromisoformat(created),
+        datetime.fromisoformat(updated),
+        group=group,
+        pinned=pinned is not None,
+        archived=archived is not None,
+        tags=_tags(tags),
+    )

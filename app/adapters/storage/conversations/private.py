@@ -20,8 +20,14 @@ class ConversationsWithPrivate:
 
     async def summaries(self, text: str = "") -> list[Summary]:
         on_disk, passing = await self._on_disk.summaries(text), await self._in_memory.summaries(text)
+        if not passing:
+            return on_disk
         both = [*on_disk, *(replace(summary, private=True) for summary in passing)]
-        return sorted(both, key=lambda summary: summary.updated, reverse=True)
+        newest_first = sorted(both, key=lambda summary: summary.updated, reverse=True)
+        return sorted(newest_first, key=lambda summary: summary.match.kind if summary.match else 0)
+
+    async def index_more(self) -> bool:
+        return await self._on_disk.index_more()
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         conversation = await self._of(conversation_id).conversation(conversation_id)
@@ -57,6 +63,15 @@ class ConversationsWithPrivate:
 
     async def move(self, conversation_id: str, group: str) -> None:
         await self._of(conversation_id).move(conversation_id, group)
+
+    async def pin(self, conversation_id: str, pinned: bool) -> None:
+        await self._of(conversation_id).pin(conversation_id, pinned)
+
+    async def archive(self, conversation_id: str, archived: bool) -> None:
+        await self._of(conversation_id).archive(conversation_id, archived)
+
+    async def tag(self, conversation_id: str, tags: Sequence[str]) -> None:
+        await self._of(conversation_id).tag(conversation_id, tags)
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         await self._of(conversation_id).show_branch(conversation_id, leaf)

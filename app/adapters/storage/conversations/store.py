@@ -8,8 +8,9 @@ from pathlib import Path
 from sqlite3 import Row
 
 from app.adapters.storage.conversations.fact_removal import forgotten_facts
-from app.adapters.storage.conversations.full_text import learn_to_search, summaries_with
+from app.adapters.storage.conversations.full_text import listed, matching
 from app.adapters.storage.conversations.search_cache import cached, keep
+from app.adapters.storage.conversations.search_index import index_waiting, purge
 from app.adapters.storage.conversations.sources import book_of
 from app.adapters.storage.conversations.turns import (
     children_of,
@@ -23,6 +24,7 @@ from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
 from app.adapters.storage.database import NAME, Connection, Database
 from app.adapters.storage.migrations import MIGRATIONS
 from app.adapters.storage.values import dumps, loads, stamp
+from app.core.conversation_query import ConversationQuery
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError
 from app.core.domain.settings import Overrides
@@ -34,6 +36,7 @@ log = logging.getLogger(__name__)
 
 _DELETED_FOR = timedelta(days=7)
 _TITLE_LENGTH = 120
+_INDEXED_AT_ONCE = 40  # turns; writing waits for them some ten milliseconds
 _UNSEEN = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
@@ -59,16 +62,14 @@ class SqliteConversations:
         Raises `Unavailable` where that cannot be done, such as for a file of a newer version, which stays untouched.
         """
         database = await Database.open(directory, NAME, MIGRATIONS)
-        await database.write(learn_to_search)
         old = stamp(now() - _DELETED_FOR)
-        await database.write(lambda db: db.execute("DELETE FROM conversations WHERE deleted < ?", (old,)))
+        await database.write(lambda db: purge(db, old))
         return cls(database, now)
 
     @classmethod
     async def in_memory(cls, now: Callable[[], datetime] = _now) -> "SqliteConversations":
         """Conversations that are gone when they are closed; nothing of them is ever on disk."""
         database = await Database.in_memory(MIGRATIONS)
-        await database.write(learn_to_search)
         return cls(database, now)
 
     @property
@@ -95,8 +96,15 @@ class SqliteConversations:
         await self._database.close()
 
     async def summaries(self, text: str = "") -> list[Summary]:
-        """The conversations that are not deleted, newest first; with `text`, those in which it occurs."""
-        return await self._database.read(lambda db: summaries_with(db, text))
+        """The conversations that are not deleted, newest first; with `text`, those that match, best first."""
+        query = ConversationQuery.parsed(text)
+        if not query:
+            return await self._database.read(listed)
+        return await self._database.read(lambda db: matching(db, query))
+
+    async def index_more(self) -> bool:
+        """Take some of the turns that older versions left into the index of the search; True while there are more."""
+        return await self._database.write(lambda db: index_waiting(db, _INDEXED_AT_ONCE)) == _INDEXED_AT_ONCE
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         """The whole tree; None where there is none of that id or it is deleted."""
@@ -147,6 +155,15 @@ class SqliteConversations:
     async def move(self, conversation_id: str, group: str) -> None:
         await self._set("grouped", group, conversation_id)
 
+    async def pin(self, conversation_id: str, pinned: bool) -> None:
+        await self._set("pinned", stamp(self._now()) if pinned else None, conversation_id)
+
+    async def archive(self, conversation_id: str, archived: bool) -> None:
+        await self._set("archived", stamp(self._now()) if archived else None, conversation_id)
+
+    async def tag(self, conversation_id: str, tags: Sequence[str]) -> None:
+        await self._set("tags", dumps(tuple(tags)), conversation_id)
+
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         """The branch that ends with `leaf`. Each of its turns is the one that is shown of its siblings from now on."""
         await self._database.write(lambda db: show_leaf(db, conversation_id, leaf))
@@ -165,6 +182,8 @@ class SqliteConversations:
             log.info("what is held is not saved yet: %s", error)
         except Exception:  # a bug with another turn must not cost this one, which is saved
             log.exception("what is held cannot be saved")
+        if turn.ended:
+            await self._index_ended()
 
     def hold(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         """Keep what could not be saved: `conversation` shows it, `save_unsaved` saves it. No later change counts."""
@@ -213,6 +232,13 @@ class SqliteConversations:
         sql = "UPDATE turns SET state = iif(written, ?, ?) WHERE state = 'running' AND created < ?"
         values = (State.FINISHED.value, State.STOPPED.value, stamp(before))
         return await self._database.write(lambda db: db.execute(sql, values).rowcount)
+
+    async def _index_ended(self) -> None:
+        """Apart from what is saved, which no trouble with the index may cost."""
+        try:
+            await self.index_more()
+        except Exception as error:
+            log.warning("the index of the search waits: %s", error)
 
     async def _set(self, column: str, value: str | None, conversation_id: str) -> None:
         await self._change(f"UPDATE conversations SET {column} = ? WHERE id = ?", (value, conversation_id))
