@@ -861,12 +861,28 @@
         <translation>打开数据目录</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>密钥</translation>
+        <source>API keys</source>
+        <translation>API 密钥</translation>
     </message>
     <message>
-        <source>No key stands in the database, the settings file or the logs.</source>
-        <translation>数据库、设置文件和日志里都没有密钥。</translation>
+        <source>keychain</source>
+        <translation>系统钥匙串</translation>
+    </message>
+    <message>
+        <source>encrypted key file</source>
+        <translation>加密的密钥文件</translation>
+    </message>
+    <message>
+        <source>in memory until you quit</source>
+        <translation>仅在内存中，退出即失效</translation>
+    </message>
+    <message>
+        <source>environment variable</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>.env file in the data directory</source>
+        <translation>数据目录中的 .env 文件</translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s)</source>
@@ -875,28 +891,8 @@
         </translation>
     </message>
     <message>
-        <source>in this system&apos;s keychain</source>
-        <translation>在系统钥匙串中</translation>
-    </message>
-    <message>
-        <source>until Citewise is closed, since no keychain was found</source>
-        <translation>未找到系统钥匙串，仅保留到 Citewise 关闭为止</translation>
-    </message>
-    <message>
-        <source>in an environment variable</source>
-        <translation>在环境变量中</translation>
-    </message>
-    <message>
-        <source>in the .env file of the data directory</source>
-        <translation>在数据目录的 .env 文件中</translation>
-    </message>
-    <message>
         <source>no key</source>
         <translation>没有密钥</translation>
-    </message>
-    <message>
-        <source>No service was added yet.</source>
-        <translation>还没有添加服务。</translation>
     </message>
 </context>
 <context>
@@ -1111,6 +1107,17 @@
     </message>
 </context>
 <context>
+    <name>Eye</name>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
     <name>FactsList</name>
     <message>
         <source>Conversations without a group</source>
@@ -1169,11 +1176,11 @@
 <context>
     <name>KeyField</name>
     <message>
-        <source>Add another key; they are used in turn</source>
-        <translation>再加一个密钥；多个密钥轮流使用</translation>
+        <source>Add another key (used in turn)</source>
+        <translation>再添加一个密钥（轮流使用）</translation>
     </message>
     <message>
-        <source>Forget what is kept</source>
+        <source>Delete the stored key</source>
         <translation>删除已保存的密钥</translation>
     </message>
     <message>
@@ -1189,20 +1196,16 @@
         <translation>要改用别的密钥，请先在那里删除它。</translation>
     </message>
     <message>
-        <source>No key yet. It will be kept in this system&apos;s keychain, never in a file.</source>
-        <translation>还没有密钥。密钥会保存在系统的钥匙串中，绝不写入文件。</translation>
+        <source>Optional</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>Stored; type to replace</source>
+        <translation>已保存；输入即可替换</translation>
     </message>
     <message>
         <source>Paste the key</source>
         <translation>粘贴密钥</translation>
-    </message>
-    <message>
-        <source>Not needed</source>
-        <translation>不需要</translation>
-    </message>
-    <message>
-        <source>A key is kept; type to replace it</source>
-        <translation>已保存密钥；输入新的即可替换</translation>
     </message>
 </context>
 <context>
@@ -1813,10 +1816,6 @@ Begin with “New knowledge base”.</source>
         <source>Type the proxy&apos;s address. Until then the former choice stays.</source>
         <translation>请输入代理地址。在此之前沿用原来的选择。</translation>
     </message>
-    <message>
-        <source>There is no keychain, so the password is kept until Citewise ends.</source>
-        <translation>没有可用的钥匙串，密码只保留到 Citewise 退出为止。</translation>
-    </message>
 </context>
 <context>
     <name>NodeView</name>
@@ -1959,6 +1958,81 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Open document</source>
         <translation>打开文档</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseDialog</name>
+    <message>
+        <source>One moment …</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>Keep keys in an encrypted file</source>
+        <translation>用加密文件保存密钥</translation>
+    </message>
+    <message>
+        <source>Unlock keys</source>
+        <translation>解锁密钥</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>更改口令</translation>
+    </message>
+    <message>
+        <source>This system has no keychain. A file in the data directory can hold your keys, encrypted with a passphrase that is asked for once after each start. A forgotten passphrase cannot be recovered.</source>
+        <translation>此系统没有钥匙串。可以把密钥保存在数据目录的一个文件中，用口令加密；每次启动后会询问一次口令。口令忘记后无法找回。</translation>
+    </message>
+    <message>
+        <source>Your keys are in an encrypted file. Its passphrase unlocks them until you quit.</source>
+        <translation>你的密钥保存在加密文件中。输入口令即可解锁，直到退出程序。</translation>
+    </message>
+    <message>
+        <source>A forgotten passphrase cannot be recovered.</source>
+        <translation>口令忘记后无法找回。</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>新口令</translation>
+    </message>
+    <message>
+        <source>Repeat it</source>
+        <translation>再次输入</translation>
+    </message>
+    <message>
+        <source>Current passphrase</source>
+        <translation>当前口令</translation>
+    </message>
+    <message>
+        <source>Type the passphrase.</source>
+        <translation>请输入口令。</translation>
+    </message>
+    <message>
+        <source>Use at least {number} characters.</source>
+        <translation>至少需要 {number} 个字符。</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ.</source>
+        <translation>两次输入的口令不一致。</translation>
     </message>
 </context>
 <context>
@@ -2165,10 +2239,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Password</source>
         <translation>密码</translation>
-    </message>
-    <message>
-        <source>The password is kept in the system&apos;s keychain.</source>
-        <translation>密码保存在系统钥匙串中。</translation>
     </message>
 </context>
 <context>
@@ -2975,12 +3045,24 @@ Begin with “New knowledge base”.</source>
         <translation>密钥保存在系统的钥匙串中。</translation>
     </message>
     <message>
-        <source>No keychain was found: {count} keys are kept until Citewise is closed, and never on disk.</source>
-        <translation>没有找到钥匙串：{count} 个密钥只保留到 Citewise 关闭，绝不写入磁盘。</translation>
+        <source>No keychain was found: {count} keys are kept in memory until you quit Citewise, never on disk.</source>
+        <translation>未找到钥匙串：{count} 个密钥只保存在内存中，退出 Citewise 即失效，绝不写入磁盘。</translation>
     </message>
     <message>
-        <source>No keychain was found: the key is kept until Citewise is closed, and never on disk.</source>
-        <translation>没有找到钥匙串：密钥只保留到 Citewise 关闭，绝不写入磁盘。</translation>
+        <source>No keychain was found: the key is kept in memory until you quit Citewise, never on disk.</source>
+        <translation>未找到钥匙串：密钥只保存在内存中，退出 Citewise 即失效，绝不写入磁盘。</translation>
+    </message>
+    <message>
+        <source>{count} keys are kept in the encrypted key file and used in turn.</source>
+        <translation>{count} 个密钥保存在加密的密钥文件中，轮流使用。</translation>
+    </message>
+    <message>
+        <source>The key is kept in the encrypted key file.</source>
+        <translation>密钥保存在加密的密钥文件中。</translation>
+    </message>
+    <message>
+        <source>The key is in the encrypted key file, which is locked.</source>
+        <translation>密钥在加密的密钥文件中，该文件尚未解锁。</translation>
     </message>
     <message>
         <source>The key comes from an environment variable.</source>
@@ -2989,6 +3071,22 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The key comes from the .env file in the data directory.</source>
         <translation>密钥来自数据目录中的 .env 文件。</translation>
+    </message>
+    <message>
+        <source>Kept in this system&apos;s keychain.</source>
+        <translation>保存在系统钥匙串中。</translation>
+    </message>
+    <message>
+        <source>No keychain was found: kept in the encrypted key file.</source>
+        <translation>未找到钥匙串：保存在加密的密钥文件中。</translation>
+    </message>
+    <message>
+        <source>No keychain was found: kept in the encrypted key file once it is unlocked, until then in memory only.</source>
+        <translation>未找到钥匙串：解锁后保存在加密的密钥文件中，在此之前只保存在内存中。</translation>
+    </message>
+    <message>
+        <source>No keychain was found: kept in memory until you quit Citewise, never on disk.</source>
+        <translation>未找到钥匙串：只保存在内存中，退出 Citewise 即失效，绝不写入磁盘。</translation>
     </message>
     <message>
         <source>rests for {time}: {reason}</source>
@@ -3670,6 +3768,37 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Type a question or a few words to see which passages an answer would be given.</source>
         <translation>输入一个问题或几个词，看看回答时会用到哪些段落。</translation>
+    </message>
+</context>
+<context>
+    <name>VaultActions</name>
+    <message>
+        <source>Keep keys in an encrypted file …</source>
+        <translation>用加密文件保存密钥…</translation>
+    </message>
+    <message>
+        <source>Unlock keys …</source>
+        <translation>解锁密钥…</translation>
+    </message>
+    <message>
+        <source>Change passphrase …</source>
+        <translation>更改口令…</translation>
+    </message>
+    <message>
+        <source>Delete key file …</source>
+        <translation>删除密钥文件…</translation>
+    </message>
+    <message>
+        <source>Delete the encrypted file and all keys in it? There is no way back.</source>
+        <translation>要删除加密文件及其中的所有密钥吗？此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, Summary, is_private
-from app.core.domain.errors import FailureKind, KeyRefused, Unreachable
+from app.core.domain.errors import FailureKind, KeyRefused, Unavailable, Unreachable
 from app.core.domain.events import (
     Event,
     Events,
@@ -26,6 +26,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.evidence import Hit, Outcome, Page, Report, SearchResult
 from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState, ImportProgress, Item, ItemKind
+from app.core.domain.reasons import KeyFileReason
 from app.core.domain.settings import Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.fold import fold, new_turn
@@ -33,6 +34,7 @@ from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.memory import Memory
+from app.core.ports import KeyPlace
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -259,6 +261,33 @@ class FakeSecrets:
         return self.where
 
     async def load(self, provider_ids: Sequence[str]) -> None: ...
+
+
+class FakeVault:
+    """An encrypted key file, whose passphrase is remembered in clear."""
+
+    def __init__(self, place: KeyPlace = KeyPlace.KEYCHAIN) -> None:
+        self.place = place
+        self.passphrase = ""
+        self.ids: set[str] = set()
+
+    def locked_ids(self) -> frozenset[str]:
+        return frozenset(self.ids) if self.place is KeyPlace.LOCKED else frozenset()
+
+    async def create_file(self, passphrase: str) -> None:
+        self.place, self.passphrase = KeyPlace.FILE, passphrase
+
+    async def unlock(self, passphrase: str) -> None:
+        if passphrase != self.passphrase:
+            raise Unavailable("keys", reason=KeyFileReason.WRONG_PASSPHRASE)
+        self.place = KeyPlace.FILE
+
+    async def change_passphrase(self, old: str, new: str) -> None:
+        await self.unlock(old)
+        self.passphrase = new
+
+    async def delete_file(self) -> None:
+        self.place = KeyPlace.SESSION
 
 
 OPENAI = Provider("openai", "OpenAI", "https://api.openai.com/v1", key_url="https://platform.openai.com/api-keys")
@@ -560,6 +589,7 @@ class FakeServices:
         self.conversations = FakeConversations() if conversations is None else conversations
         self.ask = FakeAsk(self.conversations)
         self.secrets = FakeSecrets()
+        self.vault = FakeVault()
         file = settings or FakeSettings()
         self.settings = FakeSettingsAccess(file)
         self.models = FakeModelAccess(FakeModels(), FakeSecondStage())

@@ -35,6 +35,7 @@ class QuestionController(QObject):
         self._confirmed_places: set[str] = set()  # private places that the user was asked about since the start
         self._for = ""  # the conversation whose draft stands in the composer
         self._old = Extras()  # what went with the question that is being changed
+        self.held_back: Callable[[Callable[[], object]], bool] = lambda resume: False  # until keys are unlocked
         chat.draft_saver.new = str(memory.value(_DRAFT, ""))
         chat.draft_saver.enter(chat.current)
         chat.draft_saver.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
@@ -79,6 +80,8 @@ class QuestionController(QObject):
         """Ask, after a word about private addresses in the question that nobody allowed yet."""
         if new := self._new_places(text):
             self._ask_leave(text, new)
+        elif self.held_back(self._composer.submit):
+            self._put_in_sight(text)
         else:
             self._send(text)
 
@@ -161,12 +164,15 @@ class QuestionController(QObject):
         return [place for place in dict.fromkeys(places) if place not in confirmed]
 
     def _ask_leave(self, text: str, places: list[str]) -> None:
-        """The question stays in sight, and may be changed, until it is sent."""
+        self._put_in_sight(text)
+        self._offer_leave(places)
+
+    def _put_in_sight(self, text: str) -> None:
+        """The question stays there, and may be changed, until it is sent."""
         self._keep_draft(text)
         composer = self._composer
         self._chat.current.pending.append(PendingQuestion(text, composer.images, composer.files, composer.once))
         self._show_draft()
-        self._offer_leave(places)
 
     def _ask_leave_first(self, text: str, places: list[str]) -> None:
         """A question that was not typed here stands before what was: neither is lost."""

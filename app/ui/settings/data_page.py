@@ -1,12 +1,18 @@
 """Settings, Data: where everything lives."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from app.core.domain.conversation import Summary
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, Page
+from app.ui.settings.keys.vault_actions import VaultActions
+from app.ui.settings.labels import key_place_sentence
 from app.ui.tasks.turn_runner import Tasks
+
+translate = QCoreApplication.translate  # lupdate knows it by this name
 
 
 class DataPage(Page):
@@ -32,22 +38,38 @@ class DataPage(Page):
         self.column.addLayout(row)
         self.count = Hint()
         self.column.addWidget(self.count)
-        self.section(self.tr("Keys"), self.tr("No key stands in the database, the settings file or the logs."))
-        self.keys = Hint(self._where_keys_are())
+        self.section(self.tr("API keys"))
+        self.place, self.keys = Hint(), Hint()
+        self.column.addWidget(self.place)
         self.column.addWidget(self.keys)
+        self.vault = VaultActions(controller, tasks)
+        self.column.addWidget(self.vault)
+        controller.keyed.connect(self._show_keys)
+        self._show_keys()
         tasks.run(controller.services.conversations.summaries(), self._show_count)
 
     def _show_count(self, rows: list[Summary]) -> None:
         self.count.setText(self.tr("%n conversation(s)", "", len(rows)))
 
-    def _where_keys_are(self) -> str:
-        places = {
-            "keychain": self.tr("in this system's keychain"),
-            "session": self.tr("until Citewise is closed, since no keychain was found"),
-            "environment": self.tr("in an environment variable"),
-            ".env": self.tr("in the .env file of the data directory"),
-            "": self.tr("no key"),
-        }
-        origin = self._controller.services.secrets.origin
-        lines = [f"{p.name}: {places.get(origin(p.id), origin(p.id))}" for p in self._controller.settings.providers]
-        return "\n".join(lines) or self.tr("No service was added yet.")
+    def _show_keys(self) -> None:
+        self.place.setText(key_place_sentence(self._controller.services.vault.place))
+        self.keys.setText(self._key_lines())
+        self.keys.setVisible(bool(self.keys.text()))
+
+    def _key_lines(self) -> str:
+        """A line for each provider that has a key, or needs one."""
+        secrets = self._controller.services.secrets
+        origins = {p.name: secrets.origin(p.id) for p in self._controller.settings.providers if p.needs_key}
+        return "\n".join(f"{name}: {_origin_words(origin)}" for name, origin in origins.items())
+
+
+def _origin_words(origin: str) -> str:
+    words: dict[str, Callable[[], str]] = {
+        "keychain": lambda: translate("DataPage", "keychain"),
+        "file": lambda: translate("DataPage", "encrypted key file"),
+        "session": lambda: translate("DataPage", "in memory until you quit"),
+        "environment": lambda: translate("DataPage", "environment variable"),
+        ".env": lambda: translate("DataPage", ".env file in the data directory"),
+        "": lambda: translate("DataPage", "no key"),
+    }
+    return words.get(origin, lambda: origin)()

@@ -9,6 +9,7 @@ from app.core.domain.catalogue import ChannelInfo, ChannelState, Hop
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome, SearchResult
 from app.core.domain.settings import Planner
+from app.core.ports import KeyPlace
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.language import language_in_force
 from app.ui.wording.reasons import failure_words
@@ -122,12 +123,19 @@ def key_sentence(origin: str, keys: int = 1) -> str:
         case "session" if keys > 1:
             sentence = translate(
                 "SettingsWords",
-                "No keychain was found: {count} keys are kept until Citewise is closed, and never on disk.",
+                "No keychain was found: {count} keys are kept in memory until you quit Citewise, never on disk.",
             )
         case "session":
             sentence = translate(
-                "SettingsWords", "No keychain was found: the key is kept until Citewise is closed, and never on disk."
+                "SettingsWords",
+                "No keychain was found: the key is kept in memory until you quit Citewise, never on disk.",
             )
+        case "file" if keys > 1:
+            sentence = translate("SettingsWords", "{count} keys are kept in the encrypted key file and used in turn.")
+        case "file" if keys:
+            sentence = translate("SettingsWords", "The key is kept in the encrypted key file.")
+        case "file":
+            sentence = translate("SettingsWords", "The key is in the encrypted key file, which is locked.")
         case "environment":
             sentence = translate("SettingsWords", "The key comes from an environment variable.")
         case ".env":
@@ -135,6 +143,24 @@ def key_sentence(origin: str, keys: int = 1) -> str:
         case _:
             return ""
     return sentence.format(count=keys)
+
+
+def key_place_sentence(place: KeyPlace) -> str:
+    """Where keys and passwords are kept that are typed now. Every page says it in these words."""
+    match place:
+        case KeyPlace.KEYCHAIN:
+            return translate("SettingsWords", "Kept in this system's keychain.")
+        case KeyPlace.FILE:
+            return translate("SettingsWords", "No keychain was found: kept in the encrypted key file.")
+        case KeyPlace.LOCKED:
+            return translate(
+                "SettingsWords",
+                "No keychain was found: kept in the encrypted key file once it is unlocked, until then in memory only.",
+            )
+        case KeyPlace.SESSION:
+            return translate(
+                "SettingsWords", "No keychain was found: kept in memory until you quit Citewise, never on disk."
+            )
 
 
 def info_name(info: ChannelInfo) -> str:

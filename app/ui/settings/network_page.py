@@ -10,7 +10,8 @@ from app.core.domain.catalogue import Hop
 from app.core.domain.events import Failure
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
-from app.ui.settings.labels import hop_words
+from app.ui.settings.keys.eye import Eye
+from app.ui.settings.labels import hop_words, key_place_sentence
 from app.ui.settings.line_list import LineList
 from app.ui.settings.validation import ProxyParts, bypass_entry, proxy_parts
 from app.ui.tasks.turn_runner import Tasks
@@ -38,7 +39,7 @@ class NetworkPage(Page):
             current if current in ("", "system") else "own",
         )
         self.row(self.tr("Connect through"), self.kind)
-        self.proxy = ProxyForm()
+        self.proxy = ProxyForm(key_place_sentence(self._controller.services.vault.place))
         parts = proxy_parts(current if self.kind.value() == "own" else "")
         if parts.user and not parts.password:
             parts = replace(parts, password=self._controller.services.secrets.get(PASSWORD))
@@ -183,12 +184,8 @@ class NetworkPage(Page):
         async def work() -> str:
             return await secrets.set(PASSWORD, password)
 
-        def done(where: str) -> None:
+        def done(_: str) -> None:
             self._controller.keys_changed()
-            if password and where == "session":
-                self._proxy_status.waiting(
-                    self.tr("There is no keychain, so the password is kept until Citewise ends.")
-                )
 
         self._tasks.run(work(), while_alive(self, done), while_alive(self, self._report_password))
 
@@ -201,12 +198,13 @@ class ProxyForm(QWidget):
 
     edited = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, place: str, parent: QWidget | None = None) -> None:
+        """place: the sentence that says where the password is kept."""
         super().__init__(parent)
         self.scheme = Choice[str]()
         self.place, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
         self.place.setPlaceholderText("127.0.0.1:7890")
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.eye = Eye([self.password])
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -227,8 +225,8 @@ class ProxyForm(QWidget):
         self.scheme.activated.connect(self.edited)
         for field in (self.place, self.user, self.password):
             field.editingFinished.connect(self.edited)
-        hint = Hint(self.tr("The password is kept in the system's keychain."))
-        grid.addWidget(hint, len(rows), 1)
+        grid.addWidget(self.eye, len(rows) - 1, 2)
+        grid.addWidget(Hint(place), len(rows), 1)
 
     def parts(self) -> ProxyParts:
         """What is typed; without a place where that is no address."""

@@ -34,6 +34,7 @@ from app.ui.window.controllers.close_guard import CloseGuard
 from app.ui.window.controllers.command_windows import CommandWindows
 from app.ui.window.controllers.composer_choices import ComposerChoices
 from app.ui.window.controllers.conversation_presenter import ConversationPresenter
+from app.ui.window.controllers.key_unlocker import KeyUnlocker
 from app.ui.window.controllers.knowledge_controller import KnowledgeController
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
@@ -150,6 +151,8 @@ class MainWindow(QMainWindow):
         )
         self.commands = Commands(self, self._memory)
         self.command_windows = CommandWindows(self.commands, self.colours, self)
+        self.unlocker = KeyUnlocker(services, self.settings_controller, chat, self.tasks, self)
+        self.question_controller.held_back = self.unlocker.holds
         self.closing = CloseGuard(chat.runner, services.conversations, self.tasks, self.bar, self.close)
 
     # Connections

@@ -65,7 +65,7 @@ async def test_where_no_keychain_is_found_the_card_says_so(scene: Scene) -> None
     card.key.set_text("right")
     card.key.lines[0].editingFinished.emit()
     await scene.done()
-    assert "until Citewise is closed" in card.key.where.text()
+    assert "until you quit Citewise" in card.key.where.text()
 
 
 async def test_fetched_models_can_be_chosen_and_used(scene: Scene) -> None:
@@ -290,5 +290,5 @@ async def test_the_data_page_says_where_keys_are(tmp_path: Path) -> None:
     scene.services.secrets.keys["openai"] = "k"
     page = DataPage(scene.controller, scene.tasks)
     await scene.done()
-    assert page.keys.text() == "OpenAI: in this system's keychain\nOllama: no key"
+    assert page.keys.text() == "OpenAI: keychain"
     assert page.count.text().startswith("0 conversation")

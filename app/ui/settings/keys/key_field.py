@@ -3,14 +3,17 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.core.domain.events import Failure
 from app.core.secrecy import split_keys
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint, while_alive
-from app.ui.settings.labels import card_sentence, key_sentence
+from app.ui.settings.keys.eye import Eye
+from app.ui.settings.keys.vault_actions import VaultActions
+from app.ui.settings.labels import card_sentence, key_place_sentence, key_sentence
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.icon_button import IconButton
 
 
 class KeyField(QWidget):
@@ -29,25 +32,29 @@ class KeyField(QWidget):
         self._controller = controller
         self._tasks = tasks
         self.lines: list[QLineEdit] = []
-        self.add = self._button("+", self.tr("Add another key; they are used in turn"), self.add_line)
-        self.forget = self._button("×", self.tr("Forget what is kept"), self._forget)
+        self.eye = Eye()
+        self.add = IconButton("plus", self.tr("Add another key (used in turn)"), self.add_line)
+        self.forget = IconButton("trash", self.tr("Delete the stored key"), self._forget)
         self.where = Hint()
+        self.vault = VaultActions(controller, tasks, brief=True)
         self._column = QVBoxLayout()
         self._column.setSpacing(6)
         top = QHBoxLayout()
-        top.setSpacing(6)
+        top.setSpacing(2)
         top.addLayout(self._column, 1)
-        for button in (self.add, self.forget):
+        for button in (self.eye, self.add, self.forget):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
         whole.addLayout(top)
         whole.addWidget(self.where)
+        whole.addWidget(self.vault)
         self.add_line()
         self.setFocusProxy(self.lines[0])
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.refresh()
+        controller.keyed.connect(self.refresh)
 
     @property
     def origin(self) -> str:
@@ -75,7 +82,7 @@ class KeyField(QWidget):
 
     def add_line(self) -> None:
         line = QLineEdit()
-        line.setEchoMode(QLineEdit.EchoMode.Password)
+        self.eye.watch(line)
         line.setPlaceholderText(self.tr("Another key, used in turn") if self.lines else "")
         line.setAccessibleName(self.accessibleName() or self.tr("Key"))
         line.editingFinished.connect(self._left)
@@ -112,29 +119,28 @@ class KeyField(QWidget):
         if outside:
             advice = self.tr("To use another one, remove it there.")
             sentence = f"{sentence} {advice}"
-        missing = self.tr("No key yet. It will be kept in this system's keychain, never in a file.")
-        self.where.setText(sentence or (missing if self._needed else ""))
-        self.where.setVisible(bool(self.where.text()))
+        self.where.setText(sentence or (key_place_sentence(self._controller.services.vault.place)))
+        self.where.setVisible(bool(sentence) or self._needed)
         for line in self.lines:
             line.setEnabled(not outside)
-        self.add.setEnabled(not outside)
+        for button in (self.add, self.eye):
+            button.setEnabled(not outside)
         self.forget.setVisible(bool(origin) and not outside)
-        without = self.tr("Paste the key") if self._needed else self.tr("Not needed")
-        placeholder = "••••••••" if outside else self.tr("A key is kept; type to replace it")
+        self.vault.refresh()
+        self.vault.setHidden(self.vault.isHidden() or not self._can_move(origin))
+        without = self.tr("Paste the key") if self._needed else self.tr("Optional")
+        placeholder = "••••••••" if outside else self.tr("Stored; type to replace")
         self.lines[0].setPlaceholderText(placeholder if origin else without)
+
+    def _can_move(self, origin: str) -> bool:
+        """The encrypted file has to do with this key: it is in it, or could be."""
+        is_locked = self._secret in self._controller.services.vault.locked_ids()
+        return is_locked or origin == "session" or (not origin and self._needed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Hide and self.input_keys():
             self.keep()  # the dialog closes, or another page is opened
         return super().eventFilter(watched, event)
-
-    def _button(self, sign: str, words: str, act: Callable[[], object]) -> QToolButton:
-        button = QToolButton()
-        button.setText(sign)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        button.clicked.connect(lambda: act())
-        return button
 
     def _left(self) -> None:
         """Not before the whole field is left: the next line may be on its way."""
@@ -157,6 +163,7 @@ class KeyField(QWidget):
             line.deleteLater()
         del self.lines[1:]
         self.lines[0].clear()
+        self.eye.setChecked(False)  # the next key is typed unseen again
         self.refresh()
         self.saved.emit()
 

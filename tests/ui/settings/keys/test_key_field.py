@@ -1,10 +1,14 @@
 """Keys are typed a line each, kept where they are safe, and never seen again."""
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from app.core.ports import KeyPlace
+from app.ui.settings.data_page import DataPage
 from app.ui.settings.keys.key_field import KeyField
+from app.ui.settings.network_page import NetworkPage
 from tests.ui.settings.scene import Scene
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
@@ -77,6 +81,52 @@ async def test_a_kept_key_is_in_force_at_once(scene: Scene, field: KeyField) -> 
     assert (scene.services.settings.applied, told) == (1, [True])
 
 
-def test_no_line_ever_shows_what_is_typed(field: KeyField) -> None:
+async def test_the_eye_shows_what_is_typed_and_closes_when_it_is_kept(
+    scene: Scene, field: KeyField, qtbot: QtBot
+) -> None:
     field.add_line()
     assert {line.echoMode() for line in field.lines} == {QLineEdit.EchoMode.Password}
+    qtbot.mouseClick(field.eye, Qt.MouseButton.LeftButton)
+    assert {line.echoMode() for line in field.lines} == {QLineEdit.EchoMode.Normal}
+    assert field.eye.accessibleName() == "Hide"
+    field.add_line()
+    assert field.lines[-1].echoMode() is QLineEdit.EchoMode.Normal
+    field.lines[0].setText("k")
+    field.keep()
+    await scene.done()
+    assert (field.eye.isChecked(), field.lines[0].echoMode()) == (False, QLineEdit.EchoMode.Password)
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (KeyPlace.KEYCHAIN, "Kept in this system's keychain."),
+        (KeyPlace.FILE, "No keychain was found: kept in the encrypted key file."),
+        (KeyPlace.SESSION, "No keychain was found: kept in memory until you quit Citewise, never on disk."),
+    ],
+)
+async def test_every_page_says_the_same_of_where_a_key_will_be(scene: Scene, place: KeyPlace, words: str) -> None:
+    scene.services.vault.place = place
+    field = KeyField("tavily", True, scene.controller, scene.tasks)
+    data, network = DataPage(scene.controller, scene.tasks), NetworkPage(scene.controller, scene.tasks)
+    assert field.where.text() == data.place.text() == words
+    assert words in [label.text() for label in network.proxy.findChildren(QLabel)]
+
+
+async def test_a_key_of_this_session_can_be_moved_into_an_encrypted_file(scene: Scene, qtbot: QtBot) -> None:
+    scene.services.vault.place, scene.services.secrets.where = KeyPlace.SESSION, "session"
+    scene.services.secrets.keys["tavily"] = "k"
+    field = KeyField("tavily", True, scene.controller, scene.tasks)
+    qtbot.addWidget(field)
+    with qtbot.waitExposed(field):
+        field.show()
+    create = field.vault.buttons["create"]
+    assert create.isVisible()
+    qtbot.mouseClick(create, Qt.MouseButton.LeftButton)
+    dialog = field.vault.dialog
+    qtbot.keyClicks(dialog.new, "long enough")
+    qtbot.keyClicks(dialog.again, "long enough")
+    qtbot.keyClick(dialog.again, Qt.Key.Key_Return)
+    await scene.done()
+    assert (scene.services.vault.place, scene.services.vault.passphrase) == (KeyPlace.FILE, "long enough")
+    assert create.isHidden()
