@@ -151,8 +151,7 @@ class MainWindow(QMainWindow):
         )
         self.commands = Commands(self, self._memory)
         self.command_windows = CommandWindows(self.commands, self.colours, self)
-        self.unlocker = KeyUnlocker(services, self.settings_controller, chat, self.tasks, self)
-        self.question_controller.held_back = self.unlocker.holds
+        self.unlocker = KeyUnlocker(services, self.settings_controller, chat, self.question_controller, self)
         self.closing = CloseGuard(chat.runner, services.conversations, self.tasks, self.bar, self.close)
 
     # Connections

@@ -1,24 +1,26 @@
 """The passphrase of the encrypted key file: asked for when a question first needs a key of it."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.core.domain.settings import Overrides, SearchMode, resolve
 from app.core.services import Services
+from app.ui.composer.controller import QuestionController
 from app.ui.settings.controller import SettingsController
 from app.ui.tasks.chat import Chat
-from app.ui.tasks.turn_runner import Tasks
 
 
 class KeyUnlocker(QObject):
     def __init__(
-        self, services: Services, controller: SettingsController, chat: Chat, tasks: Tasks, window: QWidget
+        self, services: Services, controller: SettingsController, chat: Chat, questions: QuestionController, window: Any
     ) -> None:
+        """window: the `MainWindow`."""
         super().__init__(window)
-        self._services, self._controller, self._chat, self._tasks = services, controller, chat, tasks
-        self._window = window
+        self._services, self._controller, self._chat, self._window = services, controller, chat, window
+        questions.held_back = self.holds
         self._declined = False  # once a run: the settings have a button
         self.dialog: QWidget | None = None
 
@@ -28,7 +30,7 @@ class KeyUnlocker(QObject):
             return False
         from app.ui.settings.keys.passphrase_dialog import Action, PassphraseDialog  # few ever need it
 
-        dialog = self.dialog = PassphraseDialog(Action.UNLOCK, self._services.vault, self._tasks, self._window)
+        dialog = self.dialog = PassphraseDialog(Action.UNLOCK, self._services.vault, self._window.tasks, self._window)
         dialog.completed.connect(self._controller.keys_changed)
         dialog.rejected.connect(self._decline)
         dialog.finished.connect(lambda _: resume())
