@@ -35,7 +35,7 @@ class QuestionController(QObject):
         self._confirmed_places: set[str] = set()  # private places that the user was asked about since the start
         self._for = ""  # the conversation whose draft stands in the composer
         self._old = Extras()  # what went with the question that is being changed
-        self.held_back: Callable[[Callable[[], object]], bool] = lambda resume: False  # until keys are unlocked
+        self.defer: Callable[[Callable[[], object]], bool] = lambda resume: False  # until keys are unlocked
         chat.draft_saver.new = str(memory.value(_DRAFT, ""))
         chat.draft_saver.enter(chat.current)
         chat.draft_saver.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
@@ -80,7 +80,7 @@ class QuestionController(QObject):
         """Ask, after a word about private addresses in the question that nobody allowed yet."""
         if new := self._new_places(text):
             self._ask_leave(text, new)
-        elif self.held_back(self._composer.submit):
+        elif self.defer(self._composer.submit):
             self._put_in_sight(text)
         else:
             self._send(text)

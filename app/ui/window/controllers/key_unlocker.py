@@ -20,7 +20,7 @@ class KeyUnlocker(QObject):
         """window: the `MainWindow`."""
         super().__init__(window)
         self._services, self._controller, self._chat, self._window = services, controller, chat, window
-        questions.held_back = self.holds
+        questions.defer = self.holds
         self._declined = False  # once a run: the settings have a button
         self.dialog: QWidget | None = None
 
