@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
-from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.conversation import Conversation, Summary, branch_of
 from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.knowledge import Base, Chunk, ChunkMatch, DocumentText
@@ -147,6 +147,10 @@ class FakeConversations:
         kept = self.kept.get(conversation_id)
         turns = tuple(t for t in self.turns.values() if t.conversation == conversation_id)
         return replace(kept, turns=turns) if kept else None
+
+    async def branch(self, conversation_id: str, leaf: str | None) -> Conversation | None:
+        kept = await self.conversation(conversation_id)
+        return replace(kept, turns=tuple(branch_of(kept.turns, leaf))) if kept else None
 
     async def book(self, conversation_id: str) -> SourceBook:
         return SourceBook(self.sources.get(conversation_id, {}).values())

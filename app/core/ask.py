@@ -20,11 +20,11 @@ from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Channels, ConversationStore, ModelDirectory
 from app.core.prompt.earlier_turns import (
+    PastTurns,
     can_resume,
     inherited,
     own_search,
     past_clarified,
-    past_turn,
     remembered,
     title_of,
 )
@@ -55,6 +55,7 @@ class Ask:
     _runs: dict[str, TurnRun] = field(default_factory=dict, repr=False)
     _unsaved: set[str] = field(default_factory=set, repr=False)  # turns that ended so
     _resumed: set[str] = field(default_factory=set, repr=False)  # turns that are being continued
+    _past_turns: PastTurns = field(default_factory=PastTurns, repr=False)
     _books: WeakValueDictionary[str, SourceBook] = field(default_factory=WeakValueDictionary, repr=False)
 
     async def run(self, question: Question) -> e.Events:
@@ -165,7 +166,7 @@ class Ask:
         await self.conversations.save(turn, list(turn.sources.values()))
 
     async def _begin(self, question: Question) -> tuple[RunningTurn, e.TurnStarted]:
-        conversation = await self.conversations.conversation(question.conversation)
+        conversation = await self.conversations.branch(question.conversation, question.parent)
         if conversation is None:
             conversation = await self._create_conversation(question)
         choices = resolve(question.overrides, conversation.overrides, self.settings(), self.environment)
@@ -207,7 +208,7 @@ class Ask:
         await self.conversations.create(question.conversation, title_of(question.text))
         if question.group:
             await self.conversations.move(question.conversation, question.group)
-        conversation = await self.conversations.conversation(question.conversation)
+        conversation = await self.conversations.branch(question.conversation, None)
         return conversation or Conversation(question.conversation)
 
     async def _stored(self, conversation_id: str, turn_id: str) -> RunningTurn:
@@ -236,7 +237,7 @@ class Ask:
         if not conversation.private and conversation.group in self.settings().memory.groups:
             turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []
-        turn.history = tuple(past_turn(one, turn.book) for one in past)
+        turn.history = tuple(self._past_turns.of(one, turn.book) for one in past)
         if turn.depth is not None and turn.graph is None:
             grown = next((one for one in reversed(past) if one.graph is not None and one.graph.nodes), None)
             turn.graph = inherited(grown, turn.book) if grown else None

@@ -12,7 +12,7 @@ from typing import ClassVar
 from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
-from app.core.domain.conversation import Conversation, Summary, is_private
+from app.core.domain.conversation import Conversation, Summary, branch_of, is_private
 from app.core.domain.errors import FailureKind, KeyRefused, Unavailable, Unreachable
 from app.core.domain.events import (
     Event,
@@ -161,6 +161,10 @@ class FakeConversations:
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         return self.kept.get(conversation_id)
+
+    async def branch(self, conversation_id: str, leaf: str | None) -> Conversation | None:
+        kept = await self.conversation(conversation_id)
+        return replace(kept, turns=tuple(branch_of(kept.turns, leaf))) if kept else None
 
     async def book(self, conversation_id: str) -> SourceBook:
         return SourceBook()

@@ -48,6 +48,11 @@ class ConversationStore(SearchMemory, Protocol):
 
     async def conversation(self, conversation_id: str) -> Conversation | None: ...
 
+    async def branch(self, conversation_id: str, leaf: str | None) -> Conversation | None:
+        """With the turns from the root to `leaf` alone (None: none). They are the store's own: nobody changes them, and
+        the same objects come again until one is written."""
+        ...
+
     async def book(self, conversation_id: str) -> SourceBook: ...
 
     async def passages(self, conversation_id: str, source: str) -> list[tuple[str, str]]:

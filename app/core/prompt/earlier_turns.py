@@ -1,6 +1,8 @@
 """What a turn leaves to later ones, and whether an answer can go on."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
+from weakref import ref
 
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.chat import Role
@@ -16,6 +18,44 @@ from app.core.domain.turn.turn import State, Turn
 def own_search(turn: Turn) -> str:
     """Under this name the answering model's own search rests: another service's need not rest with it."""
     return f"{BUILTIN}:{turn.model.provider if turn.model else ''}"
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What was made of a turn, which is gone from here as soon as nobody else holds the turn."""
+
+    turn: ref[Turn]
+    numbers: dict[str, int]  # source → the book's number, which was the turn's own
+    past: PastTurn
+
+
+class PastTurns:
+    """What later turns know of earlier ones, made once of each turn as it is."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, _Made] = {}
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def of(self, turn: Turn, book: SourceBook) -> PastTurn:
+        made = self._made.get(turn.id)
+        if made is not None and made.turn() is turn and _hold(made.numbers, book):
+            return made.past
+        numbers = {source.id: n for n in _numbers_in(turn) if (source := turn.source_numbered(n)) is not None}
+        past = past_turn(turn, book)
+        if len(numbers) == len(_numbers_in(turn)) and _hold(numbers, book):
+            self._made[turn.id] = _Made(ref(turn, partial(self._forget, turn.id)), numbers, past)
+        return past
+
+    def _forget(self, turn_id: str, gone: "ref[Turn]") -> None:
+        made = self._made.get(turn_id)
+        if made is not None and made.turn is gone:
+            del self._made[turn_id]
+
+
+def _hold(numbers: dict[str, int], book: SourceBook) -> bool:
+    return all((source := book.find(id)) is not None and source.number == number for id, number in numbers.items())
 
 
 def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
@@ -77,10 +117,14 @@ def _agrees(reference: Reference, book: SourceBook) -> bool:
     return source is None or source.number == reference.number
 
 
+def _numbers_in(turn: Turn) -> set[int]:
+    return {*turn.cited_numbers(), *(reference.number for reference in turn.references or ())}
+
+
 def _by_book(turn: Turn, book: SourceBook) -> tuple[Turn, bool]:
     """The turn with the book's numbers, and whether they are its own."""
     numbers: dict[int, int | None] = {}
-    for number in (*turn.cited_numbers(), *(reference.number for reference in turn.references or ())):
+    for number in _numbers_in(turn):
         source = turn.source_numbered(number)
         book_source = book.find(source.id) if source is not None else None
         numbers[number] = book_source.number if book_source is not None else None

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from sqlite3 import Connection
 
+from app.adapters.storage.conversations.selection import Selection
 from app.adapters.storage.values import loads
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.graph import Graph
@@ -32,19 +33,24 @@ def _own_meaning(turn: Turn) -> Meaning:
     return {r.number: r.source for r in (*in_nodes, *(turn.references or ()))}
 
 
-class Meanings:
-    """What the numbers mean in each turn of a conversation."""
+def numbers_of(db: Connection, selection: Selection) -> dict[str, Meaning]:
+    """By turn, as they are stored."""
+    numbers: dict[str, Meaning] = defaultdict(dict)
+    sql = f"SELECT n.* FROM turn_numbers n JOIN turns t ON t.id = n.turn WHERE {selection.condition}"
+    for row in db.execute(sql, selection.values):
+        numbers[row["turn"]][row["number"]] = row["source"]
+    return numbers
 
-    def __init__(self, db: Connection, conversation: str, turns: Sequence[Turn], sources: Mapping[str, Source]) -> None:
+
+class Meanings:
+    """What the numbers mean in each of some turns."""
+
+    def __init__(self, numbers: Mapping[str, Meaning], turns: Sequence[Turn], sources: Mapping[str, Source]) -> None:
+        """numbers: stored ones; sources: of the conversation, at least those that the turns know."""
         self._parents = {turn.id: turn.parent for turn in turns}
         self._sources = sources
         self._of_book = {s.number: s.id for s in sources.values() if s.number is not None}
-        self._by_turn: dict[str, Meaning] = defaultdict(dict)
-        sql = "SELECT n.* FROM turn_numbers n JOIN turns t ON t.id = n.turn WHERE t.conversation = ?"
-        for row in db.execute(sql, (conversation,)):
-            self._by_turn[row["turn"]][row["number"]] = row["source"]
-        for turn in turns:
-            self._by_turn[turn.id] |= _own_meaning(turn)
+        self._by_turn = {turn.id: numbers.get(turn.id, {}) | _own_meaning(turn) for turn in turns}
 
     def source_of(self, turn: Turn, number: int) -> str:
         """The id of the source. Turns of older versions hold their own references only: then the turns before it
@@ -57,6 +63,10 @@ class Meanings:
             visited.add(at)
             at = self._parents[at]
         return self._of_book.get(number, "")
+
+    def is_whole(self, turn: Turn) -> bool:
+        """The turn itself holds what it cites: turns before it decide nothing."""
+        return self._by_turn[turn.id].keys() >= set(turn.cited_numbers())
 
     def sources_of(self, turn: Turn, ids: Iterable[str]) -> dict[str, Source]:
         """These sources and those that the turn cites, each under the number that it has in this turn."""

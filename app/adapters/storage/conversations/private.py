@@ -30,12 +30,10 @@ class ConversationsWithPrivate:
         return await self._on_disk.index_more()
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
-        conversation = await self._of(conversation_id).conversation(conversation_id)
-        return (
-            replace(conversation, private=True)
-            if conversation is not None and is_private(conversation_id)
-            else conversation
-        )
+        return _marked(await self._of(conversation_id).conversation(conversation_id))
+
+    async def branch(self, conversation_id: str, leaf: str | None) -> Conversation | None:
+        return _marked(await self._of(conversation_id).branch(conversation_id, leaf))
 
     async def book(self, conversation_id: str) -> SourceBook:
         return await self._of(conversation_id).book(conversation_id)
@@ -108,3 +106,9 @@ class ConversationsWithPrivate:
 
     def _of(self, conversation_id: str) -> ConversationStore:
         return self._in_memory if is_private(conversation_id) else self._on_disk
+
+
+def _marked(conversation: Conversation | None) -> Conversation | None:
+    if conversation is None or not is_private(conversation.id):
+        return conversation
+    return replace(conversation, private=True)

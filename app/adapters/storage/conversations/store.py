@@ -12,14 +12,9 @@ from app.adapters.storage.conversations.full_text import listed, matching
 from app.adapters.storage.conversations.search_cache import cached, keep
 from app.adapters.storage.conversations.search_index import index_waiting, purge
 from app.adapters.storage.conversations.sources import book_of
-from app.adapters.storage.conversations.turns import (
-    children_of,
-    keep_growth,
-    keep_turn,
-    show_leaf,
-    snapshot,
-    turns_of,
-)
+from app.adapters.storage.conversations.stored_turns import children_of
+from app.adapters.storage.conversations.turn_cache import TurnCache, copied
+from app.adapters.storage.conversations.turns import keep_growth, keep_turn, show_leaf, snapshot
 from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
 from app.adapters.storage.database import NAME, Connection, Database
 from app.adapters.storage.migrations import MIGRATIONS
@@ -54,6 +49,7 @@ class SqliteConversations:
         self._database = database
         self._now = now
         self._unsaved = UnsavedTurns()
+        self._cache = TurnCache()
 
     @classmethod
     async def open(cls, directory: Path, now: Callable[[], datetime] = _now) -> "SqliteConversations":
@@ -108,9 +104,28 @@ class SqliteConversations:
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         """The whole tree; None where there is none of that id or it is deleted."""
-        conversation, forgotten = await self._database.read(
-            lambda db: (_conversation(db, conversation_id), forgotten_facts(db))
-        )
+
+        def work(db: Connection) -> tuple[Conversation | None, frozenset[str]]:
+            conversation = _conversation(db, conversation_id)
+            if conversation is not None:
+                turns = tuple(map(copied, self._cache.turns(db, conversation_id)))
+                conversation = replace(conversation, turns=turns, children=children_of(db, conversation_id))
+            return conversation, forgotten_facts(db)
+
+        return self._with_unsaved(*await self._database.read(work))
+
+    async def branch(self, conversation_id: str, leaf: str | None) -> Conversation | None:
+        """With the turns from the root to `leaf` alone, which others are given, too: nobody changes them."""
+
+        def work(db: Connection) -> tuple[Conversation | None, frozenset[str]]:
+            conversation = _conversation(db, conversation_id)
+            if conversation is not None:
+                conversation = replace(conversation, turns=tuple(self._cache.branch(db, conversation_id, leaf)))
+            return conversation, forgotten_facts(db)
+
+        return self._with_unsaved(*await self._database.read(work))
+
+    def _with_unsaved(self, conversation: Conversation | None, forgotten: frozenset[str]) -> Conversation | None:
         return None if conversation is None else self._unsaved.over(conversation, forgotten)
 
     async def book(self, conversation_id: str) -> SourceBook:
@@ -141,7 +156,13 @@ class SqliteConversations:
 
     async def delete(self, conversation_id: str) -> None:
         """Hide it; `restore` brings it back until a start of the program, a week later or more, purges it."""
-        await self._set("deleted", stamp(self._now()), conversation_id)
+
+        def work(db: Connection) -> None:
+            values = (stamp(self._now()), conversation_id)
+            db.execute("UPDATE conversations SET deleted = ? WHERE id = ?", values)
+            self._cache.drop_conversation(conversation_id)
+
+        await self._write_cached(work)
 
     async def restore(self, conversation_id: str) -> None:
         await self._set("deleted", None, conversation_id)
@@ -166,7 +187,7 @@ class SqliteConversations:
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         """The branch that ends with `leaf`. Each of its turns is the one that is shown of its siblings from now on."""
-        await self._database.write(lambda db: show_leaf(db, conversation_id, leaf))
+        await self._write_cached(lambda db: show_leaf(db, conversation_id, leaf))
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         """The whole turn and its new or changed sources, in one transaction; later changes to `turn` do not matter.
@@ -206,15 +227,22 @@ class SqliteConversations:
                 " ON CONFLICT (id) DO UPDATE SET updated = max(updated, :now)",
                 values,
             )
-            if keep_turn(db, turn, unsaved.sources):
+            new, updated = keep_turn(db, turn, unsaved.sources)
+            self._cache.drop(turn.conversation, turn.id, updated)
+            if new:
                 show_leaf(db, turn.conversation, turn.id)
 
-        await self._database.write(work)
+        await self._write_cached(work)
 
     async def checkpoint(self, turn: Turn) -> None:
         """Only what grows while an answer streams: its text, reasoning and citations. The turn was saved before."""
         grown = snapshot(turn)
-        await self._database.write(lambda db: keep_growth(db, grown))
+
+        def work(db: Connection) -> None:
+            keep_growth(db, grown)
+            self._cache.drop(grown.conversation, grown.id)
+
+        await self._write_cached(work)
 
     async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:
         """What was found when this was asked here, at `since` or later."""
@@ -222,7 +250,7 @@ class SqliteConversations:
 
     async def cache_search(self, conversation_id: str, key: str, search: CachedSearch) -> None:
         """Replaces what was found before. Nothing is kept for a conversation that is not on disk."""
-        await self._database.write(lambda db: keep(db, conversation_id, key, search, self._now()))
+        await self._write_cached(lambda db: keep(db, conversation_id, key, search, self._now()))
 
     async def mark_interrupted(self, before: datetime) -> int:
         """End the turns that run on disk but begun before `before`: their process is gone. Returns how many.
@@ -244,7 +272,16 @@ class SqliteConversations:
         await self._change(f"UPDATE conversations SET {column} = ? WHERE id = ?", (value, conversation_id))
 
     async def _change(self, sql: str, values: Sequence[str | None]) -> None:
-        await self._database.write(lambda db: db.execute(sql, values))
+        await self._write_cached(lambda db: db.execute(sql, values))
+
+    async def _write_cached(self, work: Callable[[Connection], object]) -> None:
+        """Write what changes no turn but those that `work` drops from the cache."""
+
+        def accounted(db: Connection) -> None:
+            with self._cache.writing(db):
+                work(db)
+
+        await self._database.write(accounted)
 
 
 def title_of(text: str) -> str:
@@ -259,6 +296,7 @@ def _stored(overrides: Overrides) -> str:
 
 
 def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
+    """Without its turns."""
     row: Row | None = db.execute(
         "SELECT * FROM conversations WHERE id = ? AND deleted IS NULL", (conversation_id,)
     ).fetchone()
@@ -273,6 +311,4 @@ def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
         row["draft"],
         row["shown"],
         row["grouped"],
-        turns=tuple(turns_of(db, conversation_id)),
-        children=children_of(db, conversation_id),
     )

@@ -1,30 +1,23 @@
 """A turn as rows: columns and tables for what is looked up, JSON for what is only read back whole."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime
 from math import isnan
-from sqlite3 import Connection, Row
+from sqlite3 import Connection
 from typing import Any
 
 from app.adapters.storage.conversations.fact_removal import forgotten_sources
-from app.adapters.storage.conversations.numbers import Meanings, keep_numbers, under_other_ids
-from app.adapters.storage.conversations.sources import keep_sources, sources_of
-from app.adapters.storage.values import dumps, loads, stamp
-from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
-from app.core.domain.citation import Anchor, Citation, Span, Support
-from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
-from app.core.domain.evidence import Finding, Passage, Reference, Report
-from app.core.domain.graph import Depth, Graph
-from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode
+from app.adapters.storage.conversations.numbers import keep_numbers, under_other_ids
+from app.adapters.storage.conversations.sources import keep_sources
+from app.adapters.storage.values import dumps, stamp
+from app.core.domain.citation import Citation
+from app.core.domain.evidence import Passage, Reference
 from app.core.domain.sources import Source
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.turn import Turn
 from app.core.erasure import blank, forget_in
 
-_TEXT = (
+TEXT_COLUMNS = (
     "id",
     "conversation",
     "question",
@@ -55,7 +48,7 @@ _JSON = (
 )
 _FIELDS = {"spoken": "messages"}  # columns that are not named as their field is
 _FLAGS = ("checked", "clarifying", "written", "searched_unasked")
-_COLUMNS = (*_TEXT, *_JSON, "created", "mode", "state", "findings", "referred", *_FLAGS)
+_COLUMNS = (*TEXT_COLUMNS, *_JSON, "created", "mode", "state", "findings", "referred", *_FLAGS)
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
@@ -93,18 +86,19 @@ def snapshot(turn: Turn) -> Turn:
     )
 
 
-def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
-    """Write the whole turn and its sources; True where it was not there yet."""
+def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> tuple[bool, set[str]]:
+    """Write the whole turn and its sources. Returns True where it was not there yet, and the ids of sources that are no
+    longer as they were on disk."""
     new = db.execute("SELECT 1 FROM turns WHERE id = ?", (turn.id,)).fetchone() is None
     forgotten = forgotten_sources(db, turn)
     turn, changed = (
         forget_in(turn, forgotten),
         [blank(source) if source.id in forgotten else source for source in changed],
     )
-    same = keep_sources(db, turn.conversation, turn.sources.values(), changed)
+    same, updated = keep_sources(db, turn.conversation, turn.sources.values(), changed)
     turn = replace(turn, graph=under_other_ids(turn.graph, same))
     findings = [replace(f, source=same.get(f.source, f.source)) for f in turn.findings.values()]
-    values = {name: getattr(turn, name) for name in _TEXT}
+    values = {name: getattr(turn, name) for name in TEXT_COLUMNS}
     values |= {name: None if (v := getattr(turn, _FIELDS.get(name, name))) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
@@ -114,7 +108,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> bool:
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
     _keep_references(db, turn.id, turn.references or (), same)
     keep_numbers(db, turn, same)
-    return new
+    return new, updated
 
 
 def keep_growth(db: Connection, turn: Turn) -> None:
@@ -168,114 +162,8 @@ def _passage_row(passage: Passage, same: dict[str, str]) -> tuple[Any, ...]:
     return (source, passage.text, passage.start, passage.end, passage.heading, score, passage.from_snippet, *where)
 
 
-def turns_of(db: Connection, conversation: str) -> list[Turn]:
-    """All turns of a conversation, oldest first, each with the sources it found, was given or cites."""
-    references = _references_of(db, conversation)
-    citations: dict[str, list[Citation]] = defaultdict(list)
-    for row in _rows_of(db, "citations", "x.ordinal", conversation):
-        citations[row["turn"]].append(_citation(row))
-    images: dict[str, list[ImageBlock]] = defaultdict(list)
-    for row in _rows_of(db, "images", "x.ordinal", conversation):
-        images[row["turn"]].append(ImageBlock(row["data"], row["media_type"]))
-    rows = db.execute(
-        "SELECT t.*, a.text, a.reasoning FROM turns t LEFT JOIN answers a ON a.turn = t.id"
-        " WHERE t.conversation = ? ORDER BY t.created, t.rowid",
-        (conversation,),
-    )
-    turns = [_turn(row, references[row["id"]], tuple(citations[row["id"]])) for row in rows]
-    meanings = Meanings(db, conversation, turns, sources_of(db, conversation))
-    for turn in turns:
-        turn.images = tuple(images[turn.id])
-        turn.sources = meanings.sources_of(turn, _source_ids(turn))
-    return turns
-
-
 def show_leaf(db: Connection, conversation: str, leaf: str) -> None:
     """Have the branch shown that ends there, and remember which child is shown at each turn on the way."""
     values = {"conversation": conversation, "leaf": leaf}
     db.execute("UPDATE conversations SET shown = :leaf WHERE id = :conversation", values)
     db.execute(_SHOW_CHILDREN, values)
-
-
-def children_of(db: Connection, conversation: str) -> dict[str, str]:
-    """Turn → the one that was shown last of those that follow it."""
-    sql = "SELECT id, shown_child FROM turns WHERE conversation = ? AND shown_child IS NOT NULL"
-    return dict(db.execute(sql, (conversation,)))
-
-
-def _rows_of(db: Connection, table: str, order: str, conversation: str) -> Iterable[Row]:
-    sql = f"SELECT x.* FROM {table} x JOIN turns t ON t.id = x.turn WHERE t.conversation = ? ORDER BY x.turn, {order}"
-    return db.execute(sql, (conversation,))
-
-
-def _references_of(db: Connection, conversation: str) -> dict[str, list[Reference]]:
-    passages: dict[tuple[str, int], list[Passage]] = defaultdict(list)
-    for row in _rows_of(db, "passages", "x.reference, x.ordinal", conversation):
-        passages[row["turn"], row["reference"]].append(_passage(row))
-    references: dict[str, list[Reference]] = defaultdict(list)
-    for row in _rows_of(db, "turn_references", "x.ordinal", conversation):
-        row_passages = tuple(passages[row["turn"], row["ordinal"]])
-        references[row["turn"]].append(Reference(row["number"], row["source"], row_passages))
-    return references
-
-
-def _passage(row: Row) -> Passage:
-    where = {name: row[name] for name in ("start", "end", "heading", "page", "line")}
-    return Passage(row["source"], row["text"], **where, score=row["score"], from_snippet=bool(row["from_snippet"]))
-
-
-def _citation(row: Row) -> Citation:
-    return Citation(
-        numbers=loads(tuple[int, ...], row["numbers"], ()),
-        place=_span(row["place_start"], row["place_end"]),
-        marker=row["marker"],
-        anchor=Anchor(row["anchor"]),
-        claim=_span(row["claim_start"], row["claim_end"]),
-        cited_text=row["cited_text"],
-        support=loads(Support | None, row["support"], None),
-    )
-
-
-def _span(start: int | None, end: int | None) -> Span | None:
-    return None if start is None or end is None else (start, end)
-
-
-def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]) -> Turn:
-    return Turn(
-        **{name: row[name] for name in _TEXT},
-        created=datetime.fromisoformat(row["created"]),
-        mode=SearchMode(row["mode"]),
-        state=State(row["state"]),
-        model=loads(ModelChoice | None, row["model"], None),
-        plan=loads(Plan | None, row["plan"], None),
-        searched=loads(list[str], row["searched"], []),
-        reports=loads(list[Report], row["reports"], []),
-        findings={f.source: f for f in loads(list[Finding], row["findings"], [])},
-        references=references if row["referred"] else None,
-        citations=citations,
-        notices=loads(list[Notice], row["notices"], []),
-        usage=loads(Usage | None, row["usage"], None),
-        error=loads(Failure | None, row["error"], None),
-        seconds=loads(dict[str, float], row["seconds"], {}),
-        messages=loads(list[Message], row["spoken"], []),
-        searches=loads(list[SearchFinished], row["searches"], []),
-        fallbacks=loads(list[ChannelFellBack], row["fallbacks"], []),
-        bases=loads(tuple[str, ...], row["bases"], ()),
-        files=loads(tuple[str, ...], row["files"], ()),
-        checked=bool(row["checked"]),
-        depth=loads(Depth | None, row["depth"], None),
-        graph=loads(Graph | None, row["graph"], None),
-        clarifying=bool(row["clarifying"]),
-        written=bool(row["written"]),
-        searched_unasked=bool(row["searched_unasked"]),
-        text_parts=[row["text"]] if row["text"] else [],
-        reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
-    )
-
-
-def _source_ids(turn: Turn) -> list[str]:
-    """Ids of sources."""
-    nodes = turn.graph.nodes if turn.graph else ()
-    in_nodes = [finding.source for node in nodes for finding in node.findings]
-    in_nodes += [reference.source for node in nodes for reference in node.references]
-    return [*turn.findings, *(reference.source for reference in turn.references or ()), *in_nodes]

@@ -1,0 +1,136 @@
+"""Turns as they were read, for as long as nobody writes them: a question does not read its whole conversation again."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from copy import copy
+from sqlite3 import Connection
+
+from app.adapters.storage.conversations.stored_turns import turns_by_id
+from app.core.domain.turn.turn import Turn
+
+_LIMIT = 24_000_000  # characters and bytes of all turns together, about
+_FRAME = 4_000  # of a turn, whatever it says
+_PASSAGE = 600  # of a passage or a finding, whatever it says
+
+Read = Callable[[Connection, str, Collection[str]], tuple[list[Turn], list[Turn]]]
+
+
+class TurnCache:
+    """Used in the database's thread alone, within transactions. Nobody changes the turns that it gives.
+
+    What this connection writes by `writing` is known turn by turn. Everything else, by whomever, empties the cache: the
+    connection's own count of changes or the file's version moves then (https://www.sqlite.org/pragma.html).
+    """
+
+    def __init__(self, limit: int = _LIMIT, read: Read = turns_by_id) -> None:
+        self._limit, self._read = limit, read
+        self._turns: OrderedDict[str, dict[str, Turn]] = OrderedDict()  # by conversation, the one used last at the end
+        self._weight = 0
+        self._version: tuple[int, int] | None = None
+
+    @contextmanager
+    def writing(self, db: Connection) -> Iterator[None]:
+        """What is written within is told to `drop`, or changes no turn."""
+        self._follow(db)
+        yield
+        self._version = _version(db)
+
+    def drop(self, conversation: str, turn_id: str, sources: Collection[str] = ()) -> None:
+        """The turn is being written, and these sources are not as they were."""
+        turns = self._turns.get(conversation, {})
+        stale = [one.id for one in turns.values() if not one.sources.keys().isdisjoint(sources)] if sources else []
+        for id in (turn_id, *stale):
+            if (turn := turns.pop(id, None)) is not None:
+                self._weight -= _weight(turn)
+
+    def drop_conversation(self, conversation: str) -> None:
+        self._weight -= sum(map(_weight, self._turns.pop(conversation, {}).values()))
+
+    def turns(self, db: Connection, conversation: str) -> list[Turn]:
+        """All of a conversation, oldest first."""
+        self._follow(db)
+        sql = "SELECT id FROM turns WHERE conversation = ? ORDER BY created, rowid"
+        return self._chosen(db, conversation, [id for (id,) in db.execute(sql, (conversation,))])
+
+    def branch(self, db: Connection, conversation: str, leaf: str | None) -> list[Turn]:
+        """The turns from the root to `leaf`."""
+        self._follow(db)
+        return self._chosen(db, conversation, self._branch_ids(db, conversation, leaf))
+
+    def _branch_ids(self, db: Connection, conversation: str, leaf: str | None) -> list[str]:
+        cached = self._turns.get(conversation, {})
+        parents: dict[str, str | None] = {}
+        ids: dict[str, None] = {}  # no turn twice: a damaged tree must not become an endless loop
+        while leaf is not None and leaf not in ids:
+            if (turn := cached.get(leaf)) is not None:
+                parent = turn.parent
+            else:
+                if leaf not in parents:
+                    parents = parents or _parents(db, conversation, leaf)
+                    parents = parents if leaf in parents else _parents(db, conversation)
+                if leaf not in parents:
+                    break
+                parent = parents[leaf]
+            ids[leaf] = None
+            leaf = parent
+        return list(ids)[::-1]
+
+    def _chosen(self, db: Connection, conversation: str, ids: list[str]) -> list[Turn]:
+        cached = self._turns.setdefault(conversation, {})
+        self._turns.move_to_end(conversation)
+        missing = {id for id in ids if id not in cached}
+        turns = cached
+        if missing:
+            lasting, others = self._read(db, conversation, missing)
+            turns = cached | {turn.id: turn for turn in (*lasting, *others)}
+            for turn in lasting:
+                cached[turn.id] = turn
+                self._weight += _weight(turn)
+        chosen = [turns[id] for id in ids if id in turns]
+        self._shrink()
+        return chosen
+
+    def _shrink(self) -> None:
+        """Whole conversations first, the one that was used last at the end; of that its oldest turns."""
+        while self._weight > self._limit:
+            conversation, turns = next(iter(self._turns.items()))
+            if len(self._turns) > 1:
+                self.drop_conversation(conversation)
+            else:
+                self._weight -= _weight(turns.pop(next(iter(turns))))
+
+    def _follow(self, db: Connection) -> None:
+        if (version := _version(db)) != self._version:
+            self._version, self._weight = version, 0
+            self._turns.clear()
+
+
+def copied(turn: Turn) -> Turn:
+    """For whoever lets it grow: what is added to its lists is not added to the turn's."""
+    twin = copy(turn)
+    vars(twin).update({name: value.copy() for name, value in vars(turn).items() if isinstance(value, list | dict)})
+    return twin
+
+
+def _version(db: Connection) -> tuple[int, int]:
+    db.execute("SELECT 1 FROM conversations LIMIT 1").fetchone()  # what is read from now on is of one state
+    return db.execute("PRAGMA data_version").fetchone()[0], db.total_changes
+
+
+def _parents(db: Connection, conversation: str, turn_id: str | None = None) -> dict[str, str | None]:
+    """Turn → the one before it, of all or of one."""
+    if turn_id is None:
+        return dict(db.execute("SELECT id, parent FROM turns WHERE conversation = ?", (conversation,)))
+    sql = "SELECT id, parent FROM turns WHERE conversation = ? AND id = ?"
+    return dict(db.execute(sql, (conversation, turn_id)))
+
+
+def _weight(turn: Turn) -> int:
+    nodes = turn.graph.nodes if turn.graph is not None else ()
+    references = [*(turn.references or ()), *(reference for node in nodes for reference in node.references)]
+    passages = [passage for reference in references for passage in reference.passages]
+    findings = len(turn.findings) + sum(len(node.findings) for node in nodes)
+    words = len(turn.text) + len(turn.reasoning) + sum(len(message.text) for message in turn.messages)
+    pictures = sum(len(image.data) for image in turn.images)
+    return _FRAME + words + pictures + sum(_PASSAGE + len(one.text) for one in passages) + _PASSAGE * findings
