@@ -13,6 +13,7 @@ from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.turn import State, Turn
+from app.core.ranking.budget import estimate_tokens
 
 
 def own_search(turn: Turn) -> str:
@@ -63,14 +64,16 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
     the conversation meanwhile. Its messages count only where it is the whole answer."""
     turn, agreed = _by_book(turn, book)
     whole = agreed and turn.state is State.FINISHED and turn.messages and turn.messages[-1].role is Role.ASSISTANT
+    answer = numbered_answer(turn)
     return PastTurn(
         turn.question,
-        numbered_answer(turn),
+        answer,
         tuple(turn.cited_numbers()),
         tuple(turn.references or ()),
         turn.images,
         tuple(turn.messages) if whole and not turn.messages[-1].calls else (),
         turn.files,
+        (estimate_tokens(turn.question), estimate_tokens(answer)),
     )
 
 

@@ -10,7 +10,6 @@ from app.core.domain.chat import (
     TextBlock,
     ToolCall,
     ToolResult,
-    message,
 )
 from app.core.domain.turn.history import PastTurn
 from app.core.ranking.budget import estimate_tokens
@@ -24,22 +23,34 @@ def history_messages(history: Sequence[PastTurn], room: int, provider: str, visi
     """
     messages: list[Message] = []
     for past in reversed(history):
-        echoed = (
-            past.messages
-            if any(one.provider_metadata and one.provider_metadata.provider == provider for one in past.messages)
-            else ()
-        )
-        question, own = estimate_tokens(past.question), tokens_of(echoed)
-        if echoed and question + own > room:
-            echoed = ()
-        room -= question + (own if echoed else estimate_tokens(past.answer))
+        question, answer = _tokens_of_turn(past)
+        echoed = _echoed(past, provider) if past.messages else ()
+        if echoed:
+            own = tokens_of(echoed)
+            echoed, answer = (echoed, own) if question + own <= room else ((), answer)
+        room -= question + answer
         if room < 0:
             break
         if echoed or past.answer:
-            user_message = Message(Role.USER, (*(past.images if vision else ()), TextBlock(past.question)))
-            answer = echoed or (message(Role.ASSISTANT, past.answer),)
-            messages += [*reversed(answer), user_message]
+            user_message, answer_message = past.plain_messages
+            if vision and past.images:
+                user_message = Message(Role.USER, (*past.images, TextBlock(past.question)))
+            messages += [*reversed(echoed or (answer_message,)), user_message]
     return messages[::-1]
+
+
+def history_tokens(history: Sequence[PastTurn]) -> int:
+    """Of all questions and answers, estimated."""
+    return sum(sum(_tokens_of_turn(past)) for past in history)
+
+
+def _tokens_of_turn(past: PastTurn) -> tuple[int, int]:
+    return past.tokens or (estimate_tokens(past.question), estimate_tokens(past.answer))
+
+
+def _echoed(past: PastTurn, provider: str) -> Sequence[Message]:
+    metadata = (one.provider_metadata for one in past.messages)
+    return past.messages if any(one is not None and one.provider == provider for one in metadata) else ()
 
 
 def tokens_of(messages: Sequence[Message]) -> int:

@@ -10,7 +10,7 @@ from app.core.domain.errors import TooLong
 from app.core.domain.events import Event, Notice, NoticeAdded, NoticeKind, ReferencesBuilt
 from app.core.domain.evidence import Reference
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.prompt.history_messages import tokens_of
+from app.core.prompt.history_messages import history_tokens, tokens_of
 from app.core.prompt.prompting import offers_tools
 from app.core.prompt.references import fitting
 from app.core.ranking.budget import estimate_tokens, reference_budget
@@ -52,7 +52,7 @@ def shortened(turn: RunningTurn, request: ChatRequest, error: TooLong) -> Shorte
     size = int(error.limit * scale * _SAFE)
     bare = _with_results_of(turn.messages, frozenset())
     fixed = estimate_tokens(turn.question) + tokens_of(bare)
-    history = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
+    history = history_tokens(turn.history)
     budget = reference_budget(size, min(history, size // 4), question_tokens=fixed)
     references = turn.references
     if references and turn.graph is None and not turn.builtin:

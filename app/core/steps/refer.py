@@ -13,6 +13,7 @@ from app.core.domain.sources import OWN, Origin
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Embedder, ModelDirectory, RankingModels, Reranker
 from app.core.prompt.candidates import agreement_of, candidate_of, candidate_of_hit, placed
+from app.core.prompt.history_messages import history_tokens
 from app.core.ranking.budget import estimate_tokens, reference_budget
 from app.core.ranking.rank import Candidate, Ranked, rank_passages
 from app.core.ranking.second import by_vectors, reranked
@@ -85,11 +86,10 @@ class Refer:
             context = self.models.model(turn.model).context_size
         except AppError:
             return setting or _QUOTES_BUDGET  # the write step says what is wrong with the model
-        history_tokens = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
-        history_tokens = min(
-            history_tokens, context // 4
+        history = min(
+            history_tokens(turn.history), context // 4
         )  # the rest of the conversation gives way to evidence, in the write step
-        allowed = reference_budget(context, history_tokens, question_tokens=estimate_tokens(turn.question[:20_000]))
+        allowed = reference_budget(context, history, question_tokens=estimate_tokens(turn.question[:20_000]))
         return min(setting, allowed) if setting else allowed
 
 

@@ -31,7 +31,7 @@ from app.core.domain.sources import OWN
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory, PageReader
 from app.core.prompt.candidates import agreement_of, candidate_of, candidate_of_hit, placed
-from app.core.prompt.history_messages import tokens_of
+from app.core.prompt.history_messages import history_tokens, tokens_of
 from app.core.prompt.prompting import MOST_CALLS, READ_PAGE, WEB_SEARCH, offers_tools, tool_call_count
 from app.core.prompt.references import reference_block
 from app.core.ranking.budget import estimate_tokens, reference_budget
@@ -160,9 +160,9 @@ class Tools:
             context = self.models.model(turn.model).context_size if turn.model else 8192
         except AppError:
             context = 8192  # the write step says what is wrong with the model
-        history_tokens = sum(estimate_tokens(past.question) + estimate_tokens(past.answer) for past in turn.history)
+        history = history_tokens(turn.history)
         question_tokens = estimate_tokens(turn.question[:20_000])
-        total = reference_budget(context, min(history_tokens, context // 4), question_tokens=question_tokens)
+        total = reference_budget(context, min(history, context // 4), question_tokens=question_tokens)
         total = min(setting, total) if setting else total
         remaining = total - tokens_of(turn.messages)
         return max(_LEAST, min(total // _SHARE, remaining // max(calls, 1)))

@@ -34,6 +34,7 @@ _GENERATED = "made_up_"
 _WEB = re.compile(r"(https?://[^\s/?#\\]+)(.*)", re.IGNORECASE | re.DOTALL)
 _UNSAFE = re.compile(r"[\s\x00-\x1f\"<>\\^`{|}]")
 _NUL = b"\\u0000"
+_NESTING = (dict, list, tuple)
 _DEEPEST = 64  # levels of JSON that are kept: what is deeper is nobody's data
 
 
@@ -84,7 +85,9 @@ def _is_deep(value: Any, depth: int = _DEEPEST) -> bool:
         value = value.values()
     elif not isinstance(value, list | tuple):
         return False
-    return depth == 0 or any(_is_deep(item, depth - 1) for item in value)
+    if depth == 0:
+        return True
+    return any(_is_deep(item, depth - 1) for item in value if isinstance(item, _NESTING))
 
 
 def grow(target: dict[str, Any], name: str, piece: Any) -> None:

@@ -8,8 +8,9 @@ THINKING = (("<think>", "</think>"), ("<thinking>", "</thinking>"), ("<thought>"
 
 def well_formed(text: str) -> str:
     """Text that can be stored, shown and sent: no NUL, and surrogates only as the characters they make in pairs."""
-    text = text.replace("\0", "")
-    if _SURROGATE.search(text):
+    if "\0" in text:
+        text = text.replace("\0", "")
+    if not text.isascii() and _SURROGATE.search(text):
         text = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return text
 

@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 
@@ -75,11 +76,11 @@ class Message:
     blocks: tuple[Block, ...]
     provider_metadata: ProviderMetadata | None = None
 
-    @property
+    @cached_property
     def text(self) -> str:
         return "".join(block.text for block in self.blocks if isinstance(block, TextBlock))
 
-    @property
+    @cached_property
     def calls(self) -> tuple[ToolCall, ...]:
         return tuple(block for block in self.blocks if isinstance(block, ToolCall))
 

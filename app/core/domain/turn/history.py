@@ -1,8 +1,9 @@
 """What later turns of a conversation know of an earlier one."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
-from app.core.domain.chat import ImageBlock, Message
+from app.core.domain.chat import ImageBlock, Message, Role, message
 from app.core.domain.evidence import Reference
 
 
@@ -17,3 +18,9 @@ class PastTurn:
     images: tuple[ImageBlock, ...] = field(default=(), repr=False)
     messages: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose metadata they hold
     files: tuple[str, ...] = ()  # that went with its question
+    tokens: tuple[int, int] | None = field(default=None, compare=False)  # of question and answer, where they are known
+
+    @cached_property
+    def plain_messages(self) -> tuple[Message, Message]:
+        """Question and answer in words alone; the same objects at every later question."""
+        return message(Role.USER, self.question), message(Role.ASSISTANT, self.answer)

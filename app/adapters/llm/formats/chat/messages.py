@@ -33,7 +33,7 @@ def chat_messages(
     """
     out = _Messages(service, tools)
     for message in messages:
-        metadata = own_metadata(message, service, WIRE_FORMAT)
+        metadata = own_metadata(message, service, WIRE_FORMAT) if message.provider_metadata else None
         if message.role == Role.ASSISTANT and metadata is not None and tools:
             out.add_raw([item for item in metadata.items if isinstance(item, dict)], lacks)
         elif message.role == Role.ASSISTANT:
@@ -104,6 +104,8 @@ class _Messages:
         self._answer(call_id, result.name, well_formed(result.text))
 
     def _settle(self) -> None:
+        if not self._open:
+            return
         for call_id, name in self._open.items():
             self._answer(call_id, name, _NO_RESULT)
         self._open = {}
