@@ -22,7 +22,7 @@ def own_search(turn: Turn) -> str:
 
 
 @dataclass(frozen=True)
-class _Made:
+class _Entry:
     """What was made of a turn, which is gone from here as soon as nobody else holds the turn."""
 
     turn: ref[Turn]
@@ -34,25 +34,25 @@ class PastTurns:
     """What later turns know of earlier ones, made once of each turn as it is."""
 
     def __init__(self) -> None:
-        self._made: dict[str, _Made] = {}
+        self._entries: dict[str, _Entry] = {}
 
     def __len__(self) -> int:
-        return len(self._made)
+        return len(self._entries)
 
     def of(self, turn: Turn, book: SourceBook) -> PastTurn:
-        made = self._made.get(turn.id)
-        if made is not None and made.turn() is turn and _hold(made.numbers, book):
-            return made.past
+        entry = self._entries.get(turn.id)
+        if entry is not None and entry.turn() is turn and _hold(entry.numbers, book):
+            return entry.past
         numbers = {source.id: n for n in _numbers_in(turn) if (source := turn.source_numbered(n)) is not None}
         past = past_turn(turn, book)
         if len(numbers) == len(_numbers_in(turn)) and _hold(numbers, book):
-            self._made[turn.id] = _Made(ref(turn, partial(self._forget, turn.id)), numbers, past)
+            self._entries[turn.id] = _Entry(ref(turn, partial(self._forget, turn.id)), numbers, past)
         return past
 
-    def _forget(self, turn_id: str, gone: "ref[Turn]") -> None:
-        made = self._made.get(turn_id)
-        if made is not None and made.turn is gone:
-            del self._made[turn_id]
+    def _forget(self, turn_id: str, reference: "ref[Turn]") -> None:
+        entry = self._entries.get(turn_id)
+        if entry is not None and entry.turn is reference:
+            self._entries.pop(turn_id, None)
 
 
 def _hold(numbers: dict[str, int], book: SourceBook) -> bool:

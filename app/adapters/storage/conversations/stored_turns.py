@@ -38,8 +38,8 @@ def turns_by_id(db: Connection, conversation: str, ids: Collection[str]) -> tupl
     selection = Selection(conversation, ids)
     turns = [turn for turn in _bare_turns(db, selection) if turn.id in ids]
     numbers = numbers_of(db, selection)
-    known = {source for turn in turns for source in (*_source_ids(turn), *numbers.get(turn.id, {}).values())}
-    meanings = Meanings(numbers, turns, sources_of(db, conversation, known))
+    sources = {source for turn in turns for source in (*_source_ids(turn), *numbers.get(turn.id, {}).values())}
+    meanings = Meanings(numbers, turns, sources_of(db, conversation, sources))
     whole = [turn for turn in turns if meanings.is_whole(turn)]
     for turn in whole:
         turn.sources = meanings.sources_of(turn, _source_ids(turn))

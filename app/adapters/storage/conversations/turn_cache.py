@@ -51,12 +51,12 @@ class TurnCache:
         """All of a conversation, oldest first."""
         self._follow(db)
         sql = "SELECT id FROM turns WHERE conversation = ? ORDER BY created, rowid"
-        return self._chosen(db, conversation, [id for (id,) in db.execute(sql, (conversation,))])
+        return self._by_id(db, conversation, [id for (id,) in db.execute(sql, (conversation,))])
 
     def branch(self, db: Connection, conversation: str, leaf: str | None) -> list[Turn]:
         """The turns from the root to `leaf`."""
         self._follow(db)
-        return self._chosen(db, conversation, self._branch_ids(db, conversation, leaf))
+        return self._by_id(db, conversation, self._branch_ids(db, conversation, leaf))
 
     def _branch_ids(self, db: Connection, conversation: str, leaf: str | None) -> list[str]:
         cached = self._turns.get(conversation, {})
@@ -76,7 +76,7 @@ class TurnCache:
             leaf = parent
         return list(ids)[::-1]
 
-    def _chosen(self, db: Connection, conversation: str, ids: list[str]) -> list[Turn]:
+    def _by_id(self, db: Connection, conversation: str, ids: list[str]) -> list[Turn]:
         cached = self._turns.setdefault(conversation, {})
         self._turns.move_to_end(conversation)
         missing = {id for id in ids if id not in cached}
@@ -87,9 +87,9 @@ class TurnCache:
             for turn in lasting:
                 cached[turn.id] = turn
                 self._weight += _weight(turn)
-        chosen = [turns[id] for id in ids if id in turns]
+        result = [turns[id] for id in ids if id in turns]
         self._shrink()
-        return chosen
+        return result
 
     def _shrink(self) -> None:
         """Whole conversations first, the one that was used last at the end; of that its oldest turns."""

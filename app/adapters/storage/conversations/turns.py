@@ -65,7 +65,7 @@ WITH RECURSIVE path (id, parent) AS (
 UPDATE turns SET shown_child = (SELECT path.id FROM path WHERE path.parent = turns.id)
 WHERE id IN (SELECT parent FROM path)
 """
-_FOLLOWS_SHOWN = """
+_LEADS_ON = """
 SELECT p.id FROM turns t JOIN turns p ON p.id = t.parent JOIN conversations c ON c.id = p.conversation
 WHERE t.id = :leaf AND t.conversation = :conversation AND c.id = :conversation AND c.shown = p.id
 AND (p.parent IS NULL OR p.id IS (SELECT shown_child FROM turns WHERE id = p.parent))
@@ -170,9 +170,9 @@ def _passage_row(passage: Passage, same: dict[str, str]) -> tuple[Any, ...]:
 def show_leaf(db: Connection, conversation: str, leaf: str) -> None:
     """Have the branch shown that ends there, and remember which child is shown at each turn on the way."""
     values = {"conversation": conversation, "leaf": leaf}
-    follows = db.execute(_FOLLOWS_SHOWN, values).fetchone()
+    continued = db.execute(_LEADS_ON, values).fetchone()
     db.execute("UPDATE conversations SET shown = :leaf WHERE id = :conversation", values)
-    if follows:  # as nearly always: the way to the turn before it is remembered since that was shown
-        db.execute("UPDATE turns SET shown_child = ? WHERE id = ?", (leaf, follows["id"]))
+    if continued:  # as nearly always: the way to the turn before it is remembered since that was shown
+        db.execute("UPDATE turns SET shown_child = ? WHERE id = ?", (leaf, continued["id"]))
     else:
         db.execute(_SHOW_CHILDREN, values)
