@@ -105,9 +105,12 @@ class Database:
         """What `work` returns, from one state of the database."""
         return await self._in_thread(self._read_thread, lambda: self._transaction(self._read_connection, "BEGIN", work))
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """The same, and everything that `work` wrote is committed when this returns, or nothing of it."""
-        return await self._in_thread(self._thread, lambda: self._written(work))
+    async def write(self, work: Callable[[Connection], T], committed: Callable[[Connection], object] = id) -> T:
+        """The same, and everything that `work` wrote is committed when this returns, or nothing of it.
+
+        committed: called then, before anything else is done.
+        """
+        return await self._in_thread(self._thread, lambda: self._written(work, committed))
 
     async def alone(self, work: Callable[[Connection], T]) -> T:
         """What `work` does outside a transaction, between two writes."""
@@ -178,9 +181,11 @@ class Database:
         with _app_errors(self.path):
             return work(self._connection)
 
-    def _written(self, work: Callable[[Connection], T]) -> T:
+    def _written(self, work: Callable[[Connection], T], committed: Callable[[Connection], object]) -> T:
         try:
             result = self._transaction(self._connection, "BEGIN IMMEDIATE", work)
+            assert self._connection is not None
+            committed(self._connection)
         except Unavailable as error:
             if error.data.get("reason") == DiskReason.LOCKED:
                 self._wait_at_most(min(self.busy_seconds, _STILL_BUSY_SECONDS))

@@ -5,20 +5,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from sqlite3 import Row
 
 from app.adapters.storage.conversations.fact_removal import forgotten_facts
 from app.adapters.storage.conversations.full_text import listed, matching
 from app.adapters.storage.conversations.search_cache import cached, keep
 from app.adapters.storage.conversations.search_index import index_waiting, purge
 from app.adapters.storage.conversations.sources import book_of
-from app.adapters.storage.conversations.stored_turns import children_of
-from app.adapters.storage.conversations.turn_cache import TurnCache, copied
+from app.adapters.storage.conversations.turn_cache import TurnCache
 from app.adapters.storage.conversations.turns import keep_growth, keep_turn, show_leaf, snapshot
 from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
-from app.adapters.storage.database import NAME, Connection, Database
+from app.adapters.storage.database import NAME, Connection, Database, T
 from app.adapters.storage.migrations import MIGRATIONS
-from app.adapters.storage.values import dumps, loads, stamp
+from app.adapters.storage.values import dumps, stamp
 from app.core.conversation_query import ConversationQuery
 from app.core.domain.conversation import Conversation, Summary
 from app.core.domain.errors import AppError
@@ -100,32 +98,18 @@ class SqliteConversations:
 
     async def index_more(self) -> bool:
         """Take some of the turns that older versions left into the index of the search; True while there are more."""
-        return await self._database.write(lambda db: index_waiting(db, _INDEXED_AT_ONCE)) == _INDEXED_AT_ONCE
+        return await self._write_cached(lambda db: index_waiting(db, _INDEXED_AT_ONCE)) == _INDEXED_AT_ONCE
 
     async def conversation(self, conversation_id: str) -> Conversation | None:
         """The whole tree; None where there is none of that id or it is deleted."""
-
-        def work(db: Connection) -> tuple[Conversation | None, frozenset[str]]:
-            conversation = _conversation(db, conversation_id)
-            if conversation is not None:
-                turns = tuple(map(copied, self._cache.turns(db, conversation_id)))
-                conversation = replace(conversation, turns=turns, children=children_of(db, conversation_id))
-            return conversation, forgotten_facts(db)
-
-        return self._with_unsaved(*await self._database.read(work))
+        return await self._read_conversation(lambda db: self._cache.conversation(db, conversation_id))
 
     async def branch(self, conversation_id: str, leaf: str | None) -> Conversation | None:
         """With the turns from the root to `leaf` alone, which others are given, too: nobody changes them."""
+        return await self._read_conversation(lambda db: self._cache.branch(db, conversation_id, leaf))
 
-        def work(db: Connection) -> tuple[Conversation | None, frozenset[str]]:
-            conversation = _conversation(db, conversation_id)
-            if conversation is not None:
-                conversation = replace(conversation, turns=tuple(self._cache.branch(db, conversation_id, leaf)))
-            return conversation, forgotten_facts(db)
-
-        return self._with_unsaved(*await self._database.read(work))
-
-    def _with_unsaved(self, conversation: Conversation | None, forgotten: frozenset[str]) -> Conversation | None:
+    async def _read_conversation(self, work: Callable[[Connection], Conversation | None]) -> Conversation | None:
+        conversation, forgotten = await self._database.read(lambda db: (work(db), forgotten_facts(db)))
         return None if conversation is None else self._unsaved.over(conversation, forgotten)
 
     async def book(self, conversation_id: str) -> SourceBook:
@@ -274,14 +258,14 @@ class SqliteConversations:
     async def _change(self, sql: str, values: Sequence[str | None]) -> None:
         await self._write_cached(lambda db: db.execute(sql, values))
 
-    async def _write_cached(self, work: Callable[[Connection], object]) -> None:
+    async def _write_cached(self, work: Callable[[Connection], T]) -> T:
         """Write what changes no turn but those that `work` drops from the cache."""
 
-        def accounted(db: Connection) -> None:
+        def accounted(db: Connection) -> T:
             with self._cache.writing(db):
-                work(db)
+                return work(db)
 
-        await self._database.write(accounted)
+        return await self._database.write(accounted, self._cache.committed)
 
 
 def title_of(text: str) -> str:
@@ -293,22 +277,3 @@ def title_of(text: str) -> str:
 def _stored(overrides: Overrides) -> str:
     """Searching again is a wish for one message: a conversation never remembers it."""
     return dumps(replace(overrides, fresh=False))
-
-
-def _conversation(db: Connection, conversation_id: str) -> Conversation | None:
-    """Without its turns."""
-    row: Row | None = db.execute(
-        "SELECT * FROM conversations WHERE id = ? AND deleted IS NULL", (conversation_id,)
-    ).fetchone()
-    if row is None:
-        return None
-    return Conversation(
-        row["id"],
-        row["title"],
-        datetime.fromisoformat(row["created"]),
-        datetime.fromisoformat(row["updated"]),
-        replace(loads(Overrides, row["wishes"], Overrides()), fresh=False),
-        row["draft"],
-        row["shown"],
-        row["grouped"],
-    )

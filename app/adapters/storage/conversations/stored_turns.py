@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 from datetime import datetime
 from sqlite3 import Connection, Row
 
@@ -12,12 +13,32 @@ from app.adapters.storage.conversations.turns import TEXT_COLUMNS
 from app.adapters.storage.values import loads
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation, Span, Support
+from app.core.domain.conversation import Conversation
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
-from app.core.domain.settings import SearchMode
+from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.turn.turn import State, Turn
+
+
+def bare_conversation(db: Connection, conversation_id: str) -> Conversation | None:
+    """Without its turns."""
+    row: Row | None = db.execute(
+        "SELECT * FROM conversations WHERE id = ? AND deleted IS NULL", (conversation_id,)
+    ).fetchone()
+    if row is None:
+        return None
+    return Conversation(
+        row["id"],
+        row["title"],
+        datetime.fromisoformat(row["created"]),
+        datetime.fromisoformat(row["updated"]),
+        replace(loads(Overrides, row["wishes"], Overrides()), fresh=False),
+        row["draft"],
+        row["shown"],
+        row["grouped"],
+    )
 
 
 def turns_of(db: Connection, conversation: str) -> list[Turn]:

@@ -4,9 +4,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from copy import copy
+from dataclasses import replace
 from sqlite3 import Connection
 
-from app.adapters.storage.conversations.stored_turns import turns_by_id
+from app.adapters.storage.conversations.stored_turns import bare_conversation, children_of, turns_by_id
+from app.core.domain.conversation import Conversation
 from app.core.domain.turn.turn import Turn
 
 _LIMIT = 24_000_000  # characters and bytes of all turns together, about
@@ -36,6 +38,12 @@ class TurnCache:
         yield
         self._version = _version(db)
 
+    def committed(self, db: Connection) -> None:
+        """What was written within `writing`: the index of the search writes when it is committed. The file's version
+        stays that of the transaction: somebody else may have written since."""
+        if self._version is not None:
+            self._version = self._version[0], db.total_changes
+
     def drop(self, conversation: str, turn_id: str, sources: Collection[str] = ()) -> None:
         """The turn is being written, and these sources are not as they were."""
         turns = self._turns.get(conversation, {})
@@ -47,16 +55,22 @@ class TurnCache:
     def drop_conversation(self, conversation: str) -> None:
         self._weight -= sum(map(_weight, self._turns.pop(conversation, {}).values()))
 
-    def turns(self, db: Connection, conversation: str) -> list[Turn]:
-        """All of a conversation, oldest first."""
+    def conversation(self, db: Connection, conversation_id: str) -> Conversation | None:
+        """With all its turns, which the caller may let grow; None where there is none of that id or it is deleted."""
+        if (bare := bare_conversation(db, conversation_id)) is None:
+            return None
         self._follow(db)
         sql = "SELECT id FROM turns WHERE conversation = ? ORDER BY created, rowid"
-        return self._by_id(db, conversation, [id for (id,) in db.execute(sql, (conversation,))])
+        turns = self._by_id(db, conversation_id, [id for (id,) in db.execute(sql, (conversation_id,))])
+        return replace(bare, turns=tuple(map(_copied, turns)), children=children_of(db, conversation_id))
 
-    def branch(self, db: Connection, conversation: str, leaf: str | None) -> list[Turn]:
-        """The turns from the root to `leaf`."""
+    def branch(self, db: Connection, conversation_id: str, leaf: str | None) -> Conversation | None:
+        """With the turns from the root to `leaf`."""
+        if (bare := bare_conversation(db, conversation_id)) is None:
+            return None
         self._follow(db)
-        return self._by_id(db, conversation, self._branch_ids(db, conversation, leaf))
+        ids = self._branch_ids(db, conversation_id, leaf)
+        return replace(bare, turns=tuple(self._by_id(db, conversation_id, ids)))
 
     def _branch_ids(self, db: Connection, conversation: str, leaf: str | None) -> list[str]:
         cached = self._turns.get(conversation, {})
@@ -106,7 +120,7 @@ class TurnCache:
             self._turns.clear()
 
 
-def copied(turn: Turn) -> Turn:
+def _copied(turn: Turn) -> Turn:
     """For whoever lets it grow: what is added to its lists is not added to the turn's."""
     twin = copy(turn)
     vars(twin).update({name: value.copy() for name, value in vars(turn).items() if isinstance(value, list | dict)})

@@ -165,7 +165,9 @@ async def test_what_is_kept_is_bounded_and_what_is_given_is_whole(store: SqliteC
 
     cache = TurnCache(limit=50_000, read=counted)
     for _ in range(2):
-        assert len(await store.database.read(lambda db: cache.branch(db, "c1", "t19"))) == 20
+        conversation = await store.database.read(lambda db: cache.branch(db, "c1", "t19"))
+        assert conversation is not None
+        assert len(conversation.turns) == 20
     assert read[0] == 20
     assert 0 < read[1] < 20  # those at the end of the branch were kept, and no more than that
 
