@@ -21,6 +21,7 @@ from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import DiskReason
 
 T = TypeVar("T")
+After = Callable[["Connection"], None]
 
 NAME = "citewise.db"
 _BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
@@ -105,7 +106,7 @@ class Database:
         """What `work` returns, from one state of the database."""
         return await self._in_thread(self._read_thread, lambda: self._transaction(self._read_connection, "BEGIN", work))
 
-    async def write(self, work: Callable[[Connection], T], committed: Callable[[Connection], object] = id) -> T:
+    async def write(self, work: Callable[[Connection], T], committed: After | None = None) -> T:
         """The same, and everything that `work` wrote is committed when this returns, or nothing of it.
 
         committed: called then, before anything else is done.
@@ -181,11 +182,11 @@ class Database:
         with _app_errors(self.path):
             return work(self._connection)
 
-    def _written(self, work: Callable[[Connection], T], committed: Callable[[Connection], object]) -> T:
+    def _written(self, work: Callable[[Connection], T], committed: After | None) -> T:
         try:
             result = self._transaction(self._connection, "BEGIN IMMEDIATE", work)
-            assert self._connection is not None
-            committed(self._connection)
+            if committed is not None and self._connection is not None:
+                committed(self._connection)
         except Unavailable as error:
             if error.data.get("reason") == DiskReason.LOCKED:
                 self._wait_at_most(min(self.busy_seconds, _STILL_BUSY_SECONDS))
