@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin, urlsplit
 
 from app.adapters.reading.extraction.html_tree import BROKEN
-from app.adapters.reading.extraction.metadata import linked_data, meta_of
+from app.adapters.reading.extraction.metadata import Head, head_of
 from app.core.domain.addresses import is_web_address
 
 if TYPE_CHECKING:
@@ -43,20 +43,20 @@ class Byline:
     icon: str = ""  # http, https, or a small `data:` address
 
 
-def byline_of(tree: "HtmlElement | None", url: str) -> Byline:
+def byline_of(tree: "HtmlElement | None", url: str, head: Head | None = None) -> Byline:
     """Never raises. `url` is where the page stands; an icon that it does not name is `/favicon.ico`."""
     if tree is None:
         return Byline(icon=_favicon(url))
     try:
-        return Byline(author_of(tree), icon_of(tree, url))
+        return Byline(author_of(tree, head or head_of(tree)), icon_of(tree, url))
     except BROKEN:
         return Byline(icon=_favicon(url))
 
 
-def author_of(tree: "HtmlElement") -> str:
+def author_of(tree: "HtmlElement", head: Head) -> str:
     """By linked data, else by meta elements, else by what is marked as the byline; empty where nothing tells."""
-    for candidates in (_in_linked_data(tree), _in_meta(tree), _in_bylines(tree)):
-        names = list(dict.fromkeys(filter(None, map(_name, candidates))))
+    for find in (_in_linked_data, _in_meta, _in_bylines):
+        names = list(dict.fromkeys(filter(None, map(_name, find(tree, head)))))
         if names:
             listed_names = names[:_MOST_NAMES]
             return ", ".join([*listed_names, "…"] if len(names) > len(listed_names) else listed_names)
@@ -81,10 +81,10 @@ def usable_icon(address: str) -> bool:
     return is_web_address(address) or _DATA.fullmatch(address) is not None
 
 
-def _in_linked_data(tree: "HtmlElement") -> list[str]:
+def _in_linked_data(_: "HtmlElement", head: Head) -> list[str]:
     """Of the first item that names somebody, what is about the site and not the page coming last; names may stand in
     another item, known by its `@id`."""
-    items = list(islice(linked_data(tree), 500))
+    items = head.items[:500]
     names_by_id = {
         i["@id"]: i["name"] for i in items if isinstance(i.get("@id"), str) and isinstance(i.get("name"), str)
     }
@@ -103,15 +103,15 @@ def _people(value: Any, names_by_id: dict[str, str]) -> Iterator[str]:
             yield from (n for n in names[:50] if isinstance(n, str))
 
 
-def _in_meta(tree: "HtmlElement") -> list[str]:
+def _in_meta(tree: "HtmlElement", head: Head) -> list[str]:
     cited = (e.get("content") or "" for e in tree.iter("meta") if (e.get("name") or "").lower() == "citation_author")
     if names := list(islice(cited, 50)):
         return [" ".join(reversed(name.split(",", 1))) for name in names]  # by family name, as libraries do
-    meta = meta_of(tree)
+    meta = head.meta
     return next(([meta[name]] for name in _META if name in meta and _name(meta[name])), [])
 
 
-def _in_bylines(tree: "HtmlElement") -> list[str]:
+def _in_bylines(tree: "HtmlElement", _: Head) -> list[str]:
     """Those that are marked in the strictest way; of many the page is no single author's."""
     marked: dict[int, list[str]] = {0: [], 1: []}
     for element in islice(tree.iter("a", "span", "div", "p", "address", "cite", "em", "strong", "li"), _MOST_ELEMENTS):

@@ -58,12 +58,12 @@ def decode(data: bytes, content_type: str = "") -> str:
         if data.startswith(mark):
             return data[len(mark) :].decode(name, "replace")
     encoding = detect(data, content_type)
-    return _decoded(data, encoding)[0]
+    return _text(data, encoding)
 
 
 def detect(data: bytes, content_type: str = "") -> str:
     """Python's name of the encoding, told by the bytes if they are surely UTF-8, else declared, else guessed."""
-    if b"\x1b$B" in data or b"\x1b$@" in data:
+    if 0x1B in data and (b"\x1b$B" in data or b"\x1b$@" in data):
         return "iso2022_jp"  # all ASCII bytes, and these two begin its Japanese
     excess = _utf8_excess(data)
     if excess >= _SURELY or excess == 0:
@@ -117,8 +117,12 @@ def _is_not_western(data: bytes) -> bool:
 
 def _decoded(data: bytes, name: str) -> tuple[str, int]:
     """(text, damaged characters). What is cut off at the end is no damage."""
-    text = codecs.getincrementaldecoder(name)("replace").decode(data)
+    text = _text(data, name)
     return text, text.count("\ufffd")
+
+
+def _text(data: bytes, name: str) -> str:
+    return codecs.getincrementaldecoder(name)("replace").decode(data)
 
 
 def _looks_wrong(text: str) -> bool:

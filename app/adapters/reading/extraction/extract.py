@@ -3,14 +3,14 @@
 import re
 from typing import TYPE_CHECKING, Any
 
-from app.adapters.reading.extraction.byline import byline_of
+from app.adapters.reading.extraction.byline import Byline, byline_of
 from app.adapters.reading.extraction.charset import decode
 from app.adapters.reading.extraction.extracted import CJK, LONGEST_TEXT, THIN, Extracted, extracted_page, weight
 from app.adapters.reading.extraction.extractor_choice import is_cjk, main_text
 from app.adapters.reading.extraction.extractors import Extractions
 from app.adapters.reading.extraction.html_tree import BROKEN, parse
 from app.adapters.reading.extraction.markdown import normalized, plain_to_markdown
-from app.adapters.reading.extraction.metadata import Metadata, metadata
+from app.adapters.reading.extraction.metadata import Metadata, head_of, metadata
 from app.adapters.reading.extraction.page_signals import asks_for_scripts
 from app.adapters.reading.extraction.parse_limits import bounded, flatten_wide_tables
 from app.core.domain.addresses import site_of
@@ -31,17 +31,25 @@ def extract(html: str, url: str) -> Extracted:
         text = "" if "<" in html else plain_to_markdown(html[:LONGEST_TEXT])
         icon = byline_of(None, url).icon
         return Extracted(text, site=site_of(url), truncated=truncated, icon=icon, thin=weight(text) < THIN)
-    byline = byline_of(tree, url)
-    try:
-        facts = metadata(tree, url)
-    except BROKEN:
-        facts = Metadata()
+    byline, facts = _facts_of(tree, url)
     text = normalized(main_text(Extractions(tree), facts, quick=html.count("<") > _MANY_TAGS))
     if len(facts.body) > 3 * len(text) and len(facts.body) > 400:
         text = plain_to_markdown(facts.body)  # the text is for search engines, its page for subscribers or scripts
     if not re.search(r"\w", text):
         text = ""
     return extracted_page(url, text, facts, byline, language=facts.language or _language_of(text), truncated=truncated)
+
+
+def _facts_of(tree: "HtmlElement", url: str) -> tuple[Byline, Metadata]:
+    try:
+        head = head_of(tree)
+    except BROKEN:
+        return byline_of(None, url), Metadata()
+    byline = byline_of(tree, url, head)
+    try:
+        return byline, metadata(tree, url, head)
+    except BROKEN:
+        return byline, Metadata()
 
 
 def describe(data: bytes, url: str, content_type: str = "") -> dict[str, Any]:

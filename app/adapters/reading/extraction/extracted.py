@@ -33,7 +33,7 @@ class Extracted:
 
 def weight(text: str) -> int:
     """Length in Latin letters' worth: a CJK character says as much as two or three of them."""
-    return len(text) + 2 * len(re.findall(f"[{CJK}]", text))
+    return len(text) if text.isascii() else len(text) + 2 * len(re.findall(f"[{CJK}]", text))
 
 
 def extracted_page(

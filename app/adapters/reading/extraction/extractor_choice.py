@@ -23,7 +23,8 @@ _ENOUGH = 200_000  # characters of a text that is taken as it is: everything abo
 _SCRAP = 0.3  # length below which a text is only a piece of all paragraphs
 _MISSED = 0.4  # share of the blocks' words below which a reading has missed the text
 _DESCRIBED = 0.9  # share of the page's own description that its text must hold, where another reading holds all of it
-_WORD = re.compile(rf"[{CJK}]|[^\W{CJK}]+")
+_CJK = re.compile(f"[{CJK}]")
+_WORD = re.compile(rf"[^\W{CJK}]+|[{CJK}]")
 
 
 def main_text(extractions: Extractions, facts: Metadata, *, quick: bool) -> str:
@@ -49,7 +50,9 @@ def main_text(extractions: Extractions, facts: Metadata, *, quick: bool) -> str:
 
 def is_cjk(text: str) -> bool:
     sample = text[:5000]
-    return len(re.findall(f"[{CJK}]", sample)) > 0.4 * len(re.findall(r"\w", sample)) > 0
+    if sample.isascii() or _CJK.search(sample) is None:
+        return False
+    return len(_CJK.findall(sample)) > 0.4 * len(re.findall(r"\w", sample)) > 0
 
 
 def most_typical(texts: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Iterator
 from copy import deepcopy
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.extracted import THIN, weight
@@ -15,6 +15,8 @@ from app.adapters.reading.extraction.parse_limits import flatten_wide_tables
 
 if TYPE_CHECKING:
     from lxml.html import HtmlElement
+    from trafilatura.readability_lxml import Document
+    from trafilatura.settings import Extractor
 
 for _library in ("trafilatura", "htmldate", "justext", "readability"):
     logging.getLogger(_library).setLevel(logging.CRITICAL)  # a page without text is an answer here, no mishap
@@ -90,10 +92,8 @@ class Extractions:
         """The same from trafilatura's copy of an older Readability: four times as quick, but it loses more."""
         if self._is_late:
             return ""
-        from trafilatura.readability_lxml import Document
-
         try:
-            return _converted(Document(self._for_readability()).summary())
+            return _converted(quick_document()(self._for_readability()).summary())
         except BROKEN:
             return ""
 
@@ -138,7 +138,12 @@ class Extractions:
         return tree
 
     def _for_readability(self) -> "HtmlElement":
-        tree = deepcopy(self._bare)
+        """A tree of its own. Most pages need no other without scripts, once they have their source."""
+        tree = self._bare
+        if "_source" in self.__dict__:
+            del self._bare
+        else:
+            tree = deepcopy(tree)
         for element in list(tree.iter(*_ALIASES)):
             if _has_visible_text(element):
                 element.tag = _ALIASES[element.tag]
@@ -150,7 +155,7 @@ class Extractions:
 
         return str(tostring(self._bare, encoding="unicode", method="html"))
 
-    def _trafilatura(self, *, include_comments: bool = False, fast: bool = False, **settings: Any) -> str:
+    def _trafilatura(self, *, include_comments: bool = False, fast: bool = False, **settings: bool) -> str:
         if self._is_late:
             return ""
         tree = self._bare if fast else self._tree
@@ -167,13 +172,60 @@ class Extractions:
             return ""
 
 
-def _trafilatura(tree: "HtmlElement", **settings: Any) -> str:
+@cache
+def quick_document() -> "type[Document]":
+    """Trafilatura's copy of an older Readability, which looks only where something is to be found."""
+    from trafilatura.readability_lxml import FRAME_TAGS, REGEXES, Document  # 230 ms to import
+
+    unlikely, maybe = REGEXES["unlikelyCandidatesRe"].search, REGEXES["okMaybeItsACandidateRe"].search
+
+    class QuickDocument(Document):
+        def remove_unlikely_candidates(self) -> None:
+            """The same, but most elements have no names."""
+            verdicts: dict[str, bool] = {}
+            for element in self.doc.findall(".//*"):
+                name, identity = element.get("class"), element.get("id")
+                if not name and not identity:
+                    continue
+                names = f"{name} {identity}" if name and identity else name or identity
+                if len(names) < 2 or element.tag in FRAME_TAGS:
+                    continue
+                if (verdict := verdicts.get(names)) is None:
+                    lower = names.lower()
+                    verdict = verdicts[names] = bool(unlikely(lower)) and not maybe(lower)
+                if verdict:
+                    element.drop_tree()
+
+    return QuickDocument
+
+
+def _trafilatura(tree: "HtmlElement", **settings: bool) -> str:
     from trafilatura import extract  # 230 ms to import
 
     try:
-        return extract(tree, output_format="markdown", **settings) or ""
+        return extract(tree, options=_options(**settings)) or ""
     except BROKEN:
         return ""
+
+
+@cache
+def _options(
+    *,
+    include_comments: bool = False,
+    fast: bool = False,
+    favor_recall: bool = False,
+    favor_precision: bool = False,
+) -> "Extractor":
+    """Made once: a configuration is looked through for them."""
+    from trafilatura.settings import Extractor
+
+    return Extractor(
+        output_format="markdown",
+        comments=include_comments,
+        fast=fast,
+        recall=favor_recall,
+        precision=favor_precision,
+    )
 
 
 def _converted(part: str) -> str:
@@ -189,8 +241,14 @@ def _converted(part: str) -> str:
 def _has_visible_text(element: "HtmlElement") -> bool:
     """A list or table that is text: no form, and hardly any of it links."""
     text = len(" ".join(element.itertext()).strip())
-    linked = sum(len(" ".join(link.itertext()).strip()) for link in element.iter("a"))
-    return text > 3 * linked and next(element.iter("input", "select", "button"), None) is None
+    if not text or next(element.iter("input", "select", "button"), None) is not None:
+        return False
+    linked = 0
+    for link in element.iter("a"):
+        linked += len(" ".join(link.itertext()).strip())
+        if text <= 3 * linked:
+            return False
+    return True
 
 
 def _as_table(match: re.Match[str]) -> str:

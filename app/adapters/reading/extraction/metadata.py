@@ -37,10 +37,22 @@ class Metadata:
     is_thread: bool = False
 
 
-def metadata(tree: "HtmlElement", url: str) -> Metadata:
+@dataclass(frozen=True)
+class Head:
+    """What is read for several facts: a page's meta elements and its linked data."""
+
+    meta: dict[str, str]
+    items: list[dict[str, Any]]
+
+
+def head_of(tree: "HtmlElement") -> Head:
+    return Head(meta_of(tree), list(linked_data(tree)))
+
+
+def metadata(tree: "HtmlElement", url: str, head: Head | None = None) -> Metadata:
     """Read without following anything. Empty strings stand for what the page does not say."""
-    meta = meta_of(tree)
-    items = list(linked_data(tree))
+    head = head or head_of(tree)
+    meta, items = head.meta, head.items
     types = {name for item in items for name in _names(item.get("@type"))}
     thread = bool(types & _THREADS)
     return Metadata(

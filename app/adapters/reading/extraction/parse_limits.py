@@ -29,7 +29,7 @@ _USUAL = rf"[\w-]{{0,20}}+(?:[ \n\t]{{1,4}}+[\w:.-]{{1,30}}+(?:{_USUAL_VALUE})?+
 _OPENING = re.compile(rf"</?[a-zA-Z](?!{_USUAL})", re.ASCII)
 _NOT_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]")
 _CONTROLS = bytes({*range(0x20)} - {*b"\t\n\r"})
-_NO_CHARACTERS = ("\ufffe".encode(), "\uffff".encode())
+_NO_CHARACTERS = ("\ufffe", "\uffff")
 _END_OF_SCRIPT = re.compile(r"</script", re.IGNORECASE)
 
 
@@ -46,12 +46,12 @@ def bounded(html: str) -> tuple[str, bool]:
 
 
 def _without_controls(html: str) -> str:
-    """Blanks for what XML does not allow, of which most pages have nothing: their bytes tell so at once."""
+    """Blanks for what XML does not allow, of which most pages have nothing: that is told at once."""
     try:
         data = html.encode()
     except UnicodeEncodeError:  # surrogates
         return _NOT_XML.sub(" ", html)
-    if len(data.translate(None, _CONTROLS)) == len(data) and all(mark not in data for mark in _NO_CHARACTERS):
+    if len(data.translate(None, _CONTROLS)) == len(data) and not any(mark in html for mark in _NO_CHARACTERS):
         return html
     return _NOT_XML.sub(" ", html)
 
