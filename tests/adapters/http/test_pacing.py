@@ -1,7 +1,7 @@
 """Reads of a connection in intervals: nothing is lost, nothing waits longer, and many pieces are one read."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
 import httpx
@@ -140,4 +140,14 @@ def counting(reads: list[int], go_on: asyncio.Event, all_sent: asyncio.Event) ->
 
 
 async def test_a_response_without_such_a_stream_is_read_as_it_comes() -> None:
-    set_read_interval(httpx.Response(200), 1.0)
+    async def body() -> AsyncIterator[bytes]:
+        yield b"a"
+        yield b"b"
+
+    foreign = Wire()
+    for extensions in ({}, {"network_stream": foreign}):
+        response = httpx.Response(200, content=body(), extensions=dict(extensions))
+        set_read_interval(response, 30.0)
+        assert response.extensions == extensions
+        assert [piece async for piece in response.aiter_bytes()] == [b"a", b"b"]
+    assert not hasattr(foreign, "interval")

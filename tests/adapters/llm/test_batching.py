@@ -1,6 +1,9 @@
 """Words that come close together are one; nothing else about a stream changes."""
 
+from types import SimpleNamespace
+
 import httpx
+import pytest
 
 from app.adapters.http import make_client
 from app.adapters.http.pacing import PacedStream
@@ -91,5 +94,14 @@ async def test_whoever_wants_each_word_gets_each_at_once() -> None:
     assert stream.interval == 0
 
 
-def test_a_stream_of_another_make_is_read_as_it_comes() -> None:
-    Batching(0.03, httpx.Response(200)).end()
+@pytest.mark.parametrize("extensions", [{}, {"network_stream": SimpleNamespace()}], ids=["none", "foreign"])
+def test_a_stream_of_another_make_is_read_as_it_comes(extensions: dict[str, SimpleNamespace]) -> None:
+    clock = Clock()
+    response = httpx.Response(200, extensions=dict(extensions))
+    batching = Batching(0.03, response, clock)
+    batching.note_words()
+    clock.now += 5.0
+    batching.note_words()
+    batching.end()
+    assert response.extensions == extensions
+    assert not any(vars(stream) for stream in extensions.values())
