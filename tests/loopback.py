@@ -48,17 +48,21 @@ class _Announced(uvicorn.Server):
 
 
 @contextmanager
-def serve(app: ASGIApp, host: str = "127.0.0.1") -> Iterator[str]:
-    """Serve `app` while the block runs; gives its base address, such as `http://127.0.0.1:40123`."""
+def serve(app: ASGIApp, host: str = "127.0.0.1", certificate: str = "") -> Iterator[str]:
+    """Serve `app` while the block runs; gives its base address, such as `http://127.0.0.1:40123`.
+
+    certificate: a file with a certificate for `host` and its key, for TLS.
+    """
     listener = socket.create_server((host, 0))
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as servers have it; asyncio misses this socket
     port = listener.getsockname()[1]
-    server = _Announced(uvicorn.Config(app, log_level="critical", lifespan="off", ws="none"))
+    tls = certificate or None
+    server = _Announced(uvicorn.Config(app, log_level="critical", lifespan="off", ws="none", ssl_certfile=tls))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     assert server.announced.wait(30), "the loopback server did not start"
     try:
-        yield f"http://{host}:{port}"
+        yield f"http{'s' if certificate else ''}://{host}:{port}"
     finally:
         server.end()
         thread.join(10)

@@ -1,14 +1,29 @@
 """All measurements as one table: `make bench`. Ratios and medians of one run; nothing here is a test."""
 
+import argparse
 import os
 import platform
 import sys
-from collections.abc import Iterable
+import traceback
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
-from tests.bench import extraction, knowledge, pool, program, ranking, reading, research, support
+from tests.bench import (
+    extraction,
+    knowledge,
+    pool,
+    program,
+    ranking,
+    reading,
+    research,
+    streams,
+    support,
+    table,
+)
+from tests.bench.table import Row
 
-PARTS = {
+PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "extraction": extraction.rows,
     "reading": reading.rows,
     "ranking": ranking.rows,
@@ -18,21 +33,43 @@ PARTS = {
     "pool": pool.rows,
     "start": program.start_rows,
     "open": program.open_rows,
-    "stream": program.stream_rows,
+    "stream": streams.stream_rows,
+    "token": streams.token_rows,
     "turn": program.turn_rows,
+    "idle": program.idle_rows,
     "cli": program.cli_rows,
 }
 
 
-def main(chosen: Iterable[str]) -> None:
-    """`chosen`: names of parts; all where there are none."""
-    print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, {platform.system()}", end="")
-    print(f", Python {platform.python_version()}", end="\n\n")
-    print("| what | figure | aim |\n| --- | --- | --- |")
-    for name in chosen or PARTS:
-        for row in PARTS[name]():
-            print(f"| {' | '.join(row)} |", flush=True)
+def measured(names: Iterable[str]) -> Iterator[Row]:
+    """The rows of these parts. One that cannot be measured says so in a row, and the next one follows."""
+    for name in names:
+        try:
+            for row in PARTS[name]():
+                yield Row(*row)
+        except Exception as error:
+            traceback.print_exc()
+            words = str(error).strip().splitlines() or [type(error).__name__]
+            yield Row(f"{name}: {table.NOT_MEASURED}", words[-1][:200])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all where none is named")
+    parser.add_argument("--out", type=Path, help="a file that gets the rows as JSON")
+    options = parser.parse_args()
+    about = f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, {platform.system()}"
+    about += f", Python {platform.python_version()}"
+    print(about, end="\n\n")
+    print(table.head())
+    rows: list[Row] = []
+    for row in measured(options.parts or PARTS):
+        print(table.line(row), flush=True)
+        rows.append(row)
+        if options.out:
+            table.save(options.out, about, rows)  # each time: what was measured stays, whatever follows
+    return int(any(table.NOT_MEASURED in row.what for row in rows))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main())

@@ -2,6 +2,9 @@
 
 import os
 import re
+import signal
+from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -16,9 +19,25 @@ def tree(root: int | None = None) -> set[int]:
     return found
 
 
+def end(root: int) -> None:
+    """End the process and all that descend from it."""
+    for pid in tree(root):
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
 def pss(root: int | None = None) -> float:
     """Megabytes of the tree, shared pages counted in parts (the proportional set size)."""
     return sum(map(_pss_of, tree(root))) / 1024
+
+
+def pss_by_role(root: int | None = None) -> defaultdict[str, float]:
+    """The same for each of the roles."""
+    root = root or os.getpid()
+    found: defaultdict[str, float] = defaultdict(float)
+    for pid in tree(root):
+        found[_role(pid, root)] += _pss_of(pid) / 1024
+    return found
 
 
 def processor_time(root: int | None = None) -> float:
@@ -30,6 +49,51 @@ def main_thread_time(pid: int | None = None) -> float:
     """Seconds that the first thread of one process has computed."""
     pid = pid or os.getpid()
     return _seconds(Path(f"/proc/{pid}/task/{pid}/stat"))
+
+
+def time_by_role(root: int | None = None) -> defaultdict[str, float]:
+    """Seconds that have been computed by who did.
+
+    main: the first thread of the program; workers: its other threads of Python; drawing: Chromium's threads in the
+    program's process, which compose what is seen (Qt has no process of its own for the GPU); page: the processes of
+    pages; chromium: Chromium's other processes; children: all else that the program started.
+    """
+    root = root or os.getpid()
+    found: defaultdict[str, float] = defaultdict(float)
+    for pid in tree(root):
+        role, seconds = _role(pid, root), _seconds(Path(f"/proc/{pid}/stat"))
+        if role == "program":
+            main, workers = main_thread_time(pid), _workers_time(pid)
+            found.update(main=main, workers=workers, drawing=seconds - main - workers)
+        else:
+            found[role] += seconds
+    return found
+
+
+def _role(pid: int, root: int) -> str:
+    if pid == root:
+        return "program"
+    try:
+        words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+    except OSError:
+        return "children"
+    kinds = [word for word in words if word.startswith(b"--type=")]
+    return "children" if not kinds else "page" if kinds[0] == b"--type=renderer" else "chromium"
+
+
+def _workers_time(pid: int) -> float:
+    """Python's threads bear the name of the process; Chromium and Qt name theirs."""
+    tasks = Path(f"/proc/{pid}/task")
+    name = _name(tasks / str(pid))
+    others = (task for task in tasks.iterdir() if task.name != str(pid))
+    return sum(_seconds(task / "stat") for task in others if _name(task) == name)
+
+
+def _name(task: Path) -> str:
+    try:
+        return (task / "comm").read_text()
+    except OSError:
+        return ""
 
 
 def _fields(stat: Path) -> list[str]:

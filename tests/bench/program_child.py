@@ -1,6 +1,6 @@
-"""One scenario of `tests.bench.program` in a process of its own; prints its figures as one line of JSON.
+"""One scenario of the whole program in a process of its own; prints its figures as one line of JSON.
 
-    python -m tests.bench.program_child SCENARIO [DATA_DIR [ARGUMENT …]]
+    python -m tests.bench.program_child SCENARIO DATA_DIR [ARGUMENT …]
 
 Moments are those of the machine's monotonic clock, which processes share.
 """
@@ -13,61 +13,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from tests.bench.processes import main_thread_time, processor_time, pss
+from tests.bench.pieces import LAST_WORD
+from tests.bench.processes import processor_time, pss
 from tests.waiting import until
 
-_STALL_MS = 5  # the interval of the timer whose lateness is measured
+OPENINGS = 10
 
-
-def bare_window() -> dict[str, float]:
-    """What any Qt program needs until a window is painted: nothing that has one can be quicker."""
-    from PySide6.QtCore import QEvent
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    painted: list[float] = []
-
-    class Window(QWidget):
-        def event(self, event: QEvent) -> bool:
-            done = super().event(event)
-            if event.type() == QEvent.Type.Paint and not painted:
-                painted.append(time.monotonic())
-                QApplication.exit()
-            return done
-
-    application = QApplication(["bench"])
-    window = Window()
-    window.resize(1200, 800)
-    window.show()
-    application.exec()
-    return {"shown": painted[0]}
-
-
-def bare_page() -> dict[str, float]:
-    """The same for a window that is one WebEngine page."""
-    import os
-
-    if os.geteuid() == 0:
-        os.environ["QTWEBENGINE_CHROMIUM_FLAGS"] = "--no-sandbox"
-    from PySide6.QtWebEngineWidgets import QWebEngineView
-    from PySide6.QtWidgets import QApplication
-
-    application = QApplication(["bench"])
-    view = QWebEngineView()
-    view.resize(1200, 800)
-    moments: list[float] = []
-
-    def painted(title: str) -> None:
-        if title == "painted":
-            moments.append(time.monotonic())
-            application.exit()
-
-    view.titleChanged.connect(painted)
-    twice = "requestAnimationFrame(() => requestAnimationFrame(() => { document.title = 'painted' }))"
-    view.setHtml(f"<title>bare</title><p>The page.</p><script>{twice}</script>")
-    view.show()
-    application.exec()
-    view.close()
-    return {"painted": moments[0]}
+SETTLED = 8.0  # seconds after the first frame: what is done beside it has ended
 
 
 class Look:
@@ -78,7 +30,7 @@ class Look:
 
     async def until(self, met: Callable[[], Any], seconds: float = 60) -> None:
         """Wait until `met` gives something true; it may be a coroutine function. Pages tell of no frame they draw."""
-        await until(met, seconds=seconds, pause=0.002)
+        await until(met, seconds=seconds, pause=0.02)
 
     async def js(self, script: str) -> Any:
         from app.ui.transcript.page import WORLD
@@ -100,90 +52,123 @@ class Look:
         return time.monotonic()
 
 
-Scenario = Callable[[Look, list[str]], Awaitable[dict[str, float]]]
+Scenario = Callable[[Look, list[str]], Awaitable[dict[str, Any]]]
 
 
 async def start(look: Look, arguments: list[str]) -> dict[str, float]:
-    """The drive begins when the window is shown; the empty state is what a new start paints."""
+    """The empty state is what a new start paints."""
     return {"painted": await look.painted()}
 
 
 async def opening(look: Look, arguments: list[str]) -> dict[str, float]:
-    """A conversation opened to its end, four times, another one between."""
+    """A conversation opened to its end, ten times, another one between. A fifth argument: where to keep its page."""
     chat, times = look.window.chat, []
-    large, small, last_words, small_words = arguments
+    large, small, last_words, small_words, *page = arguments
     await look.painted()
-    for _ in range(4):
-        for conversation, words, kept in ((small, small_words, False), (large, last_words, True)):
+    memory: list[float] = []
+    for _ in range(OPENINGS):
+        for conversation, words, counts in ((small, small_words, False), (large, last_words, True)):
             begun = time.monotonic()
             chat.open(conversation)
             done = await look.painted(f"document.body.innerText.includes({json.dumps(words)})")
-            times += [done - begun] if kept else []
-    return {"first": times[0], "later": sorted(times[1:])[1], "memory": pss()}
-
-
-async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
-    """An answer of known pace, drawn to its end: processor time by who takes it, stalls of a short timer."""
-    from PySide6.QtCore import QTimer
-
-    from app.core.domain import events as e
-
-    await look.painted()
-    if arguments[0]:
-        look.window.chat.open(arguments[0])
-        await look.painted(f"document.body.innerText.includes({json.dumps(arguments[1])})")
-    ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # looking again would be measured, too
-    begun: list[tuple[float, float, float]] = []
-
-    def hear(event: e.Event) -> None:
-        if isinstance(event, e.TextDelta) and not begun:
-            begun.append((time.monotonic(), processor_time(), main_thread_time()))
-            timer.start(_STALL_MS)
-        if isinstance(event, e.TurnFinished | e.TurnFailed | e.TurnStopped):
-            ended.set_result(None)
-
-    gaps: list[float] = []
-    ticks: list[float] = []
-
-    def tick() -> None:
-        now = time.monotonic()
-        if ticks:
-            gaps.append((now - ticks[-1]) * 1000 - _STALL_MS)
-        ticks[:] = [now]
-
-    timer = QTimer()
-    timer.setTimerType(timer.timerType().PreciseTimer)
-    timer.timeout.connect(tick)
-    before = pss()
-    look.window.chat.happened.connect(hear)
-    look.window.chat.ask("Stream, please.")
-    await asyncio.wait_for(ended, 300)
-    seconds = time.monotonic() - begun[0][0]
-    used, main = processor_time() - begun[0][1], main_thread_time() - begun[0][2]
-    timer.stop()
-    gaps.sort()
+            times += [done - begun] if counts else []
+        memory.append(pss())
+    if page:
+        keep(page[0], await look.js("document.documentElement.outerHTML"))
     return {
-        "cores": used / seconds,
-        "main": main / seconds,
-        "stall99": gaps[int(len(gaps) * 0.99)],
-        "stall": gaps[-1],
-        "grown": pss() - before,
+        "first": times[0],
+        "later": sorted(times[1:])[len(times) // 2 - 1],
+        "memory": memory[-1],
+        "grown": memory[-1] - memory[0],
     }
 
 
-SCENARIOS: dict[str, Scenario] = {"start": start, "opening": opening, "stream": stream}
+def keep(path: str, html: str) -> None:
+    Path(path).write_text(html, "utf-8")
+
+
+async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
+    """An answer of known pace, drawn to its end: processor time by who takes it, stalls of a short timer.
+
+    Arguments: a conversation that is open meanwhile and words of it, or two empty ones; seconds after which the memory
+    is looked at again (0: not).
+    """
+    from app.core.domain import events as e
+    from tests.bench.watching import Span
+
+    await look.painted()
+    conversation, words, rest = (*arguments, "", "", "0")[:3]
+    if conversation:
+        look.window.chat.open(conversation)
+        await look.painted(f"document.body.innerText.includes({json.dumps(words)})")
+    ends: list[float] = []
+    begun: list[float] = []
+    span, shares = Span(), _shares()
+
+    def hear(event: e.Event) -> None:
+        if isinstance(event, e.TextDelta) and not begun:
+            begun.append(time.monotonic())
+            span.begin()
+            shares.begin()
+        if isinstance(event, e.TurnFinished | e.TurnFailed | e.TurnStopped):
+            ends.append(time.monotonic())
+            assert isinstance(event, e.TurnFinished), event
+
+    look.window.chat.happened.connect(hear)
+    look.window.chat.ask("Stream, please.")
+    await look.until(lambda: ends, 300)
+    drawn = await look.painted(f"document.body.textContent.includes({json.dumps(LAST_WORD)})")
+    figures = {**span.end(), **shares.end(), "last_word": (drawn - ends[0]) * 1000}
+    if float(rest or 0):
+        await asyncio.sleep(float(rest))
+        figures["grown_later"] = span.grown()
+    size = look.window.transcript.size()
+    return {**figures, "width": size.width(), "height": size.height()}
+
+
+async def idle(look: Look, arguments: list[str]) -> dict[str, float]:
+    """Nothing is done for so many seconds, after those in which the start ends."""
+    await look.painted()
+    await asyncio.sleep(SETTLED)
+    seconds = float(arguments[0])
+    before, begun = processor_time(), time.monotonic()
+    await asyncio.sleep(seconds)
+    return {"cores": (processor_time() - before) / (time.monotonic() - begun), "memory": pss()}
+
+
+SCENARIOS: dict[str, Scenario] = {"start": start, "opening": opening, "stream": stream, "idle": idle}
+
+
+def _shares() -> Any:
+    """What the main thread does, by the layers of the program; only where it was asked for: to look costs, too."""
+    from tests.bench.shares import NoShares, Shares
+
+    return Shares() if "--shares" in sys.argv else NoShares()
 
 
 def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, float]:
     """The program as `citewise` starts it; the figures of `start` begin with its first painted frame."""
-    from app.bootstrap.window import open_window
+    from tests.bench.watching import FirstFrame, Typing, on_application
 
     figures: dict[str, float] = {}
+    frames: list[FirstFrame] = []
+    keys: list[Typing] = []
+
+    def watch(application: Any) -> None:
+        keys.append(Typing(application))
+        frames.append(FirstFrame(application, keys[0].begin))
+
+    if name == "start":
+        on_application(watch)
+    from app.bootstrap.window import open_window
 
     async def drive(window: Any, services: Any) -> None:
         look = Look(window, services)
-        shown = time.monotonic()
-        figures.update({"shown": shown, **await SCENARIOS[name](look, arguments)})
+        figures.update(await SCENARIOS[name](look, arguments))
+        if name == "start":
+            await until(lambda: frames[0].moment and keys[0].moment, "a window was painted, and took a letter")
+            keys[0].stalls.end()
+            figures.update(shown=frames[0].moment, typed=keys[0].moment, stall=keys[0].stalls.share(1))
 
     status = open_window(Path(folder), drive, lambda address: None)
     assert status == 0, status
@@ -191,14 +176,8 @@ def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, flo
 
 
 def main() -> None:
-    name, *arguments = sys.argv[1:]
-    if name == "bare_window":
-        figures = bare_window()
-    elif name == "bare_page":
-        figures = bare_page()
-    else:
-        figures = whole_program(name, arguments[0], arguments[1:])
-    print(json.dumps(figures), flush=True)
+    name, folder, *arguments = (word for word in sys.argv[1:] if word != "--shares")
+    print(json.dumps(whole_program(name, folder, arguments)), flush=True)
 
 
 if __name__ == "__main__":
