@@ -18,50 +18,50 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from tests.bench.pieces import pieces
-from tests.bench.processes import processor_time, pss
+from tests.bench.processes import own_memory, processor_time, pss
 
-ROOT = Path(__file__).resolve().parents[2]
+_STYLE = Path(__file__).resolve().parents[2] / "resources" / "transcript" / "style.css"
 BATCH_MS = 80  # as often as the transcript's page is given something
 _SETTLED = 3.0  # seconds after the first frame
 _TWICE = "requestAnimationFrame(() => requestAnimationFrame(() => { document.title = '%s' }))"
-# A view of growing text that costs little: blocks that are not looked at are not laid out, and the document gets taller
-# by steps, for each time it does Chromium composes all of the view.
-_DRAWING = """<!doctype html><style>
-body { margin: 0; font: 16px/1.6 sans-serif; }
-main { max-width: 46rem; margin: 0 auto; padding: 1rem; contain: layout style; }
-section { content-visibility: auto; contain-intrinsic-size: auto 300px; }
-pre { font: 14px/1.5 monospace; white-space: pre-wrap; background: #eee; padding: .5rem; }
-td { border: 1px solid #ccc; padding: .2rem .5rem; }
-</style><main id="old"></main><main id="new"></main><script>
-const old = document.getElementById('old'), main = document.getElementById('new');
-let room = 0;
+# Drawn as the transcript's page draws, by its own style sheet: what is not looked at is not laid out, and the document
+# gets taller by steps, for each time it does Chromium composes all of the view.
+_DRAWING = """<!doctype html><html><head><style>%s</style></head><body>
+<main id="turns"><article class="turn live" id="live"><div class="answer"><section id="new"></section></div></article>
+</main></body><script>
+const live = document.getElementById('live'), answer = live.firstElementChild, place = document.getElementById('new');
 function add(parts) {
   for (const [kind, text] of parts) {
-    let last = main.lastElementChild;
+    let last = place.lastElementChild;
     if (kind === 'li' || kind === 'td' || kind === 'tr') {
       const outer = kind === 'li' ? 'UL' : 'TABLE';
-      if (!last || last.tagName !== outer) { last = document.createElement(outer); main.append(last); }
+      if (!last || last.tagName !== outer) { last = document.createElement(outer); place.append(last); }
       if (kind === 'tr') { last.append(document.createElement('tr')); continue; }
       const inner = kind === 'td' ? last.lastElementChild : last;
       const item = document.createElement(kind); item.append(text); inner.append(item);
     } else if (kind) {
-      const block = document.createElement(kind); block.append(text); main.append(block);
+      const block = document.createElement(kind); block.append(text); place.append(block);
     } else {
       while (last.lastElementChild) last = last.lastElementChild;
       last.lastChild.appendData(text);
     }
   }
-  const needed = main.lastElementChild.offsetTop + main.lastElementChild.offsetHeight - main.offsetTop;
-  if (needed > room) {
-    room = Math.ceil(needed / 72) * 72;
-    main.style.height = room + 'px';
+  const needed = answer.offsetTop + answer.offsetHeight + 8;
+  if (needed > (parseFloat(live.style.minHeight) || 0)) {
+    live.style.minHeight = `${needed + 72}px`;
     scrollTo(0, document.documentElement.scrollHeight);
   }
+  return 0;
 }
-</script>"""
+</script></html>"""
+_OLDER = (
+    '<article class="turn old"><div class="question">A question?</div><div class="answer"><section><p>'
+    + "An answer of some words. " * 20
+    + "</p></section></div></article>"
+)
 
 
 def fragments(text: str) -> list[tuple[int, str, str]]:
@@ -185,8 +185,10 @@ def drawing(rate: str, kind: str, seconds: str, older: str, width: str, height: 
     words = pieces(kind, int(rate) * int(seconds))
     ends, parts = list(accumulate(map(len, words))), fragments("".join(words))
     places = [place for place, _, _ in parts]
-    page, span, figures = Page(_DRAWING, int(width), int(height)), Span(), dict[str, float]()
-    timer = QTimer(interval=BATCH_MS)
+    html = _DRAWING.replace("%s", _STYLE.read_text("utf-8"))
+    page, span, figures = Page(html, int(width), int(height)), Span(), dict[str, float]()
+    timer = QTimer(singleShot=True, interval=BATCH_MS)
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
     sent, begun = 0, 0.0
 
     def batch() -> None:
@@ -194,12 +196,19 @@ def drawing(rate: str, kind: str, seconds: str, older: str, width: str, height: 
         count = min(len(words), int((time.monotonic() - begun) * int(rate)))
         until = bisect_right(places, ends[count - 1]) if count else 0
         until = len(parts) if count == len(words) else until
-        if until > sent:
-            page.js(f"add({json.dumps([part[1:] for part in parts[sent:until]])})")
-            sent = until
-        if count == len(words):
-            timer.stop()
-            page.painted("drawn", lambda _: (figures.update(span.end()), page.application.exit()))
+        script = f"add({json.dumps([part[1:] for part in parts[sent:until]])})" if until > sent else "0"
+        sent = until
+        page.js(script, next_batch if count < len(words) else last)
+
+    def next_batch(_: object) -> None:
+        timer.start()  # one patch is under way at a time
+
+    def last(_: object) -> None:
+        page.painted("drawn", drawn)
+
+    def drawn(_: float) -> None:
+        figures.update(span.end())
+        page.application.exit()
 
     def begin(_: float) -> None:
         nonlocal begun
@@ -208,8 +217,11 @@ def drawing(rate: str, kind: str, seconds: str, older: str, width: str, height: 
         timer.start()
 
     def above(_: bool) -> None:
-        text = "".join(f"<section><p>{part}</p></section>" for part in ["A message of some words. " * 20] * int(older))
-        page.js(f"old.innerHTML = {json.dumps(text)}; scrollTo(0, 1e9); 0", lambda _: page.painted("ready", begin))
+        text = json.dumps(_OLDER * (int(older) // 2))
+        page.js(
+            f"live.insertAdjacentHTML('beforebegin', {text}); scrollTo(0, 1e9); 0",
+            lambda _: page.painted("ready", begin),
+        )
 
     timer.timeout.connect(batch)
     page.view.loadFinished.connect(above)
@@ -219,16 +231,18 @@ def drawing(rate: str, kind: str, seconds: str, older: str, width: str, height: 
 
 def opening(large: str, small: str, times: str) -> dict[str, float]:
     """The turns of one page and of another put in place, in turns: what the large one takes until it is painted."""
-    style = (ROOT / "resources" / "transcript" / "style.css").read_text("utf-8")
+    style = _STYLE.read_text("utf-8")
     whole = re.sub(r"<meta http-equiv[^>]*>|<link [^>]*>|<script.*?</script>", "", Path(large).read_text("utf-8"))
     turns = [_turns_of(Path(file).read_text("utf-8")) for file in (small, large)]
     page = Page(whole.replace("</head>", f"<style>{style}</style></head>"))
     took: list[float] = []
     memory: list[float] = []
+    figures: list[float] = []
     place = "document.getElementById('turns')"
 
     def put(round: int) -> None:
         if round == 2 * int(times):
+            figures.append(pss())
             page.application.exit()
             return
         begun = time.monotonic()
@@ -236,7 +250,7 @@ def opening(large: str, small: str, times: str) -> dict[str, float]:
         def done(moment: float) -> None:
             took.append(moment - begun)
             if round % 2:
-                memory.append(pss())
+                memory.append(sum(own_memory().values()))
             put(round + 1)
 
         page.js(f"{place}.innerHTML = {json.dumps(turns[round % 2])}; scrollTo(0, 1e9); 0")
@@ -245,7 +259,7 @@ def opening(large: str, small: str, times: str) -> dict[str, float]:
     page.view.loadFinished.connect(lambda _: put(0))
     page.run(120)
     later = sorted(took[3::2])
-    return {"first": took[1], "later": later[len(later) // 2], "memory": memory[-1], "grown": memory[-1] - memory[0]}
+    return {"first": took[1], "later": later[len(later) // 2], "memory": figures[0], "grown": memory[-1] - memory[0]}
 
 
 def _turns_of(html: str) -> str:

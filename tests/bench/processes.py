@@ -28,15 +28,15 @@ def end(root: int) -> None:
 
 def pss(root: int | None = None) -> float:
     """Megabytes of the tree, shared pages counted in parts (the proportional set size)."""
-    return sum(map(_pss_of, tree(root))) / 1024
+    return sum(_kilobytes(pid, "Pss") for pid in tree(root)) / 1024
 
 
-def pss_by_role(root: int | None = None) -> defaultdict[str, float]:
-    """The same for each of the roles."""
+def own_memory(root: int | None = None) -> defaultdict[str, float]:
+    """Megabytes by role without the pages of files: those are shared, and their share changes with other programs."""
     root = root or os.getpid()
     found: defaultdict[str, float] = defaultdict(float)
     for pid in tree(root):
-        found[_role(pid, root)] += _pss_of(pid) / 1024
+        found[_role(pid, root)] += _kilobytes(pid, "Pss_Anon", "Pss_Shmem") / 1024
     return found
 
 
@@ -71,14 +71,21 @@ def time_by_role(root: int | None = None) -> defaultdict[str, float]:
 
 
 def _role(pid: int, root: int) -> str:
+    """A page's process is a fork of Chromium's zygote, and keeps its command line; the zygotes are the program's."""
     if pid == root:
         return "program"
+    kind = _chromium_type(pid)
+    if not kind:
+        return "children"
+    return "page" if kind == "renderer" or _chromium_type(_parent(Path(f"/proc/{pid}"))) == "zygote" else "chromium"
+
+
+def _chromium_type(pid: int) -> str:
     try:
         words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
     except OSError:
-        return "children"
-    kinds = [word for word in words if word.startswith(b"--type=")]
-    return "children" if not kinds else "page" if kinds[0] == b"--type=renderer" else "chromium"
+        return ""
+    return next((word[7:].decode() for word in words if word.startswith(b"--type=")), "")
 
 
 def _workers_time(pid: int) -> float:
@@ -114,10 +121,9 @@ def _seconds(stat: Path) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS if fields else 0.0
 
 
-def _pss_of(pid: int) -> int:
+def _kilobytes(pid: int, *names: str) -> int:
     try:
         text = Path(f"/proc/{pid}/smaps_rollup").read_text()
     except OSError:
         return 0
-    found = re.search(r"^Pss:\s+(\d+)", text, re.MULTILINE)
-    return int(found[1]) if found else 0
+    return sum(int(found) for found in re.findall(rf"^(?:{'|'.join(names)}):\s+(\d+)", text, re.MULTILINE))

@@ -115,11 +115,11 @@ def child(
     except subprocess.TimeoutExpired:
         raise RuntimeError(f"{scenario}: not within {LONGEST} s") from None
     finally:
-        if process.returncode is None:
+        if process.returncode is None:  # it hangs, or whoever measures was interrupted
             end(process.pid)
             process.communicate()
     if process.returncode != 0:
-        raise RuntimeError(f"{scenario}: {errors[-2000:]}")
+        raise RuntimeError(f"{scenario}: exit status {process.returncode} {errors[-2000:]}")
     figures = dict(json.loads(out.splitlines()[-1]))
     return {name: value - begun if name in _MOMENTS else value for name, value in figures.items()}
 

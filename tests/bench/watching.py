@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
 
-from tests.bench.processes import pss, pss_by_role, time_by_role
+from tests.bench.processes import own_memory, time_by_role
 
 TICK_MS = 5  # the interval of the timer whose lateness is a stall
 _LEAST = 300  # pixels: what is smaller is no frame of a program
@@ -129,17 +129,17 @@ class Span:
         self._stalls = Stalls()
 
     def begin(self) -> None:
-        self._memory = pss_by_role()
+        self._memory = own_memory()
         self._times, self._begun = time_by_role(), time.monotonic()
         self._stalls.begin()
 
     def end(self) -> dict[str, float]:
-        """Cores by role, and of all; stalls in ms; growth of memory in MB, of all and of the pages alone."""
+        """Cores by role, and of all; stalls in ms; growth of what memory is not shared in MB, of all and of pages."""
         seconds = time.monotonic() - self._begun
         times = time_by_role()
         self._stalls.end()
         cores = {role: (times[role] - self._times[role]) / seconds for role in times}
-        memory = pss_by_role()
+        memory = own_memory()
         return {
             **{role: cores.get(role, 0.0) for role in ("main", "workers", "drawing", "page", "chromium", "children")},
             "cores": sum(cores.values()),
@@ -151,4 +151,4 @@ class Span:
 
     def grown(self) -> float:
         """MB since the begin, whenever it is asked."""
-        return pss() - sum(self._memory.values())
+        return sum(own_memory().values()) - sum(self._memory.values())
