@@ -30,9 +30,10 @@ test-slow: $(STAMP)
 soak: $(STAMP)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -s -m soak tests/soak
 
-# Measurements of one run as a table; `make bench PARTS=reading` for a part of it.
+# Measurements of one run as a table; `make bench PARTS=reading` for a part of it, `OUT=run.json` keeps the rows,
+# `ROUNDS=1` is quicker than five. `$(BIN)/python -m tests.bench.table run.json` writes them into its README.
 bench: $(STAMP)
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench $(PARTS)
+	ROUNDS=$(ROUNDS) QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench $(PARTS) $(if $(OUT),--out $(OUT))
 
 # The size and shape of the code as a table.
 figures: $(STAMP)

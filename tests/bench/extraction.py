@@ -11,10 +11,11 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.adapters.reading.extraction.charset import decode
 from app.adapters.reading.extraction.extract import extract
+from tests.bench.table import Row
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data" / "extraction"
 AIMS = {
@@ -26,10 +27,10 @@ AIMS = {
 Tool = Callable[[bytes, str, Any], str]
 
 
-def rows() -> Iterator[tuple[str, str, str]]:
-    """(name, figure, aim) for each set of pages and each tool that is installed."""
+def rows() -> Iterator[Row]:
+    """For each set of pages and each tool that is installed."""
     if not DATA.is_dir():
-        yield "extraction", "the pages with ground truth are absent", ""
+        yield Row("extraction", "the pages with ground truth are absent")
         return
     spec = importlib.util.spec_from_file_location("score", DATA / "score.py")
     assert spec is not None
@@ -37,8 +38,15 @@ def rows() -> Iterator[tuple[str, str, str]]:
     scorer = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(scorer)
     for name, aim in AIMS.items():
-        for tool, text_of in tools().items():
-            yield f"extraction: {name}, {tool}", figure(name, text_of, scorer), aim if tool == "citewise" else ""
+        figures = compared(name, scorer)
+        plain = figures["trafilatura"].milliseconds
+        for tool, (figure, own) in figures.items():
+            if tool == "citewise" and name != "charset":
+                yield Row(
+                    f"extraction: {name}, {tool}", figure, aim, f"{plain:.0f} ms, trafilatura", f"{own / plain:.1f} ×"
+                )
+            else:
+                yield Row(f"extraction: {name}, {tool}", figure, aim if tool == "citewise" else "")
 
 
 def tools() -> dict[str, Tool]:
@@ -50,22 +58,34 @@ def tools() -> dict[str, Tool]:
     return found
 
 
-def figure(name: str, text_of: Tool, scorer: Any) -> str:
+class Figure(NamedTuple):
+    words: str
+    milliseconds: float  # of a page, the median
+
+
+def compared(name: str, scorer: Any) -> dict[str, Figure]:
+    """Each page is read by every tool before the next page is: all of them see the same load of the machine."""
     count = scorer.shingles if name == "articles" else scorer.words
-    pages, seconds = [], []
+    pages: dict[str, list[tuple[float, float]]] = {tool: [] for tool in tools()}
+    seconds: dict[str, list[float]] = {tool: [] for tool in tools()}
     for line in (DATA / name / "truth.jsonl").read_text("utf-8").strip().split("\n"):  # JSON may hold U+2028
         row = json.loads(line)
         data = gzip.decompress((DATA / name / "html" / row["file"]).read_bytes())
-        begun = time.thread_time()
-        text = text_of(data, row.get("url") or "", scorer)
-        seconds.append(time.thread_time() - begun)
-        pages.append(scorer.overlap(count(text), count(row["text"])))
+        for tool, text_of in tools().items():
+            begun = time.thread_time()
+            text = text_of(data, row.get("url") or "", scorer)
+            seconds[tool].append(time.thread_time() - begun)
+            pages[tool].append(scorer.overlap(count(text), count(row["text"])))
+    pace = {tool: statistics.median(taken) * 1000 for tool, taken in seconds.items()}
+    return {tool: Figure(_words(name, pages[tool], pace[tool], scorer), pace[tool]) for tool in pages}
+
+
+def _words(name: str, pages: list[tuple[float, float]], pace: float, scorer: Any) -> str:
     if name == "charset":
         return f"{sum(page[1] >= 0.8 for page in pages)} of {len(pages)} decoded"
     precision, recall = (statistics.mean(page[i] for page in pages) for i in (0, 1))
     whole = scorer.f1(precision, recall)
     score = whole if name == "articles" else statistics.mean(scorer.f1(*page) for page in pages)
-    pace = statistics.median(seconds) * 1000
     return f"F1 {score:.3f} (P {precision:.3f}, R {recall:.3f}), {pace:.0f} ms a page"
 
 

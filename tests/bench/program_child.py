@@ -9,6 +9,7 @@ import asyncio
 import json
 import sys
 import time
+import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -177,7 +178,11 @@ def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, flo
 
 def main() -> None:
     name, folder, *arguments = (word for word in sys.argv[1:] if word != "--shares")
-    print(json.dumps(whole_program(name, folder, arguments)), flush=True)
+    try:
+        print(json.dumps(whole_program(name, folder, arguments)), flush=True)
+    except Exception:  # the program's own hook would tell its log alone
+        traceback.print_exc()
+        sys.exit(1)
 
 
 if __name__ == "__main__":

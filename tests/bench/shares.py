@@ -1,6 +1,7 @@
 """What the main thread computes, by the layers of the program: its stack is looked at, its processor time measured.
 
-The time since the last look goes to the layers of both looks, half to each. To look takes some of the time itself: the
+The time since the last look goes to the layers of both looks; to Qt and Chromium, in which the thread waits, too, where
+neither was in another. To look takes some of the time itself: the
 shares are right among each other, the sum is that of a run in which nobody looks.
 """
 
@@ -64,8 +65,9 @@ class Shares:
         last, before = time.clock_gettime(clock), "qt"
         while not self._ended.wait(_INTERVAL):
             now, layer = time.clock_gettime(clock), self._layer(sys._current_frames()[self._main])
-            self._times[before] += (now - last) / 2
-            self._times[layer] += (now - last) / 2
+            seen = {before, layer} - {"qt"} or {"qt"}
+            for one in seen:
+                self._times[one] += (now - last) / len(seen)
             last, before = now, layer
 
     def _layer(self, frame: FrameType | None) -> str:

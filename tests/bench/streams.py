@@ -5,6 +5,7 @@ are of the same size, and both are measured in every round, one after the other.
 """
 
 import asyncio
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -62,13 +63,15 @@ def measured(case: Case) -> tuple[Figures, Figures]:
     with ExitStack() as stack:
         certificate, environment = stack.enter_context(_certificate(case.tls))
         url = stack.enter_context(served(case.rate, case.kind, case.seconds, certificate))
-        folder = stack.enter_context(data_dir(url))
+        folder = stack.enter_context(data_dir(url))  # each round has a copy: none finds the answer of another
         if case.older:
             asyncio.run(fill(folder, "older", case.older))
         shown = ("older", f"Answer {case.older - 1} of older.") if case.older else ("", "")
         for number in range(ROUNDS):
             wait = "0" if number else str(LATER)
-            own.append(child("stream", str(folder), *shown, wait, environment=environment))
+            with tempfile.TemporaryDirectory() as place:
+                copy = shutil.copytree(folder, Path(place) / "data")
+                own.append(child("stream", str(copy), *shown, wait, environment=environment))
             size = (str(int(own[-1][side])) for side in ("width", "height"))
             words = (str(case.rate), case.kind, str(case.seconds), str(2 * case.older))
             least.append(limit("drawing", *words, *size))
@@ -96,11 +99,12 @@ def token_rows() -> Iterator[Row]:
     """Where a token's processor time goes: layers of the main thread, then other threads and processes."""
     from tests.bench.shares import NAMES
 
-    with served(200) as url, data_dir(url) as folder:
-        plain, looked = [], []
+    plain, looked = [], []
+    with served(200) as url:
         for _ in range(ROUNDS):
-            plain.append(child("stream", str(folder)))
-            looked.append(child("stream", str(folder), "--shares"))
+            for figures, option in ((plain, ()), (looked, ("--shares",))):
+                with data_dir(url) as folder:
+                    figures.append(child("stream", str(folder), *option))
     own, shares = medians(plain), medians(looked)
     whole = sum(shares[f"share_{name}"] for name in NAMES)
     for name in NAMES:
