@@ -102,7 +102,7 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
     if conversation:
         look.window.chat.open(conversation)
         await look.painted(f"document.body.innerText.includes({json.dumps(words)})")
-    ends: list[float] = []
+    ended: asyncio.Future[float] = asyncio.get_running_loop().create_future()  # to look again would be measured, too
     begun: list[float] = []
     span, shares = Span(), _shares()
 
@@ -112,14 +112,13 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
             span.begin()
             shares.begin()
         if isinstance(event, e.TurnFinished | e.TurnFailed | e.TurnStopped):
-            ends.append(time.monotonic())
-            assert isinstance(event, e.TurnFinished), event
+            ended.set_result(time.monotonic())
 
     look.window.chat.happened.connect(hear)
     look.window.chat.ask("Stream, please.")
-    await look.until(lambda: ends, 300)
+    end = await asyncio.wait_for(ended, 200)
     drawn = await look.painted(f"document.body.textContent.includes({json.dumps(LAST_WORD)})")
-    figures = {**span.end(), **shares.end(), "last_word": (drawn - ends[0]) * 1000}
+    figures = {**span.end(), **shares.end(), "last_word": (drawn - end) * 1000}
     if float(rest or 0):
         await asyncio.sleep(float(rest))
         figures["grown_later"] = span.grown()

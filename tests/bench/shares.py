@@ -27,7 +27,7 @@ LAYERS = {
     "/truststore/": "http",
     "/aiosqlite/": "storage",
 }
-_LOOP = ("/qasync/", "/asyncio/", "/selectors.py")
+_LOOP = ("/app/bootstrap/loop/", "/qasync/", "/asyncio/", "/selectors.py")
 NAMES = (*dict.fromkeys(LAYERS.values()), "loop", "qt")
 
 
