@@ -9,9 +9,10 @@ if hasattr(os, "geteuid") and os.geteuid() == 0:
     os.environ.setdefault("QTWEBENGINE_CHROMIUM_FLAGS", "--no-sandbox")
 # Tests, and the programs that they start, never ask the keychain of whoever runs them: it may prompt.
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
-for _name in ("http", "https", "all", "no"):  # nor do they go through a proxy of theirs
-    os.environ.pop(f"{_name}_proxy", None)
-    os.environ.pop(f"{_name}_proxy".upper(), None)
+# Nor do they go through a proxy of theirs.
+os.environ.update(
+    dict.fromkeys(("http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"), "")
+)
 os.environ.pop("XDG_CURRENT_DESKTOP", None)
 
 import pytest
