@@ -1,15 +1,14 @@
 """The proxy in the settings of a Linux desktop, where the environment names none: GNOME's and KDE's."""
 
-import configparser
 import os
 import re
-import shutil
-import subprocess
 import sys
 import time
 from ast import literal_eval
 from collections.abc import Callable, Mapping
 from pathlib import Path
+
+from app.adapters.child.printing import printed_by
 
 _STAYS = 60.0  # seconds for which an answer counts: it costs a process
 _TIMEOUT = 1.0  # seconds
@@ -65,6 +64,8 @@ def of_gnome(printed: str) -> Answer:
 
 def of_kde(text: str) -> Answer:
     """`ProxyType` 1 is the user's own; 4 is the environment's, which was asked before; others are scripts."""
+    import configparser  # KDE's users need it alone
+
     parser = configparser.RawConfigParser(strict=False, interpolation=None)
     try:
         parser.read_string(text)
@@ -95,13 +96,7 @@ def _value(text: str) -> object:
 
 
 def _gsettings() -> str:
-    if (program := shutil.which("gsettings")) is None:
-        return ""
-    command = [program, "list-recursively", "org.gnome.system.proxy"]
-    try:
-        return subprocess.run(command, capture_output=True, text=True, timeout=_TIMEOUT, check=False).stdout
-    except (OSError, ValueError, subprocess.SubprocessError):
-        return ""
+    return printed_by("gsettings", ["list-recursively", "org.gnome.system.proxy"], _TIMEOUT)
 
 
 def _text(path: Path) -> str:

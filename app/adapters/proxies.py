@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from urllib.parse import quote, unquote, urlsplit, urlunsplit
 from urllib.request import getproxies
 
-from app.adapters.desktop_proxy import DesktopProxy
 from app.core.domain.settings import SearchSettings
 
 _OF_SYSTEM = ("", "system")  # settings that ask for the system's proxy: nobody touched it, or chose so
 _NO_PROXY = "none"  # the one that asks for none
 KEY_ID = "proxy"  # under which the secret store may keep the proxy's password
+
+Desktop = Callable[[], tuple[str, tuple[str, ...]]]  # what a desktop has set: an address, or empty, and exceptions
 
 _LOCAL = "<local>"  # Windows' word for names without a dot
 
@@ -39,7 +40,7 @@ class SystemProxy:
     bypass: tuple[str, ...] = ()
 
 
-def system_proxy(desktop: Callable[[], tuple[str, tuple[str, ...]]] = lambda: ("", ())) -> SystemProxy:
+def system_proxy(desktop: Desktop = lambda: ("", ())) -> SystemProxy:
     """The environment's proxy (`https_proxy`, `no_proxy` …), else what Windows, macOS or a Linux desktop have set.
 
     A script that computes the proxy (PAC) is not run.
@@ -66,11 +67,11 @@ class Proxies:
         self,
         search: Callable[[], SearchSettings],
         password: Callable[[], str] = lambda: "",
-        desktop: Callable[[], tuple[str, tuple[str, ...]]] | None = None,
+        desktop: Desktop = lambda: ("", ()),
     ) -> None:
         self._search = search
         self._password = password
-        self._desktop = desktop or DesktopProxy()
+        self._desktop = desktop
 
     def address(self) -> str:
         """The proxy's address with its password; empty for none."""

@@ -71,6 +71,7 @@ class StartResources:
 
 
 def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.environ) -> StartResources:
+    from app.adapters.desktop_proxy import DesktopProxy
     from app.adapters.gate import Gate
     from app.adapters.proxies import KEY_ID, Proxies
     from app.adapters.secrets import Keys
@@ -81,7 +82,7 @@ def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.env
     def search() -> SearchSettings:
         return current.settings.search
 
-    proxies = Proxies(search, lambda: keys.get(KEY_ID))
+    proxies = Proxies(search, lambda: keys.get(KEY_ID), DesktopProxy())
     gate = Gate(
         lambda: search().allowed_hosts, proxies.address, bypass=proxies.bypass, fake_ip=lambda: search().fake_ip
     )
