@@ -81,10 +81,13 @@ import sys
 from pathlib import Path
 from app.bootstrap.window import open_window
 
-async def drive(window, services):
-    print(*sys.modules, flush=True)
+def early(window):
+    window.ready.connect(lambda: print(*sys.modules, flush=True))  # the transcript is there
 
-sys.exit(open_window(Path(sys.argv[1]), drive, lambda address: None))
+async def drive(window, services):
+    pass
+
+sys.exit(open_window(Path(sys.argv[1]), drive, lambda address: None, early=early))
 """
 
 
@@ -106,3 +109,33 @@ def test_the_window_is_shown_before_anything_is_loaded_that_a_page_or_a_document
     }
     assert not unused & modules
     assert len(ours(modules)) <= 500
+
+
+_FIRST = """
+import sys
+from pathlib import Path
+from app.bootstrap.window import open_window
+
+def early(window):
+    print(*sys.modules, flush=True)
+
+async def drive(window, services):
+    pass
+
+sys.exit(open_window(Path(sys.argv[1]), drive, lambda address: None, early=early))
+"""
+
+
+def test_the_first_frame_is_made_of_a_handful_of_modules(tmp_path: Path) -> None:
+    """Neither of the loop nor of Chromium, and of nothing that a service or an answer needs."""
+    done = subprocess.run(
+        [sys.executable, "-c", _FIRST, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    modules = set(done.stdout.splitlines()[0].split())
+    assert "app.ui.window.main_window" in modules
+    assert heavy(modules) == {"PySide6"}
+    later = {"asyncio", "sqlite3", "ssl", "PySide6.QtWebEngineCore", "PySide6.QtQuick", "PySide6.QtNetwork"}
+    assert not later & modules
+    assert not {room for room in rooms(modules) if room.startswith(("app.cli", "app.core.domain.chat"))}
+    assert len(ours(modules)) <= 45, sorted(ours(modules))

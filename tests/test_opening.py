@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from app.adapters.instance.claim import Claim
 from app.adapters.instance.host import Host
 from app.adapters.instance.lock import Lock
 from app.adapters.storage.migration_runner import back_up
@@ -87,7 +88,7 @@ def press(button: Any) -> None:
 
 
 async def started(opening: Opening) -> "asyncio.Task[Services | int]":
-    assert not opening.at_once()
+    assert not opening.claim.at_once()
     return asyncio.create_task(opening.run(opened))
 
 
@@ -95,7 +96,7 @@ async def ended(opening: Opening, running: "asyncio.Task[Services | int]") -> Se
     services = await asyncio.wait_for(running, 30)
     assert not isinstance(services, int)
     await services.close()
-    opening.close()
+    opening.claim.release()
     return services
 
 
@@ -164,7 +165,7 @@ def test_a_newer_database_is_said_and_the_last_backup_brings_it_back(run: Runner
         with closing(sqlite3.connect(tmp_path / "citewise.db")) as db:
             back_up(db, tmp_path / "backups", "m999_tomorrow")
         newer(tmp_path / "citewise.db")
-        opening = Opening(tmp_path)
+        opening = Opening(Claim(tmp_path))
         running = await started(opening)
         window = await window_that_says("citewise.db", "newer version", "before-m999_tomorrow.db")
         assert "newer version" in (tmp_path / "citewise.log").read_text()
@@ -188,7 +189,7 @@ def test_without_a_backup_that_fits_none_is_offered(run: Runner[Any], tmp_path: 
         (tmp_path / "backups" / "knowledge-20260101T000000000000Z-before-x.db").write_bytes(b"no database")
         with closing(sqlite3.connect(tmp_path / "knowledge.db")) as db:
             back_up(db, tmp_path / "backups", "y")  # newer as well
-        opening = Opening(tmp_path)
+        opening = Opening(Claim(tmp_path))
         running = await started(opening)
         window = await window_that_says("knowledge.db", "newer version")
         assert not window.restore.isVisible()
@@ -203,7 +204,7 @@ def test_another_directory_can_be_chosen(run: Runner[Any], tmp_path: Path) -> No
     async def story() -> None:
         (tmp_path / "file").write_text("no directory")
         (tmp_path / "home").mkdir()
-        opening = Opening(tmp_path / "file" / "data")
+        opening = Opening(Claim(tmp_path / "file" / "data"))
         running = await started(opening)
         window = await window_that_says("Nothing can be written", "file")
         assert any("file" in log.read_text() for log in find(tmp_path / "home", "citewise.log")), "a log elsewhere"
@@ -212,7 +213,7 @@ def test_another_directory_can_be_chosen(run: Runner[Any], tmp_path: Path) -> No
         (tmp_path / "good").mkdir()
         dialog.fileSelected.emit(str(tmp_path / "good"))
         await ended(opening, running)
-        assert opening.folder == tmp_path / "good"
+        assert opening.claim.folder == tmp_path / "good"
         assert (tmp_path / "good" / "citewise.db").exists()
 
     run(story())
@@ -223,7 +224,7 @@ def test_a_locked_database_is_said_and_opens_once_it_is_free(run: Runner[Any], t
         await made(tmp_path)
         with closing(sqlite3.connect(tmp_path / "citewise.db")) as db:
             db.execute("BEGIN EXCLUSIVE")
-            opening = Opening(tmp_path)
+            opening = Opening(Claim(tmp_path))
             running = await started(opening)
             window = await window_that_says("Another program is working on", "citewise.db")
             db.rollback()
@@ -237,7 +238,7 @@ def test_a_window_waits_in_sight_until_a_command_has_ended(run: Runner[Any], tmp
     async def story() -> None:
         lock = Lock.take(tmp_path)
         assert lock is not None
-        opening = Opening(tmp_path)
+        opening = Opening(Claim(tmp_path))
         running = await started(opening)
         window = await window_that_says("still running in a terminal")
         assert not window.restore.isVisible()
@@ -251,7 +252,7 @@ def test_the_waiting_window_can_be_left(run: Runner[Any], tmp_path: Path) -> Non
     async def story() -> None:
         lock = Lock.take(tmp_path)
         assert lock is not None
-        opening = Opening(tmp_path)
+        opening = Opening(Claim(tmp_path))
         running = await started(opening)
         press((await window_that_says("still running in a terminal")).quit)
         assert await asyncio.wait_for(running, 30) == 1
@@ -264,7 +265,7 @@ def test_a_window_that_opens_while_another_start_waits_takes_its_wish(run: Runne
     async def story() -> None:
         lock = Lock.take(tmp_path)
         assert lock is not None
-        opening = Opening(tmp_path, "Why?")
+        opening = Opening(Claim(tmp_path, "Why?"))
         running = await started(opening)
         wishes: list[tuple[str, str]] = []
         host = Host(lock, tmp_path, None, lambda *wish: wishes.append(wish))  # type: ignore[arg-type]

@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.core.domain.errors import Unavailable
-from app.core.domain.settings import SearchSettings
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from app.adapters.gate import Gate
     from app.adapters.proxies import Proxies
     from app.adapters.secrets import Keys
     from app.bootstrap.composition import Composition
     from app.bootstrap.live_settings import LiveSettings
+    from app.core.domain.settings import SearchSettings
     from app.core.ports import HumanVerification, Inspector, PageRenderer, Rendered
     from app.core.services import Services
 
@@ -70,8 +72,10 @@ class StartResources:
         return self.data_dir / "engines" if self.current.settings.search.keep_engine_cookies else None
 
 
-def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.environ) -> StartResources:
-    from app.adapters.desktop_proxy import DesktopProxy
+def open_start_resources(
+    data_dir: Path, environment: Mapping[str, str] = os.environ, listening: "socket | None" = None
+) -> StartResources:
+    """`listening`: the gate's socket, where its port had to be known already; it is closed with the gate."""
     from app.adapters.gate import Gate
     from app.adapters.proxies import KEY_ID, Proxies
     from app.adapters.secrets import Keys
@@ -79,12 +83,16 @@ def open_start_resources(data_dir: Path, environment: Mapping[str, str] = os.env
 
     current, keys = LiveSettings(data_dir, environment), Keys(data_dir, environment)
 
-    def search() -> SearchSettings:
+    def search() -> "SearchSettings":
         return current.settings.search
 
-    proxies = Proxies(search, lambda: keys.get(KEY_ID), DesktopProxy())
+    proxies = Proxies(search, lambda: keys.get(KEY_ID))
     gate = Gate(
-        lambda: search().allowed_hosts, proxies.address, bypass=proxies.bypass, fake_ip=lambda: search().fake_ip
+        lambda: search().allowed_hosts,
+        proxies.address,
+        bypass=proxies.bypass,
+        fake_ip=lambda: search().fake_ip,
+        listening=listening,
     )
     return StartResources(data_dir, current, keys, proxies, gate)
 

@@ -1,63 +1,95 @@
-"""The window: opened with everything that it needs, and closed down in order."""
+"""The window: shown before anything else is loaded, opened with everything that it needs, closed down in order."""
 
 import contextlib
-import gc
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from app.adapters.instance.claim import Claim
+
+if TYPE_CHECKING:
+    from app.bootstrap.first_window import FirstWindow
 
 Drive = Callable[[Any, Any], Awaitable[None]]  # main window, services
 
 
 def open_window(
-    folder: Path, drive: Drive | None = None, open_url: Callable[[str], None] | None = None, question: str = ""
+    folder: Path,
+    drive: Drive | None = None,
+    open_url: Callable[[str], None] | None = None,
+    question: str = "",
+    early: Callable[[Any], None] = lambda window: None,
 ) -> int:
     """The window, until it is closed. `drive` runs beside it, for pictures and whole-window tests; then it closes.
 
     `open_url` takes the addresses that go to the user's own browser (None: the system opens them). `question` is asked
-    there. Where a window has this data directory open already, that one comes to the front, and asks.
+    there. `early` is given the window before it is shown. Where a window has this data directory open already, that
+    one comes to the front, and asks.
     """
-    from app.bootstrap.opening import Opening
-    from app.bootstrap.qt_application import log_qt_messages, run_on_qt
-
-    gc.disable()  # what is imported and built now stays to the end: there is nothing to collect
-    opening = Opening(folder, question)
-    if opening.at_once():
+    claim = Claim(folder, question)
+    if claim.at_once():
         return 0
     try:
-        import os
+        application = _start_qt()
+        from app.bootstrap.first_window import FirstWindow
 
-        from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
+        first = FirstWindow(early)
+        if claim.lock is not None:
+            first.show_at_once(folder)
 
-        from app.bootstrap.input_method import prefer_ibus
-        from app.browser.qt_features import ignore_features
+        from app.bootstrap.qt_application import log_qt_messages, run_on_qt
 
-        ignore_features()
-        prefer_ibus(os.environ, [Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))])
-        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
-        from PySide6.QtWidgets import QApplication
-
-        from app.ui.transcript.view import register_scheme
-
-        register_scheme()
         log_qt_messages()
-        application = QApplication(["citewise"])
-        application.setApplicationName("Citewise")
-        application.setDesktopFileName("citewise")
-        application.setQuitOnLastWindowClosed(False)  # Qt's loop ends when everything is closed down
-        locale = QLocale().name().replace("_", "-")
-
-        async def whole() -> int:
-            front = await opening.run(lambda folder: _open_front(folder, locale))
-            if isinstance(front, int):
-                return front
-            return await _window(front, opening, drive, open_url)
-
-        return run_on_qt(application, whole())
+        return run_on_qt(application, _whole(claim, first, drive, open_url))
     finally:
-        gc.enable()
-        opening.close()
+        claim.release()
+
+
+def _start_qt() -> Any:
+    import os
+
+    from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt
+
+    from app.bootstrap.input_method import prefer_ibus
+    from app.browser.qt_features import ignore_features
+
+    ignore_features()
+    prefer_ibus(os.environ, [Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))])
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)  # WebEngine is loaded later
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication(["citewise"])
+    application.setApplicationName("Citewise")
+    application.setDesktopFileName("citewise")
+    application.setQuitOnLastWindowClosed(False)  # Qt's loop ends when everything is closed down
+    return application
+
+
+async def _whole(
+    claim: Claim, first: "FirstWindow", drive: Drive | None, open_url: Callable[[str], None] | None
+) -> int:
+    import asyncio
+
+    from PySide6.QtCore import QLocale
+
+    from app.bootstrap.opening import Opening
+
+    locale = QLocale().name().replace("_", "-")
+    opening = Opening(claim, first.hide)
+    try:
+        front: _Front | int = 0
+        with first.gives_up_when_closed():
+            front = await opening.run(lambda folder: _open_front(first, folder, locale))
+            await asyncio.sleep(0)  # whoever closed it in the last moment is heard here
+        if isinstance(front, int):
+            return front
+        if first.closed:
+            await front.close()
+            return 0
+        return await _window(front, first.window, claim, drive, open_url)
+    finally:
+        await first.close()
 
 
 @dataclass(frozen=True)
@@ -82,18 +114,20 @@ class _Front:
         await self.composition.services.close()
 
 
-async def _open_front(folder: Path, locale: str) -> _Front:
-    """Chromium reads its switches when the first page is made: not here yet."""
+async def _open_front(first: "FirstWindow", folder: Path, locale: str) -> _Front:
+    import asyncio
+
     from app.bootstrap import NoRenderer, open_composition, open_start_resources
-    from app.bootstrap.qt_application import prepare_chromium
+
+    await first.prepare(folder)
+    await asyncio.to_thread(_load)
     from app.browser.check_window import CheckWindows
     from app.browser.renderer import OffscreenBrowser
     from app.ui.window.checks.check_bar import CheckBar
     from app.ui.window.checks.check_words import CheckWords
 
-    resources = open_start_resources(folder)
-    problem = prepare_chromium(resources.gate.bind())
-    if problem:
+    resources = open_start_resources(folder, listening=first.socket())
+    if problem := first.problem:
         return _Front(await open_composition(resources, NoRenderer(), locale), problem, None, None, None)
     browser = OffscreenBrowser(engines_folder=resources.engines_folder())
     windows = CheckWindows(lambda: browser.engines, CheckWords())
@@ -101,18 +135,33 @@ async def _open_front(folder: Path, locale: str) -> _Front:
     return _Front(await open_composition(resources, browser, locale, bar), problem, browser, windows, bar)
 
 
-async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Callable[[str], None] | None) -> int:
+def _load() -> None:
+    """What the services and the rest of the window are made of: on a thread, so that the window can be used."""
+    import app.adapters.instance.host
+    import app.bootstrap.composition
+    import app.bootstrap.sharing
+    import app.browser.check_window
+    import app.browser.renderer
+    import app.ui.transcript.view
+    import app.ui.window.checks.check_bar
+    import app.ui.window.furnishing  # noqa: F401
+
+
+async def _window(
+    front: _Front, window: Any, claim: Claim, drive: Drive | None, open_url: Callable[[str], None] | None
+) -> int:
     """Beside it, the commands of other processes are served; when it is closed, those that run go on to their end."""
     import asyncio
 
     from app.adapters.instance.host import Host
     from app.bootstrap.sharing import serve
     from app.ui.window.desktop import open_in_browser
-    from app.ui.window.main_window import MainWindow
     from app.ui.window.second_instance import ask, bring_forward, show_news
 
-    services = front.composition.services
-    window = MainWindow(
+    services, lock = front.composition.services, claim.lock
+    assert lock is not None
+    window.show()
+    window.furnish(
         services,
         web=not front.problem,
         open_url=open_url or open_in_browser,
@@ -128,15 +177,12 @@ async def _window(front: _Front, opening: Any, drive: Drive | None, open_url: Ca
         finally:
             show_news(window)
 
-    host = Host(opening.lock, opening.folder, serve_command, lambda *request: bring_forward(window, *request))
-    window.show()
+    host = Host(lock, claim.folder, serve_command, lambda *request: bring_forward(window, *request))
     _close_on_signals(window, host)
-    if opening.question:
-        ask(window, opening.question)
+    if claim.question:
+        ask(window, claim.question)
     try:
         await host.start()
-        gc.freeze()  # nor later: to look through it all took 50 to 90 ms in the midst of an answer
-        gc.enable()
         await (drive(window, services) if drive else closed)
     finally:
         host.retire()

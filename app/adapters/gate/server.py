@@ -29,7 +29,8 @@ class Gate:
     `allowed` gives the `host:port` that may be private; `upstream` the user's own proxy or "" and `bypass` the hosts
     that are reached without it (see `proxy_for`), `fake_ip` what the user says of fake addresses (None: found out by
     itself); all are read per connection.
-    `max_bytes` cuts each answer; tunnels are cut at a quarter more. `idle` is in seconds.
+    `max_bytes` cuts each answer; tunnels are cut at a quarter more. `idle` is in seconds. `listening`: what `bind`
+    took already, where a port had to be known before anything else.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Gate:
         fake_ip: Callable[[], bool | None] = lambda: None,
         resolver: Resolver = resolve,
         idle: float = 30.0,
+        listening: socket.socket | None = None,
     ) -> None:
         self._allowed = allowed
         self._upstream = upstream
@@ -50,7 +52,7 @@ class Gate:
         self._resolver = resolver
         self._fake_ip = FakeIp(fake_ip, resolver)
         self._idle = idle
-        self._socket: socket.socket | None = None
+        self._socket = listening
         self._server: asyncio.Server | None = None
         self._connections: set[asyncio.Task[None]] = set()
 
@@ -58,7 +60,7 @@ class Gate:
         """Take a free port of loopback, before any loop runs. Who connects now waits until `start`."""
         if self._socket is None:
             self._socket = socket.create_server(("127.0.0.1", 0), backlog=128)
-            self._socket.setblocking(False)
+        self._socket.setblocking(False)
         return int(self._socket.getsockname()[1])
 
     @property

@@ -5,6 +5,8 @@ from enum import StrEnum
 from pathlib import PurePosixPath, PureWindowsPath
 from typing import Generic, TypeVar
 
+from app.core.domain.appearance import Appearance as Appearance
+from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
 
 T = TypeVar("T")
@@ -16,12 +18,6 @@ class SearchMode(StrEnum):
     OFF = "off"
     AUTO = "auto"
     ALWAYS = "always"
-
-
-class Theme(StrEnum):
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
 
 
 class Planner(StrEnum):
@@ -55,16 +51,9 @@ class SearchSettings:
     reference_tokens: int | None = None  # None: by the model's context
     allowed_hosts: tuple[str, ...] = ()  # private `host:port` that pages may be read from
     keep_engine_cookies: bool = False
-    proxy: str = ""  # the user's own; empty or "system": as the system says, "none": no proxy
+    proxy: str = ""  # the user's own; empty: none, "system": as the system says
     proxy_bypass: tuple[str, ...] = ()  # hosts, `*.host` or networks that are reached without it
     fake_ip: bool | None = None  # names resolve to 198.18.0.0/15 (Clash and its like); None: found out by itself
-
-
-@dataclass(frozen=True)
-class Appearance:
-    theme: Theme = Theme.SYSTEM
-    font_size: int = 15  # pixels of the transcript's text
-    language: str = ""  # empty: the system's; else BCP 47
 
 
 @dataclass(frozen=True)
@@ -131,7 +120,7 @@ class Settings:
     providers: tuple[Provider, ...] = ()
     model: ModelChoice | None = None  # None: Quotes, the default without any model
     search: SearchSettings = SearchSettings()
-    appearance: Appearance = Appearance()
+    appearance: Appearance = field(default_factory=Appearance)
     local: LocalModel = LocalModel()
     knowledge: KnowledgeSettings = KnowledgeSettings()
     memory: MemorySettings = MemorySettings()

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from app.core.domain.chat import ImageBlock, ModelChoice, Provider
 from app.core.domain.settings import Overrides, ResolvedSettings, SearchMode
+from app.ui.composer.arrangement import GAP, SIDE, arrange
 from app.ui.composer.attachments import AttachmentController
 from app.ui.composer.mode_switch import ModeSwitch
 from app.ui.composer.model_picker import ModelPicker
@@ -23,7 +24,6 @@ from app.ui.widgets.long_lines import split_heavy
 from app.ui.widgets.theme import Colours
 
 _DRAFT_DELAY = 400  # ms after the last key
-_SIDE, _GAP = 8, 6  # pixels
 
 
 class Composer(QFrame):
@@ -47,6 +47,7 @@ class Composer(QFrame):
         self.files: tuple[str, ...] = ()
         self._busy = False
         self._awaits_reply = False
+        self._paused = self._waits = False  # nobody takes questions yet; one was sent meanwhile
         self._heavy = ""  # a pasted text with lines too long for the field
         self._guard = QDeadlineTimer(0)  # while it runs, a click is the second half of a double click
         self._build(colours)
@@ -90,6 +91,19 @@ class Composer(QFrame):
             self._busy = busy
             self._show_state()
 
+    def hold(self) -> None:
+        """Nobody takes a question yet, nor what is chosen for it: one that is sent waits, in sight."""
+        self._paused = True
+        self._enable_tools()
+
+    def release(self) -> None:
+        """A question that waits is sent, unless it was changed since."""
+        if self._paused:
+            self._paused, waits, self._waits = False, self._waits, False
+            self._enable_tools()
+            if waits:
+                self.submit()
+
     def set_awaits_reply(self, awaits_reply: bool) -> None:
         """A research asked the user something in return: what is typed answers it."""
         if awaits_reply is not self._awaits_reply:
@@ -129,6 +143,10 @@ class Composer(QFrame):
         text = self.text().strip()
         if not text or self._busy:
             return
+        if self._paused:
+            self._waits = True
+            self._show_state()
+            return
         if not (left := self.own.take_mentions(text)):
             self.set_text("")  # nothing but names of knowledge bases, which wait beside the question now
             return
@@ -167,14 +185,14 @@ class Composer(QFrame):
 
     def narrowest(self) -> int:
         """The width in pixels below which the words of the switch would be cut."""
-        channel = self.channel.iconSize().width() + 2 * _SIDE + 2
+        channel = self.channel.iconSize().width() + 2 * SIDE + 2
         fixed = sum(widget.sizeHint().width() for widget in (self.switch, self.send))
-        return fixed + channel + self.models.minimumSizeHint().width() + 2 * _SIDE + 4 * _GAP
+        return fixed + channel + self.models.minimumSizeHint().width() + 2 * SIDE + 4 * GAP
 
     def _fit(self) -> None:
         """The channel gives up its name first, then the model's is cut; the switch keeps its words."""
         others = sum(widget.sizeHint().width() for widget in (self.models, self.switch, self.send))
-        fit_labels((self.channel,), self.width() - 2 * _SIDE - 4 * _GAP - others)
+        fit_labels((self.channel,), self.width() - 2 * SIDE - 4 * GAP - others)
         fit_labels((self.own.menu,), self.width() // 3 if self.own.menu.text() else 0)
 
     def _build(self, colours: Colours) -> None:
@@ -189,32 +207,7 @@ class Composer(QFrame):
         self.send = QPushButton()
         self.send.setObjectName("send")
         self.send.setAutoDefault(False)
-        tools = QHBoxLayout()
-        tools.setSpacing(_GAP)
-        for widget in (self.models, self.switch, self.channel):
-            tools.addWidget(widget)
-        tools.addStretch(1)
-        tools.addWidget(self.send)
-        card_column = QVBoxLayout(self.card)
-        card_column.setContentsMargins(_SIDE, 10, _SIDE, 8)
-        card_column.setSpacing(6)
-        question_row = QHBoxLayout()
-        question_row.setSpacing(2)
-        question_row.addWidget(self.question, 1)
-        for button in (self.own.menu, self.own.button):
-            question_row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        card_column.addLayout(question_row)
-        card_column.addWidget(self.own.pills)
-        card_column.addWidget(self.pictures)
-        card_column.addWidget(self.own.bar)
-        card_column.addWidget(self.paste_bar)
-        card_column.addWidget(self.mode)
-        card_column.addLayout(tools)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for frame in (self.allow_bar, self.edit_bar, self.card):
-            column.addWidget(frame)
+        arrange(self)
 
     def _connect(self) -> None:
         self._draft = QTimer(self, singleShot=True, interval=_DRAFT_DELAY)
@@ -238,7 +231,14 @@ class Composer(QFrame):
         self.own.room = self.pictures.room
         self.own.menu.changed.connect(lambda bases: self._set_overrides(replace(self._overrides, bases=bases)))
 
+    def _enable_tools(self) -> None:
+        for tool in (self.models, self.switch, self.mode, self.own.menu, self.own.button):
+            tool.setEnabled(not self._paused)
+        self._show_channel()
+        self._show_state()
+
     def _follow_text(self) -> None:
+        self._waits = False
         self._draft.start()
         self._show_state()
 
@@ -282,11 +282,13 @@ class Composer(QFrame):
         self.overrides_changed.emit(overrides)
 
     def _show_channel(self) -> None:
-        self.channel.setEnabled(self.switch.mode() is not SearchMode.OFF or self.mode.research_depth() is not None)
+        searches = self.switch.mode() is not SearchMode.OFF or self.mode.research_depth() is not None
+        self.channel.setEnabled(searches and not self._paused)
         self._fit()
 
     def _show_state(self) -> None:
         ready = self._busy or bool(self._heavy) or not self.question.document().isEmpty()
+        ready = ready and not self._waits
         self.send.setEnabled(ready)
         self.send.setProperty("primary", ready)
         self.send.setIcon(icon("stop" if self._busy else "send", self._colours.accent_text, self._colours.muted))

@@ -10,12 +10,11 @@ from app.core.domain.settings import Overrides
 from app.core.domain.turn.turn import Turn
 from app.ui.composer.composer import Composer
 from app.ui.composer.pills import Extras
+from app.ui.composer.question_text import DRAFT
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, joined
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.sentences import shortened
-
-_DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
 
 
 class QuestionController(QObject):
@@ -36,9 +35,9 @@ class QuestionController(QObject):
         self._for = ""  # the conversation whose draft stands in the composer
         self._old = Extras()  # what went with the question that is being changed
         self.defer: Callable[[Callable[[], object]], bool] = lambda resume: False  # until keys are unlocked
-        chat.draft_saver.new = str(memory.value(_DRAFT, ""))
+        chat.draft_saver.new = str(memory.value(DRAFT, ""))
         chat.draft_saver.enter(chat.current)
-        chat.draft_saver.new_changed.connect(lambda text: memory.setValue(_DRAFT, text))
+        chat.draft_saver.new_changed.connect(lambda text: memory.setValue(DRAFT, text))
         composer.submitted.connect(self.ask)
         composer.stop_requested.connect(lambda: chat.stop())
         composer.draft_changed.connect(self._keep_draft)
@@ -142,7 +141,8 @@ class QuestionController(QObject):
             self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
         else:
             self._composer.end_edit()
-            self._composer.set_text(current.draft)
+            if self._composer.text() != current.draft:  # else the cursor stays where it is
+                self._composer.set_text(current.draft)
         for pending in current.pending:
             self._put_back(pending)
         current.pending = []

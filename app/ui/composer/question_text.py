@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.ui.widgets.long_lines import split_heavy
 
+DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
+
 _MOST_LINES = 10
 _MOST_PIXELS = 100_000_000
 

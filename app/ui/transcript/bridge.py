@@ -18,9 +18,9 @@ class Bridge(QObject):
     older_requested = Signal()
     copy_requested = Signal(str)
 
-    def __init__(self, cards: Cards, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cards = cards
+        self.cards: Cards = lambda turn, pairs: []
 
     @Slot(str, int, int)
     def open_citation(self, turn: str, index: int, number: int) -> None:
@@ -50,4 +50,4 @@ class Bridge(QObject):
     def card(self, turn: str, refs: str) -> str:
         """Rows of the hover card as JSON: [{"ref", "title", "site", "passage"}]."""
         pairs = [tuple(map(int, pair.split(":"))) for pair in refs.split(",") if pair]
-        return json.dumps(self._cards(turn, [(index, number) for index, number in pairs]))
+        return json.dumps(self.cards(turn, [(index, number) for index, number in pairs]))

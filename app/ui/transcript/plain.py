@@ -21,6 +21,7 @@ from app.ui.transcript.clipboard import AnswerClipboard
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import research
 from app.ui.transcript.parts import turn as parts
+from app.ui.transcript.parts.greeting import private_words, suggestions
 from app.ui.widgets.theme import Colours
 from app.ui.wording.disk import unsaved_sentence
 from app.ui.wording.failures import failure_sentence
@@ -216,8 +217,8 @@ def _bar(turn: Turn) -> str:
 def _empty(private: bool = False) -> str:
     if private:
         title = parts.translate("Transcript", "A private conversation")
-        return f"<h2>{escape(title)}</h2><p>{escape(parts.private_words())}</p>"
-    rows = "".join(f"<p>{_button(TranscriptAction.SUGGEST, text, '', text)}</p>" for text in parts.suggestions())
+        return f"<h2>{escape(title)}</h2><p>{escape(private_words())}</p>"
+    rows = "".join(f"<p>{_button(TranscriptAction.SUGGEST, text, '', text)}</p>" for text in suggestions())
     return f"<h2>{escape(parts.translate('Transcript', 'What would you like to know?'))}</h2>{rows}"
 
 

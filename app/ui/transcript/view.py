@@ -1,9 +1,10 @@
 """The transcript: a branch of a conversation on one page, following the events of the turns that it shows."""
 
 from collections.abc import Sequence
+from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,13 +15,12 @@ from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript.actions import TranscriptAction, action_of, request
-from app.ui.transcript.bridge import Bridge
-from app.ui.transcript.clipboard import AnswerClipboard
+from app.ui.transcript.early_page import EarlyPage, look, words
 from app.ui.transcript.feed import Feed
 from app.ui.transcript.markdown.renderer import Renderer
-from app.ui.transcript.page_view import PageView
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import rows_of
+from app.ui.transcript.parts.greeting import greeting
 from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn
 from app.ui.transcript.scheme import register_scheme as register_scheme
 from app.ui.widgets.theme import Colours
@@ -43,7 +43,9 @@ class Transcript(QWidget):
     suggestion_selected = Signal(str)
     command_requested = Signal(object, str, str)  # a TranscriptAction, turn, value
 
-    def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, colours: Colours, font_size: int, parent: QWidget | None = None, page: EarlyPage | None = None
+    ) -> None:
         super().__init__(parent)
         self._colours, self._font_size = colours, font_size
         self._turns: list[RenderedTurn] = []  # the branch, oldest first
@@ -52,15 +54,19 @@ class Transcript(QWidget):
         self._private = False
         self._opinions: dict[str, dict[int, str]] = {}  # by turn and citation: what models said when they were asked
         self._renderer = Renderer(parts.words())
-        self._bridge = Bridge(self._card_rows, self)
-        self._clipboard = AnswerClipboard()
-        self._view = PageView(self._bridge, self._clipboard, colours.surface, self)
+        page = page or EarlyPage(colours, font_size, self)
+        self._bridge, self._clipboard, self._view = page.bridge, page.clipboard, page.view
+        self._bridge.cards = self._card_rows
         self._feed = Feed(self._stale, self._view.run, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._view.widget)
+        layout.addWidget(page)
         self.setFocusProxy(self._view.widget)
         self._connect()
+        if page.take_over():
+            self._start()
+        for pressed in page.pressed[-1:]:  # done when whoever made the transcript has connected it
+            QTimer.singleShot(0, partial(self._act, *pressed))
 
     def _connect(self) -> None:
         self._view.loaded.connect(self._start)
@@ -165,7 +171,7 @@ class Transcript(QWidget):
     def _mount_all(self) -> None:
         self._mounted_from = max(0, len(self._turns) - _AT_ONCE)
         self._branch += 1
-        jobs = [_script_call("clear", "" if self._turns else parts.empty(self._private))]
+        jobs = [_script_call("clear", "" if self._turns else greeting(self._private))]
         if self._turns:
             jobs.append(self._mounting("end", self._turns[self._mounted_from :]))
         self._feed.put(*jobs, _script_call("older", self._mounted_from > 0))
@@ -190,14 +196,14 @@ class Transcript(QWidget):
         self._feed.put(self._look(), self._words())
         self._mount_all()
         self._feed.start()
-        self._feed.work(self._renderer.warm_up)  # behind what is shown first: neither window nor page waits for it
+        warm_up = partial(self._feed.work, self._renderer.warm_up)  # behind what is shown first: nothing waits for it
+        self._feed.patched.connect(warm_up, Qt.ConnectionType.SingleShotConnection)
 
     def _look(self) -> Job:
-        variables = {name.replace("_", "-"): value for name, value in self._colours.as_dict().items()}
-        return _script_call("look", {**variables, "size": f"{self._font_size}px"}, self._colours.dark)
+        return _script_call(*look(self._colours, self._font_size))
 
     def _words(self) -> Job:
-        return _script_call("words", QLocale().bcp47Name(), translate("Transcript", "Jump to latest"))
+        return _script_call(*words())
 
     def set_colours(self, colours: Colours, font_size: int) -> None:
         self._colours, self._font_size = colours, font_size

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
-from app.core.domain.settings import Appearance, Theme
+from app.core.domain.appearance import Appearance, Theme
 from app.locations import resources
 
 # System fonts without Chinese characters fall back by chance otherwise: SimSun on Windows, Japanese shapes on Linux.

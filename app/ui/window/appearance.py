@@ -1,11 +1,16 @@
 """The colours and the language in force: the settings' own, or the system's where those leave it to it."""
 
+import json
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.core.domain.settings import Appearance, Theme
+from app.core.domain.appearance import Appearance, Theme
 from app.ui.widgets import theme
 from app.ui.window.translation import install_language
+
+_MOST = 1_000_000  # characters of a settings file
 
 
 class AppearanceController(QObject):
@@ -37,3 +42,18 @@ class AppearanceController(QObject):
     def _apply(self) -> None:
         self.colours = theme.apply(self._app, self._appearance)
         self.changed.emit()
+
+
+def saved_appearance(folder: Path) -> Appearance:
+    """As the settings say, if they can be read, before anything is opened; nothing is set aside here."""
+    try:
+        with (folder / "settings.json").open(encoding="utf-8") as file:
+            saved = json.loads(file.read(_MOST))["appearance"]
+        size = saved.get("font_size")
+        return Appearance(
+            theme=Theme(saved.get("theme", Theme.SYSTEM)),
+            font_size=size if isinstance(size, int) and 8 <= size <= 40 else Appearance().font_size,
+            language=str(saved.get("language", "")),
+        )
+    except (OSError, ValueError, LookupError, AttributeError, TypeError):
+        return Appearance()

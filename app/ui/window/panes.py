@@ -30,6 +30,11 @@ class Panes:
         pane.enabled = enabled
         widget.setVisible(enabled and pane.roomy)
 
+    def replace(self, room: QWidget, widget: QWidget) -> None:
+        """It stands where an empty room stood."""
+        self._panes[room].widget = widget
+        self._panes = {pane.widget: pane for pane in self._panes.values()}
+
     def enabled(self, widget: QWidget) -> bool:
         return self._panes[widget].enabled
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.core.domain.settings import Appearance
+from app.core.domain.appearance import Appearance
 from app.core.startup import StartFailure, StartProblem
 from app.ui.widgets import theme
 from app.ui.widgets.icons import icon

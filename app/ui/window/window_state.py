@@ -1,51 +1,65 @@
 """What the window remembers of itself until the next start: its size, its panes, the groups that are folded."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
-from app.ui.conversations.list import ConversationList
 from app.ui.window.layout import WindowLayout
 
+if TYPE_CHECKING:
+    from app.ui.conversations.list import ConversationList
+
+_COMPOSER = 129  # pixels of its height, at the first start
 _SIZE = 1280, 820  # pixels, at the first start
 _WIDTHS = [260, 680, 340]  # of the list, the transcript and the panes beside it
 
 
 class WindowState:
-    def __init__(
-        self,
-        memory: QSettings,
-        window: QMainWindow,
-        layout: WindowLayout,
-        listing: ConversationList,
-        side: QWidget,
-        passages: QSplitter,
-    ) -> None:
-        """passages: between the list of sources and the passages of one."""
-        self._memory, self._window, self._layout, self._list = memory, window, layout, listing
-        self._splitters = {"panes": layout.split, "passages": passages}
-        self._panes: dict[str, QWidget] = {"sources": side, "conversations": listing}
+    def __init__(self, memory: QSettings, window: QMainWindow, layout: WindowLayout) -> None:
+        self._memory, self._window, self._layout = memory, window, layout
+        self._passages: QSplitter | None = None
+        self._list: ConversationList | None = None
 
     def save(self) -> None:
-        values: dict[str, Any] = {name: splitter.saveState() for name, splitter in self._splitters.items()}
-        values |= {name: self._layout.panes.enabled(pane) for name, pane in self._panes.items()}
-        values |= {"geometry": self._window.saveGeometry(), "folded": sorted(self._list.rows.folded)}
+        layout, composer = self._layout, self._layout.composer
+        values: dict[str, Any] = {"panes": layout.split.saveState(), "geometry": self._window.saveGeometry()}
+        values |= {name: layout.panes.enabled(pane) for name, pane in self._panes().items()}
+        if self._passages is not None:
+            values["passages"] = self._passages.saveState()
+        if self._list is not None:
+            values["folded"] = sorted(self._list.rows.folded)
+        if composer is not None and not composer.text():
+            values["composer"] = composer.card.sizeHint().height()
         for name, value in values.items():
             self._memory.setValue(name, value)
 
     def restore(self) -> None:
+        """What the first frame shows of it."""
         self._window.resize(*_SIZE)
         if geometry := self._memory.value("geometry"):
             self._window.restoreGeometry(geometry)
         self._layout.split.setSizes(_WIDTHS)
-        for name, splitter in self._splitters.items():
-            if state := self._memory.value(name):
-                splitter.restoreState(state)
-        self._list.rows.folded = set(_words(self._memory.value("folded")))
-        for name, pane in self._panes.items():
+        if state := self._memory.value("panes"):
+            self._layout.split.restoreState(state)
+        self._layout.expect_composer(_pixels(self._memory.value("composer"), _COMPOSER))
+        for name, pane in self._panes().items():
             self._layout.panes.enable(pane, self._memory.value(name, "true") in ("true", True))
         self._layout.panes.fit()
+
+    def restore_parts(self, listing: "ConversationList", passages: QSplitter) -> None:
+        """passages: between the list of sources and the passages of one."""
+        self._list, self._passages = listing, passages
+        if state := self._memory.value("passages"):
+            passages.restoreState(state)
+        listing.rows.folded = set(_words(self._memory.value("folded")))
+
+    def _panes(self) -> dict[str, QWidget]:
+        return {"sources": self._layout.side, "conversations": self._layout.listing}
+
+
+def _pixels(value: object, usual: int) -> int:
+    return min(max(int(value), 40), 400) if isinstance(value, int | str) and str(value).isdecimal() else usual
 
 
 def _words(value: object) -> list[str]:

@@ -26,7 +26,8 @@ class Desk:
     def __init__(self, services: FakeServices) -> None:
         self.services = services
         self.links: list[str] = []
-        self.window = MainWindow(services, web=False, open_url=self.links.append)  # type: ignore[arg-type]
+        self.window = MainWindow(services.data_dir, services.settings.file.load().appearance)
+        self.window.furnish(services, web=False, open_url=self.links.append)  # type: ignore[arg-type]
 
     async def asked(self, text: str) -> str:
         """Type a question and press Enter; gives the conversation once its turn has begun."""
@@ -355,7 +356,8 @@ def test_a_settings_file_that_could_not_be_read_is_told(run: Runner[Any], tmp_pa
 def test_a_chromium_that_cannot_start_is_told(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         services: Any = FakeServices(tmp_path)
-        window = MainWindow(services, web=False, browser_problem="Allow user namespaces.")
+        window = MainWindow(services.data_dir, Appearance())
+        window.furnish(services, web=False, browser_problem="Allow user namespaces.")
         window._add_transcript()
         assert "Allow user namespaces." in window.bar.words
         await window.close_down()

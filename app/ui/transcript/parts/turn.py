@@ -236,32 +236,6 @@ def bar(turn: Turn) -> str:
     return f'<div class="bar">{markup}{usage}</div>'
 
 
-def suggestions() -> tuple[str, str, str]:
-    return (
-        translate("Transcript", "What changed in the latest Python release?"),
-        translate("Transcript", "How do heat pumps work in very cold weather?"),
-        translate("Transcript", "Compare the evidence for and against a four-day week"),
-    )
-
-
-def empty(private: bool = False) -> str:
-    """The greeting of a new conversation."""
-    buttons = "".join(button(TranscriptAction.SUGGEST, text, text) for text in suggestions())
-    greeting = escape(translate("Transcript", "What would you like to know?"))
-    promise = escape(translate("Transcript", "Every answer shows its sources, and the passage behind each claim."))
-    if private:
-        return f"<h1>{escape(translate('Transcript', 'A private conversation'))}</h1><p>{escape(private_words())}</p>"
-    return f"<h1>{greeting}</h1><p>{promise}</p>{buttons}"
-
-
-def private_words() -> str:
-    return translate(
-        "Transcript",
-        "Nothing of it is written to disk and nothing of it is remembered; when the window closes, it is gone. The "
-        "model and the sites that are asked see your questions as ever.",
-    )
-
-
 def words() -> Words:
     """What the renderer says itself."""
     return Words(

@@ -1,0 +1,17 @@
+"""How the window looks, by the user's choice: in a file of its own, for the first frame needs no other setting."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Theme(StrEnum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True)
+class Appearance:
+    theme: Theme = Theme.SYSTEM
+    font_size: int = 15  # pixels of the transcript's text
+    language: str = ""  # empty: the system's; else BCP 47

@@ -1,0 +1,136 @@
+"""What of the main window needs the services: the list, the panes, who controls them, and what leads where."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.core.services import Services
+from app.ui.commands.registry import Commands
+from app.ui.composer.controller import QuestionController
+from app.ui.conversations.export import ConversationExport
+from app.ui.conversations.list import ConversationList
+from app.ui.settings.controller import SettingsController
+from app.ui.sources.panel import SourcesPanel
+from app.ui.sources.refresh import SourceRefresh
+from app.ui.tasks.chat import Chat
+from app.ui.tasks.turn_runner import Tasks
+from app.ui.transcript.actions import Remedy
+from app.ui.window.commands import add_commands
+from app.ui.window.connections import connect_list, connect_transcript
+from app.ui.window.controllers.answer_tools import AnswerTools
+from app.ui.window.controllers.close_guard import CloseGuard
+from app.ui.window.controllers.command_windows import CommandWindows
+from app.ui.window.controllers.composer_choices import ComposerChoices
+from app.ui.window.controllers.conversation_presenter import ConversationPresenter
+from app.ui.window.controllers.key_unlocker import KeyUnlocker
+from app.ui.window.controllers.knowledge_controller import KnowledgeController
+from app.ui.window.controllers.research_controller import ResearchController
+from app.ui.window.controllers.settings_opener import SettingsOpener
+from app.ui.window.desktop import application
+from app.ui.window.problems import problems_sentence
+from app.ui.wording.notices import aside_sentence
+
+translate = QCoreApplication.translate
+
+
+def furnish(window: Any, services: Services, check_bar: QWidget, *, web: bool) -> None:
+    """`window`: the `MainWindow`; its composer is there already."""
+    window.services = services
+    _make_parts(window, services, check_bar, web)
+    _make_controllers(window, services)
+    _connect_parts(window)
+    _connect_controllers(window)
+    add_commands(window)
+
+
+def _make_parts(window: Any, services: Services, check_bar: QWidget, web: bool) -> None:
+    settings = window.settings_controller = SettingsController(services, window)
+    window.appearance.put_in_force(settings.settings.appearance)
+    window.tasks = Tasks(window)
+    chat = window.chat = Chat(services.ask, services.conversations, window.tasks, window)
+    colours, composer = window.colours, window.composer
+    window.list = ConversationList(colours)
+    window.question_controller = QuestionController(
+        chat, composer, lambda: settings.settings.search.allowed_hosts, window.memory
+    )
+    window.panel = SourcesPanel(colours, web, icon=services.web.icons.icon)
+    research = window.research_controller = ResearchController(chat, composer, window.panel, colours, window)
+    window.research, window.side = research.view, research.side
+    window.window_layout.put_list(window.list)
+    window.window_layout.put_side(window.side)
+    window.window_layout.add_bar(check_bar)
+
+
+def _make_controllers(window: Any, services: Services) -> None:
+    chat, composer, tasks = window.chat, window.composer, window.tasks
+    window.presenter = ConversationPresenter(chat, window.list, window.panel, window.header, window)
+    panes = window.panel, window.research.node
+    window.source_refreshes = [SourceRefresh(pane, window.reread, window) for pane in panes]
+    window.tools = AnswerTools(services, chat, window.panel, window)
+    window.knowledge = KnowledgeController(
+        services.knowledge,
+        services.settings,
+        window.list,
+        composer,
+        window.panel,
+        tasks,
+        window.open_url,
+        window,
+        window.colours,
+    )
+    window.conversation_export = ConversationExport(services.conversations, tasks, window)
+    window.settings_opener = SettingsOpener(window.settings_controller, tasks, window)
+    window.choices = ComposerChoices(
+        services.settings, chat, composer, window.question_controller, window.settings_controller
+    )
+    window.commands = Commands(window, window.memory)
+    window.command_windows = CommandWindows(window.commands, window.colours, window)
+    window.unlocker = KeyUnlocker(services, window.settings_controller, chat, window.question_controller, window)
+    window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)
+
+
+def _connect_parts(window: Any) -> None:
+    window.chat.current_changed.connect(window.show_conversation)
+    connect_list(window.list, window.chat, window.question_controller)
+    window.list.settings_requested.connect(window.open_settings)
+    window.list.export_requested.connect(window.conversation_export.ask)
+    window.composer.add_model_requested.connect(window.open_settings)
+    window.composer.search_set_up_requested.connect(lambda: window.open_settings("search"))
+    for pane in (window.panel, window.research):
+        pane.open_requested.connect(window.open_link)
+        pane.close_requested.connect(window.toggle_panel)
+
+
+def _connect_controllers(window: Any) -> None:
+    questions, settings = window.question_controller, window.settings_controller
+    for notified in (window.research_controller.notified, window.conversation_export.notified, questions.notified):
+        notified.connect(window.notify)
+    for failed in (questions.failed, settings.failed, window.tasks.failed, window.tools.failed):
+        failed.connect(window.show_failure)
+    settings.saved.connect(window.take_settings)
+    settings.set_aside.connect(lambda saved: window.notify(aside_sentence(saved)))
+    settings.forgotten.connect(window.tools.follow)
+    application().applicationStateChanged.connect(settings.look_again)
+    window.tools.memory_requested.connect(lambda: window.open_settings("memory"))
+    window.settings_opener.link_requested.connect(window.open_link)
+
+
+def serve_transcript(window: Any, transcript: Any) -> None:
+    """`Transcript` or `PlainTranscript`, once it is there."""
+    transcript.citation_activated.connect(window.open_citation)
+    transcript.link_activated.connect(window.open_link)
+    transcript.action_requested.connect(
+        lambda action: window.open_settings("search" if action == Remedy.SEARCH_SETTINGS else "models")
+    )
+    connect_transcript(transcript, window.chat, window.question_controller)
+    window.presenter.serve(transcript)
+    window.tools.serve(transcript)
+    window.research_controller.serve(transcript, window.panes)
+
+
+def show_problems(window: Any, browser_problem: str) -> None:
+    """What was wrong with the start, in the window's bar."""
+    if sentence := problems_sentence(window.services.problems, browser_problem):
+        settings, close = translate("MainWindow", "Settings"), translate("MainWindow", "Close")
+        window.bar.announce(sentence, (settings, window.open_settings), (close, lambda: None))
