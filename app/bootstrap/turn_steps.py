@@ -47,7 +47,7 @@ def turn_steps(
     node_steps = NodeSteps(
         understand=Understand(few),
         recall=recall,
-        search=Search(searches, search),
+        search=Search(searches, search, shared.extraction.warm),
         select=Select(few, search),
         read=read,
         refer=refer,
@@ -56,7 +56,7 @@ def turn_steps(
     )
     return Steps(
         understand=Understand(models),
-        search=Search(searches, search),
+        search=Search(searches, search, shared.extraction.warm),
         read=read,
         refer=refer,
         write=write(models),

@@ -16,7 +16,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.evidence import Finding, Hit, Outcome, Query
 from app.core.domain.rules import DomainRules
-from app.core.domain.settings import SearchSettings
+from app.core.domain.settings import KNOWLEDGE, SearchSettings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ranking.fusion import fuse
 from app.core.search.query_cache import Searches
@@ -26,11 +26,16 @@ from app.core.streams import merge
 
 @dataclass(frozen=True)
 class Search:
+    """`warm` is called where pages of what is found will be read."""
+
     searches: Searches
     settings: Callable[[], SearchSettings]
+    warm: Callable[[], object] = lambda: None
 
     async def run(self, turn: RunningTurn) -> Events:
         settings = self.settings()
+        if settings.max_pages > 0 and turn.channel != KNOWLEDGE:
+            self.warm()
         limit = min(max(settings.max_results, 1), 50)
         rules = DomainRules(settings.allowed, settings.blocked, turn.site)
         searches = [self._events_of(turn, query) for query in _queries(turn, limit, rules)]

@@ -24,7 +24,11 @@ class World:
         self.store = FakeConversations()
         settings = SearchSettings(**search)  # type: ignore[arg-type]
         searches = Searches(Router({"local": self.channel}), self.store, lambda: self.now)
-        self.step = Search(searches, lambda: settings)
+        self.warmed = 0
+        self.step = Search(searches, lambda: settings, self.warm)
+
+    def warm(self) -> None:
+        self.warmed += 1
 
     async def search(
         self, query: str = "q", conversation: str = "c", wish: Freshness | None = None, **more: object
@@ -130,3 +134,10 @@ async def test_where_nobody_answered_the_query_is_not_asked_again() -> None:
     world.channel.answers = {"*": Outcome.CHECK}
     assert not (await world.search(wish=Freshness("q", "day"))).hits
     assert len(world.channel.asked) == 1
+
+
+async def test_who_reads_the_pages_is_told_when_the_search_begins() -> None:
+    world, alone = World(), World(max_pages=0)
+    await world.search()
+    await alone.search()
+    assert (world.warmed, alone.warmed) == (1, 0)
