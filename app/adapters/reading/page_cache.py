@@ -18,6 +18,10 @@ class PageStore(Protocol):
 
     async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None: ...
 
+    def keep_soon(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
+        """As `keep`, but nobody waits for it; who asks for the page next gets it all the same."""
+        ...
+
     async def confirm(self, key: str, checked: float) -> None:
         """The page is still what is kept of it."""
         ...
@@ -60,6 +64,9 @@ class MemoryPages:
         return cached
 
     async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
+        self.keep_soon(key, page, checked, etag, modified)
+
+    def keep_soon(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
         self._pages[key] = (page, checked, etag, modified)
         self._pages.move_to_end(key)
         while len(self._pages) > self._size:

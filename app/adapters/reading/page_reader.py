@@ -88,6 +88,9 @@ class WebReader:
         self._host_limiter = HostLimiter(in_all=limit)
         self._clock = clock
 
+    def warm(self) -> None:
+        self._extraction.warm()
+
     async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
         """The page's main text; `fresh`: its server is asked, whatever is kept. Without `keep` the disk learns nothing.
 
@@ -118,7 +121,7 @@ class WebReader:
             return replace(cached[0], requested=url)
         page = _page(read.draft, url)
         place: PageStore = self._passing if read.volatile else store
-        await place.keep(key, page, self._clock(), read.etag, read.modified)
+        place.keep_soon(key, page, self._clock(), read.etag, read.modified)
         return page
 
     async def _cached(self, key: str, store: PageStore) -> CachedPage | None:

@@ -8,8 +8,9 @@ import logging
 import os
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
@@ -26,6 +27,7 @@ MOST = 100_000_000  # characters of all pages together; those that were not used
 _ROOM = 0.9  # of it is left by an eviction, so that not every page evicts one
 _WAY_SECONDS = 7 * 86400  # that a host's way is remembered
 _LET_BE = 60.0  # seconds in which nothing is written after a failure: one turn would wait for each of its pages
+_MOST_PENDING = 64  # pages that wait to be written
 _MOST_ICONS = 500  # of at most 64 KB each
 _SCHEMAS = (  # one only ever appends: each makes the file's version of the one before it, 1, 2 …
     """
@@ -52,6 +54,7 @@ class SqlitePages:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pages")
         self._connection: Connection | None = None
         self._unwritten_until = float("-inf")
+        self._pending: deque[Future[None] | None] = deque()  # writes that nobody has waited for
 
     @classmethod
     async def open(cls, directory: Path, most: int = MOST, clock: Callable[[], float] = time.time) -> "SqlitePages":
@@ -82,15 +85,14 @@ class SqlitePages:
         return await self._run(work, None)
 
     async def keep(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
-        page_json = dumps(page)
-        values = {"key": key, "page": page_json, "checked": checked, "etag": etag, "modified": modified}
-        values |= {"used": self._clock(), "size": len(page_json)}
+        await self._run(lambda: self._keep(key, page, checked, etag, modified), None)
 
-        def work() -> None:
-            self._write(_KEEP, values)
-            self._evict()
-
-        await self._run(work, None)
+    def keep_soon(self, key: str, page: Page, checked: float, etag: str = "", modified: str = "") -> None:
+        """Behind all that was asked before, before all that is asked next. A disk that does not keep up is spared."""
+        while self._pending and (self._pending[0] is None or self._pending[0].done()):
+            self._pending.popleft()
+        if len(self._pending) < _MOST_PENDING:
+            self._pending.append(self._begin(lambda: self._keep(key, page, checked, etag, modified), None))
 
     async def confirm(self, key: str, checked: float) -> None:
         await self._change("UPDATE pages SET checked = ? WHERE key = ?", (checked, key))
@@ -152,6 +154,11 @@ class SqlitePages:
 
     async def _run(self, work: Callable[[], T], otherwise: T) -> T:
         """A caller that is cancelled leaves its work behind, which is done nevertheless."""
+        future = self._begin(work, otherwise)
+        return otherwise if future is None else await asyncio.shield(asyncio.wrap_future(future))
+
+    def _begin(self, work: Callable[[], T], otherwise: T) -> "Future[T] | None":
+        """None where this is closed."""
 
         def guarded() -> T:
             try:
@@ -161,10 +168,9 @@ class SqlitePages:
                 return otherwise
 
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._thread, guarded)
-        except RuntimeError:  # closed
-            return otherwise
-        return await asyncio.shield(future)
+            return self._thread.submit(guarded)
+        except RuntimeError:
+            return None
 
     def _open(self) -> None:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -202,6 +208,12 @@ class SqlitePages:
             db.close()
             raise
         return db
+
+    def _keep(self, key: str, page: Page, checked: float, etag: str, modified: str) -> None:
+        page_json = dumps(page)
+        values: dict[str, object] = {"key": key, "page": page_json, "checked": checked, "etag": etag}
+        self._write(_KEEP, values | {"modified": modified, "used": self._clock(), "size": len(page_json)})
+        self._evict()
 
     def _evict(self) -> None:
         total = self._db.execute("SELECT sum(size) FROM pages").fetchone()[0] or 0

@@ -169,3 +169,29 @@ async def test_a_pages_author_and_icon_are_kept(tmp_path: Path) -> None:
     await pages.keep("k", told, 1.0)
     assert (await pages.get("k") or [None])[0] == told
     await pages.close()
+
+
+async def test_a_page_that_nobody_waited_for_is_there_for_whoever_asks_next(tmp_path: Path) -> None:
+    pages = await SqlitePages.open(tmp_path)
+    for n in range(20):
+        pages.keep_soon(f"k{n}", PAGE, float(n))
+    kept = await pages.get("k19")
+    assert kept is not None
+    assert (kept[0].url, kept[1]) == (PAGE.url, 19.0)
+    pages.keep_soon("last", PAGE, 1.0)
+    await pages.close()
+    pages.keep_soon("late", PAGE, 1.0)
+    again = await SqlitePages.open(tmp_path)
+    assert (await again.get("last") is None, await again.get("late")) == (False, None)
+    await again.close()
+
+
+async def test_a_disk_that_does_not_keep_up_is_spared(tmp_path: Path) -> None:
+    pages = await SqlitePages.open(tmp_path)
+    await pages.keep("first", PAGE, 1.0)
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        for n in range(200):
+            pages.keep_soon(f"k{n}", PAGE, 1.0)
+        assert len(pages._pending) < 100
+    await pages.close()
