@@ -4,6 +4,7 @@ import argparse
 import os
 import platform
 import sys
+import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
@@ -44,6 +45,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
 def measured(names: Iterable[str]) -> Iterator[Row]:
     """The rows of these parts. One that cannot be measured says so in a row, and the next one follows."""
     for name in names:
+        begun = time.monotonic()
         try:
             for row in PARTS[name]():
                 yield Row(*row)
@@ -51,6 +53,7 @@ def measured(names: Iterable[str]) -> Iterator[Row]:
             traceback.print_exc()
             words = str(error).strip().splitlines() or [type(error).__name__]
             yield Row(f"{name}: {table.NOT_MEASURED}", words[-1][:200])
+        print(f"{name}: {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
 
 
 def main() -> int:
