@@ -39,6 +39,12 @@ const cw = (() => {
     return template.content;
   }
 
+  function replaceRows(box, count, html) {
+    let row = box.children[count];
+    while (row) { const next = row.nextSibling; row.remove(); row = next; }
+    box.append(made(html));
+  }
+
   const commands = {
     mount(where, list) {
       const all = document.createDocumentFragment();
@@ -90,8 +96,9 @@ const cw = (() => {
     ops(id, list) {
       const answer = part(id, "answer");
       if (!answer) return;
-      for (const [what, a, b] of list) {
-        if (what === "b") (answer.children[a] ?? answer.appendChild(document.createElement("section"))).innerHTML = b;
+      for (const [what, a, b, c] of list) {
+        if (what === "r") replaceRows(answer.children[a].querySelector("tbody, ul, ol"), b, c);
+        else if (what === "b") (answer.children[a] ?? answer.appendChild(document.createElement("section"))).innerHTML = b;
         else if (what === "a") lastText(answer.lastElementChild)?.appendData(a);
         else while (answer.children.length > a) answer.lastElementChild.remove();
       }

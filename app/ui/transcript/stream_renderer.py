@@ -12,11 +12,12 @@ from app.core.citing.markers import tokenised
 from app.core.domain.citation import Citation
 from app.ui.transcript.markdown.chips import OWN, TOKEN, Mark
 from app.ui.transcript.markdown.renderer import Block, Renderer
+from app.ui.transcript.rows import Rows, rows_of
 from app.ui.wording.foreign.direction import TURNING
 
-Op = tuple[
-    Any, ...
-]  # ("b", block, html) sets a block, ("a", text) appends to the last text, ("cut", count) drops the rest
+# ("b", block, html) sets a block, ("r", block, count, html) puts rows behind so many of a table or list,
+# ("a", text) appends to the last text, ("cut", count) drops the rest
+Op = tuple[Any, ...]
 
 _SPECIAL = re.compile(
     "[*_`\\[\\]【】［］<>|#$~!\\\\&:\n\r=\t\x00\ue000-\ue002\u202d\u202e]|^\\s*[-+\\d]"
@@ -37,6 +38,7 @@ class Live:
         self._base = 0  # code points of the text that are closed for good
         self._index = 0  # blocks that are closed for good
         self._page_html: list[str | None] = []  # what the page has, by block; None where text was appended to it
+        self._rows: tuple[int, Rows] | None = None  # those of the block that was sent last, as the page has them
         self._fence = ""  # the markup of an open fence
         self._plain = False  # the text ends in plain words: more of them can only be appended
 
@@ -50,6 +52,7 @@ class Live:
             self._text = text
             if news and self._page_html:
                 self._page_html[-1] = None
+                self._rows = self._rows and (self._rows[0], self._rows[1].loosened)
             return [("a", news)] if news else []
         self._text, self._cited = text, len(citations)
         return self._parsed(citations, marks)
@@ -86,15 +89,24 @@ class Live:
         out: list[Op] = []
         for place, html in enumerate(rendered, start=self._index):
             if place >= len(self._page_html):
-                self._page_html.append(html)
+                self._page_html.append(None)
+                self._rows = None
             elif self._page_html[place] == html:
                 continue
             self._page_html[place] = html
-            out.append(("b", place, html))
+            out.append(self._changed(place, html))
         if len(self._page_html) > self._index + len(rendered):
             del self._page_html[self._index + len(rendered) :]
             out.append(("cut", len(self._page_html)))
         return out
+
+    def _changed(self, place: int, html: str) -> Op:
+        """What sets a block: of a table or list that grew, the rows that the page does not have."""
+        before, rows = self._rows, rows_of(html)
+        self._rows = (place, rows) if rows else None
+        if rows and before and before[0] == place and (count := before[1].kept(rows)):
+            return "r", place, count, "".join(rows.rows[count:])
+        return "b", place, html
 
     def _patched(self, whole: list[str]) -> list[Op]:
         self._index = 0

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from app.core.citing.markers import MarkerStream, place_citations
 from app.core.domain.citation import Citation
 from app.ui.transcript.markdown.renderer import Renderer
+from app.ui.transcript.rows import rows_of
 from app.ui.transcript.stream_renderer import Live, tokens_in
 from tests.ui.transcript.samples import ANSWER, Parsed, cited, marks_for
 
@@ -30,6 +31,10 @@ class Page:
                 place, html = rest
                 assert place <= len(self.blocks)
                 self.blocks[place : place + 1] = [html]
+            elif what == "r":
+                place, count, html = rest
+                there = rows_of(self.blocks[place])
+                self.blocks[place] = "".join((there.head, *there.rows[:count], html, there.tail))
             elif what == "a":
                 self.blocks[-1] = self._with(self.blocks[-1], rest[0])
             else:
@@ -128,6 +133,25 @@ def test_half_a_marker_is_never_shown() -> None:
     page.apply(live.ops("It melts [1].", (citation,), marks_for([citation])))
     assert page.text == "It melts."
     assert 'data-r="0:1"' in page.blocks[0]
+
+
+def test_of_a_table_that_grows_only_the_rows_that_changed_are_sent() -> None:
+    table = "|a|b|\n|-|-|\n|1|2|\n|3|"
+    page, live, _ = stream(table, [])
+    ops = live.ops(table + "4|\n|5|", (), [])
+    page.apply(ops)
+    assert [op[:3] for op in ops] == [("r", 0, 1)]
+    assert page.blocks == whole(table + "4|\n|5|")
+
+
+def test_of_a_list_that_grows_only_the_items_that_changed_are_sent() -> None:
+    items = "3. one\n4. two\n   - three"
+    page, live, _ = stream(items, [])
+    page.apply(live.ops(items + " and more", (), []))
+    ops = live.ops(items + " and more\n5. four", (), [])
+    page.apply(ops)
+    assert [op[:3] for op in ops] == [("r", 0, 1)]
+    assert page.blocks == whole(items + " and more\n5. four")
 
 
 def test_closed_blocks_are_not_sent_again() -> None:

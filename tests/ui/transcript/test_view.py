@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
+from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.view import Transcript
 from app.ui.widgets.theme import DARK
 from tests.ui.transcript.markdown.test_renderer import HOSTILE
@@ -62,6 +63,28 @@ def test_a_streamed_answer_ends_like_a_stored_one(transcript: Transcript, look: 
     until(f"{ENDED} && !document.querySelector('.live')")
     assert len(streamed) > 7
     assert look(BLOCKS) == streamed
+
+
+GROWING = (
+    "|a|b|\n|:-|-|\n" + "".join(f"|row {n}|`{n}`|\n" for n in range(9)) + "\n\n" + "- one\n" * 4
+    + "  - two\n  - three *words* more\n- four\n\n1. five\n2. six words more and more\n\n   seven\n"
+)  # fmt: skip
+
+
+def test_tables_and_lists_that_grew_by_rows_end_like_stored_ones(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot
+) -> None:
+    show(transcript, [started()])
+    for place in range(0, len(GROWING), 7):
+        with qtbot.waitSignal(transcript.feed.patched):
+            show(transcript, [e.TextDelta("t1", GROWING[place : place + 7])])
+        if place == 70:
+            look("(document.querySelector('tbody tr').dataset.first = 'kept')")
+    assert look("document.querySelector('tbody tr').dataset.first") == "kept"
+    look("delete document.querySelector('tbody tr').dataset.first && 0")
+    show(transcript, [e.TurnStopped("t1")])
+    until(ENDED)
+    assert look(BLOCKS) == [html.replace("\u00a0", "&nbsp;") for html in Renderer().blocks(GROWING)]
 
 
 def test_a_chip_opens_its_citation(transcript: Transcript, look: Any, qtbot: QtBot) -> None:
