@@ -2,7 +2,9 @@
 // Python sends lists of commands to cw.run; clicks go up through the bridge. HTML that comes down is clean already.
 "use strict";
 const cw = (() => {
-  const STEP = 72; // pixels by which a growing answer takes room: text then flows into it without a redraw of the whole view
+  // A growing answer takes room in steps: text then flows into it without a redraw of the whole view.
+  const STEP = 144, STEP_MS = 500; // pixels at least, and what comes in that time where more comes
+  const LINES = 8; // of open code in a box of their own
   const NEAR = 48; // pixels from the end that still count as the end
   const by = (id) => document.getElementById(id);
   const root = document.documentElement;
@@ -43,6 +45,26 @@ const cw = (() => {
     let row = box.children[count];
     while (row) { const next = row.nextSibling; row.remove(); row = next; }
     box.append(made(html));
+    const table = box.closest(".table");
+    table?.parentElement.classList.toggle("fits", table.scrollWidth <= table.clientWidth);
+  }
+
+  // Open code: with each line that comes, Chromium draws all lines of the same box anew.
+  function append(node, text) {
+    const code = node?.parentElement.closest("pre code"), lines = node?.data.split("\n", LINES + 1).length ?? 0;
+    if (!code || lines <= LINES || !text.includes("\n")) { node?.appendData(text); return; }
+    if (node.parentElement === code) boxed(node);
+    const end = text.indexOf("\n") + 1;
+    node.appendData(text.slice(0, end));
+    if (end < text.length) code.append(boxed(document.createTextNode(text.slice(end))));
+  }
+
+  function boxed(node) {
+    const box = document.createElement("span");
+    box.className = "lines";
+    node.replaceWith(box);
+    box.append(node);
+    return box;
   }
 
   const commands = {
@@ -99,14 +121,14 @@ const cw = (() => {
       for (const [what, a, b, c] of list) {
         if (what === "r") replaceRows(answer.children[a].querySelector("tbody, ul, ol"), b, c);
         else if (what === "b") (answer.children[a] ?? answer.appendChild(document.createElement("section"))).innerHTML = b;
-        else if (what === "a") lastText(answer.lastElementChild)?.appendData(a);
+        else if (what === "a") append(lastText(answer.lastElementChild), a);
         else while (answer.children.length > a) answer.lastElementChild.remove();
       }
     },
     ended(id) {
       const article = turn(id);
       article?.classList.remove("live");
-      if (article?.nextElementSibling) settle(article);
+      if (article?.nextElementSibling) settle(article); else giveBack(article);
     },
     older(more) { hasOlder = more; },
     look(variables, dark) {
@@ -118,6 +140,22 @@ const cw = (() => {
     recard(id) { if (cardFor?.dataset.r && turnOf(cardFor) === id) showCard(cardFor, pinned); },
     say(text) { by("status").textContent = text; },
   };
+
+  const room = new WeakMap(); // article → when and for what height it took room last
+
+  function stepFor(article, needed) {
+    const before = room.get(article), now = performance.now();
+    room.set(article, { now, needed });
+    const pace = before ? (needed - before.needed) / Math.max(now - before.now, 1) : 0;
+    return Math.min(Math.max(STEP, pace * STEP_MS), innerHeight / 3);
+  }
+
+  // The room that an answer did not need goes as soon as it is below the view: nothing seen moves.
+  function giveBack(article) {
+    if (!article?.style.minHeight || article.classList.contains("live")) return;
+    const { top, bottom } = article.getBoundingClientRect();
+    if (bottom > innerHeight) article.style.minHeight = innerHeight > top ? `${innerHeight - top}px` : "";
+  }
 
   function settle(article) {
     if (article.classList.contains("live")) return;
@@ -132,7 +170,9 @@ const cw = (() => {
     for (const article of turns.querySelectorAll(".live")) {
       const answer = article.querySelector('[data-part="answer"]');
       const needed = answer.offsetTop + answer.offsetHeight + 8; // the article is its offsetParent
-      if (answer.children.length && needed > (parseFloat(article.style.minHeight) || 0)) article.style.minHeight = `${needed + STEP}px`;
+      if (answer.children.length && needed > (parseFloat(article.style.minHeight) || 0)) {
+        article.style.minHeight = `${needed + stepFor(article, needed)}px`;
+      }
     }
     if (following && root.scrollHeight !== lastHeight) toEnd();
     lastHeight = root.scrollHeight;
@@ -143,6 +183,7 @@ const cw = (() => {
     // Up by the reader, not because something above became shorter.
     if (scrollY < lastY - 2 && root.scrollHeight >= lastHeight) following = false;
     else if (fromEnd() < NEAR) following = true;
+    giveBack(turns.lastElementChild);
     lastY = scrollY;
     lastHeight = root.scrollHeight;
     latest.hidden = fromEnd() < 200;

@@ -22,7 +22,6 @@ Op = tuple[Any, ...]
 _SPECIAL = re.compile(
     "[*_`\\[\\]【】［］<>|#$~!\\\\&:\n\r=\t\x00\ue000-\ue002\u202d\u202e]|^\\s*[-+\\d]"
 )  # may change the structure
-_FENCE_END = re.compile(r"(^|\n) {0,3}[`~]*$")  # may become a closing fence
 _UNFINISHED = re.compile(r"(?:[\[【［]\^?[\d,，、;\s–-]*[\]】］]?)+$")  # perhaps markers that are not placed yet
 _LONGEST_MARKER = 64
 _NEWLINE = re.compile(r"\r\n?|\n")
@@ -61,7 +60,7 @@ class Live:
         if self._fence:
             line = self._text[self._text.rfind("\n") + 1 :] + news
             own = OWN.search(news) or TURNING.search(news) or "\r" in news or "\t" in news or "\x00" in news
-            return not own and self._fence not in line and not _FENCE_END.search(line)
+            return not own and self._fence not in line
         return self._plain and not _SPECIAL.search(news)
 
     def _parsed(self, citations: Sequence[Citation], marks: Sequence[Mark]) -> list[Op]:

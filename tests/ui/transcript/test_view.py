@@ -1,6 +1,7 @@
 """The transcript in real Chromium: events in, page out, clicks back."""
 
 import os
+import re
 import signal
 from typing import Any
 
@@ -85,6 +86,39 @@ def test_tables_and_lists_that_grew_by_rows_end_like_stored_ones(
     show(transcript, [e.TurnStopped("t1")])
     until(ENDED)
     assert look(BLOCKS) == [html.replace("\u00a0", "&nbsp;") for html in Renderer().blocks(GROWING)]
+
+
+def test_open_code_is_drawn_by_a_few_lines_and_reads_as_one(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot
+) -> None:
+    lines = "".join(f"    line {n}\n\n" for n in range(20))
+    show(transcript, [started()])
+    for text in ("```py\n", *re.findall(r"(?s).{1,30}", lines)):
+        with qtbot.waitSignal(transcript.feed.patched):
+            show(transcript, [e.TextDelta("t1", text)])
+    assert look("document.querySelectorAll('pre .lines').length") > 2
+    assert look("document.querySelector('code').textContent") == lines
+    height = look("document.querySelector('.code').offsetHeight")
+    with qtbot.waitSignal(transcript.feed.patched):
+        show(transcript, [e.TextDelta("t1", "```\n\nEnd")])
+    assert look("document.querySelectorAll('pre .lines').length") == 0
+    assert abs(look("document.querySelector('.code').offsetHeight") - height) <= 1
+
+
+def test_room_that_an_answer_did_not_need_goes_unseen(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot
+) -> None:
+    show(transcript, [started()])
+    for _ in range(4):
+        with qtbot.waitSignal(transcript.feed.patched):
+            show(transcript, [e.TextDelta("t1", "words\n\n" * 20)])
+    show(transcript, [e.TurnFinished("t1")])
+    until(ENDED)
+    height, place = "document.querySelector('.turn').offsetHeight", "document.querySelectorAll('.answer p')[70]"
+    before, top = look(height), look(f"{place}.getBoundingClientRect().top")
+    look("scrollBy(0, -400) ?? 0")
+    until(f"{height} < {before}")
+    assert look(f"{place}.getBoundingClientRect().top") == top + 400
 
 
 def test_a_chip_opens_its_citation(transcript: Transcript, look: Any, qtbot: QtBot) -> None:
