@@ -17,11 +17,11 @@ class Rows:
     tail: str
 
     @property
-    def loosened(self) -> "Rows":
+    def with_open_end(self) -> "Rows":
         """Words were appended to the last row."""
         return replace(self, rows=(*self.rows[:-1], ""))
 
-    def kept(self, new: "Rows") -> int | None:
+    def unchanged(self, new: "Rows") -> int | None:
         """How many of the first rows may stay while `new` takes the place of this; None: something else changed."""
         if (self.head, self.tail) != (new.head, new.tail):
             return None

@@ -51,7 +51,7 @@ class Live:
             self._text = text
             if news and self._page_html:
                 self._page_html[-1] = None
-                self._rows = self._rows and (self._rows[0], self._rows[1].loosened)
+                self._rows = self._rows and (self._rows[0], self._rows[1].with_open_end)
             return [("a", news)] if news else []
         self._text, self._cited = text, len(citations)
         return self._parsed(citations, marks)
@@ -103,7 +103,7 @@ class Live:
         """What sets a block: of a table or list that grew, the rows that the page does not have."""
         before, rows = self._rows, rows_of(html)
         self._rows = (place, rows) if rows else None
-        if rows and before and before[0] == place and (count := before[1].kept(rows)):
+        if rows and before and before[0] == place and (count := before[1].unchanged(rows)):
             return "r", place, count, "".join(rows.rows[count:])
         return "b", place, html
 

@@ -44,7 +44,7 @@ def test_rows_and_what_is_around_them_are_the_whole_block(pieces: list[str]) -> 
 
 def test_rows_stay_until_the_first_that_changed() -> None:
     before = Rows("<ul>", ("1", "2", "3"), "</ul>")
-    assert before.kept(Rows("<ul>", ("1", "2", "3", "4"), "</ul>")) == 3
-    assert before.kept(Rows("<ul>", ("1", "x", "3"), "</ul>")) == 1
-    assert before.kept(Rows("<ol>", ("1", "2", "3"), "</ol>")) is None
-    assert before.loosened.kept(before) == 2
+    assert before.unchanged(Rows("<ul>", ("1", "2", "3", "4"), "</ul>")) == 3
+    assert before.unchanged(Rows("<ul>", ("1", "x", "3"), "</ul>")) == 1
+    assert before.unchanged(Rows("<ol>", ("1", "2", "3"), "</ol>")) is None
+    assert before.with_open_end.unchanged(before) == 2
