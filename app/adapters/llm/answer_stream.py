@@ -80,15 +80,18 @@ class AnswerStream:
 
     async def _decoded(self, events: Sequence[SseEvent]) -> list[ModelPart]:
         parts: list[ModelPart] = []
+        is_at_work = False
         for event in events:
-            spent = self._decoder.done or self._allowance.spent
-            more = [] if spent else self._decoder.feed(event.data, event.event)
-            if any(map(_is_word, more)) or _CALLING.search(event.data, 0, PIECE):
-                self._watch.data_arrived()
+            if self._decoder.done or self._allowance.spent:
+                break
+            more = self._decoder.feed(event.data, event.event)
+            is_at_work = is_at_work or any(map(_is_word, more)) or bool(_CALLING.search(event.data, 0, PIECE))
             for part in more:
                 self._allowance.spend(part)
             parts += more
             await self._breath()
+        if is_at_work:
+            self._watch.data_arrived()
         return parts
 
     def _note_progress(self, parts: Sequence[ModelPart]) -> None:

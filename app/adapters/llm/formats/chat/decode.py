@@ -191,7 +191,10 @@ def delta_alone(chunk: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _holds_only(names: frozenset[str], row: dict[str, Any]) -> bool:
-    return all(name in names for name, value in row.items() if value)
+    for name in row:  # noqa: SIM110 a generator takes twice the time
+        if name not in names and row[name]:
+            return False
+    return True
 
 
 def choice_of(chunk: dict[str, Any]) -> dict[str, Any]:
