@@ -12,6 +12,33 @@
     </message>
 </context>
 <context>
+    <name>ConversationExport</name>
+    <message numerus="yes">
+        <source>Saved: %n conversation(s) in {folder}</source>
+        <translation>
+            <numerusform>Saved: %n conversation in {folder}</numerusform>
+            <numerusform>Saved: %n conversations in {folder}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConversationList</name>
+    <message numerus="yes">
+        <source>%n conversation(s) archived</source>
+        <translation>
+            <numerusform>%n conversation archived</numerusform>
+            <numerusform>%n conversations archived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) deleted</source>
+        <translation>
+            <numerusform>%n conversation deleted</numerusform>
+            <numerusform>%n conversations deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConversationRows</name>
     <message numerus="yes">
         <source>%n conversation(s)</source>
@@ -87,6 +114,23 @@
         <translation>
             <numerusform>%n file of a kind that is not read</numerusform>
             <numerusform>%n files of a kind that is not read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListMenus</name>
+    <message numerus="yes">
+        <source>Export %n conversation(s) …</source>
+        <translation>
+            <numerusform>Export %n conversation …</numerusform>
+            <numerusform>Export %n conversations …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n conversation(s)</source>
+        <translation>
+            <numerusform>Delete %n conversation</numerusform>
+            <numerusform>Delete %n conversations</numerusform>
         </translation>
     </message>
 </context>

@@ -682,6 +682,12 @@
         <source>Conversation</source>
         <translation>对话</translation>
     </message>
+    <message numerus="yes">
+        <source>Saved: %n conversation(s) in {folder}</source>
+        <translation>
+            <numerusform>已保存 %n 个对话到 {folder}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This conversation is not there any more, so nothing was written.</source>
         <translation>这个对话已不存在，因此没有写入任何内容。</translation>
@@ -710,6 +716,30 @@
         <translation>搜索对话</translation>
     </message>
     <message>
+        <source>Words in any order, “a phrase”, #tag</source>
+        <translation>任意顺序的词、“短语”、#标签</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More about the list of conversations</source>
+        <translation>对话列表的更多选项</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>Back to all conversations</source>
+        <translation>返回全部对话</translation>
+    </message>
+    <message>
+        <source>Archived: back to all conversations</source>
+        <translation>已归档：返回全部对话</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>对话</translation>
     </message>
@@ -734,6 +764,10 @@
         <translation>没有找到“{text}”。</translation>
     </message>
     <message>
+        <source>Nothing is archived.</source>
+        <translation>没有已归档的对话。</translation>
+    </message>
+    <message>
         <source>Your conversations will be listed here.</source>
         <translation>你的对话会列在这里。</translation>
     </message>
@@ -746,6 +780,34 @@
         <translation>重命名</translation>
     </message>
     <message>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Filter by tag</source>
+        <translation>按标签筛选</translation>
+    </message>
+    <message>
+        <source>Archived ({count})</source>
+        <translation>已归档（{count}）</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消置顶</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>置顶</translation>
+    </message>
+    <message>
         <source>Export conversation …</source>
         <translation>导出对话…</translation>
     </message>
@@ -754,8 +816,24 @@
         <translation>删除</translation>
     </message>
     <message>
+        <source>Archived “{title}”</source>
+        <translation>已归档“{title}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) archived</source>
+        <translation>
+            <numerusform>已归档 %n 个对话</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Deleted “{title}”</source>
         <translation>已删除“{title}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) deleted</source>
+        <translation>
+            <numerusform>已删除 %n 个对话</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -781,6 +859,22 @@
         <source>Name of the group</source>
         <translation>分组名称</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>New tag …</source>
+        <translation>新建标签…</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新建标签</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
 </context>
 <context>
     <name>ConversationPresenter</name>
@@ -796,12 +890,28 @@
         <translation>未命名</translation>
     </message>
     <message>
-        <source>{title}, private</source>
-        <translation>{title}，私密</translation>
-    </message>
-    <message>
         <source>Private: gone when the window closes</source>
         <translation>私密：关闭窗口后即消失</translation>
+    </message>
+    <message>
+        <source>answering</source>
+        <translation>正在回答</translation>
+    </message>
+    <message>
+        <source>new answer</source>
+        <translation>有新回答</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>已置顶</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>私密</translation>
     </message>
     <message>
         <source>open</source>
@@ -820,6 +930,14 @@
     <message>
         <source>Group {name}, {many}, {state}</source>
         <translation>分组 {name}，{many}，{state}</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>已置顶</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>已归档</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1397,6 +1515,21 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Line {number}, “{text}”, cannot be used. The other lines are in force.</source>
         <translation>第 {number} 行“{text}”无法使用。其余各行已生效。</translation>
+    </message>
+</context>
+<context>
+    <name>ListMenus</name>
+    <message numerus="yes">
+        <source>Export %n conversation(s) …</source>
+        <translation>
+            <numerusform>导出 %n 个对话…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n conversation(s)</source>
+        <translation>
+            <numerusform>删除 %n 个对话</numerusform>
+        </translation>
     </message>
 </context>
 <context>

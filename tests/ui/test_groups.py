@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.conversation import PRIVATE, Summary
 from app.ui.conversations.list import ConversationList
-from app.ui.conversations.rows import Group, Role, grouped
+from app.ui.conversations.rows import Role
+from app.ui.conversations.sections import Group, grouped
 from app.ui.widgets.theme import colours
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -44,19 +45,19 @@ def inside(menu: QMenu, title: str) -> QMenu:
     return found
 
 
-def test_named_groups_stand_behind_the_others_by_name() -> None:
+def test_named_groups_stand_above_the_days_by_name() -> None:
     rows = grouped([Summary(str(n), "t", NOW, NOW, group=g) for n, g in enumerate(("b", "", "A", "b"))], NOW)
-    assert [row.name or row.group for row in rows if row.summary is None] == [Group.TODAY, "A", "b"]
-    assert [row.count for row in rows if row.summary is None][1:] == [1, 2]
+    assert [row.name or row.group for row in rows if row.summary is None] == ["A", "b", Group.TODAY]
+    assert [row.count for row in rows if row.summary is None][:2] == [1, 2]
 
 
 def test_of_a_folded_group_only_the_heading_is_there(listing: ConversationList) -> None:
-    assert titles(listing)[-5:] == ["home", "Title c", "Work", "Title b", "Title d"]
+    assert titles(listing)[:5] == ["home", "Title c", "Work", "Title b", "Title d"]
     listing.rows.toggle("Work")
-    assert titles(listing)[-3:] == ["home", "Title c", "Work"]
+    assert titles(listing)[:4] == ["home", "Title c", "Work", "Today"]
     assert listing.rows.groups() == ["home", "Work"]
     listing.rows.toggle("Work")
-    assert titles(listing)[-1] == "Title d"
+    assert titles(listing)[:5] == ["home", "Title c", "Work", "Title b", "Title d"]
 
 
 def test_a_click_on_a_heading_folds_its_group(listing: ConversationList, qtbot: QtBot) -> None:
@@ -77,9 +78,9 @@ def test_the_keyboard_folds_a_group_and_opens_it(listing: ConversationList, qtbo
 
 def test_what_was_searched_for_is_never_folded_away(listing: ConversationList) -> None:
     listing.rows.toggle("Work")
-    listing.search.setText("title")
+    listing.search_for("title")
     listing.show_summaries(ROWS)
-    assert titles(listing)[-1] == "Title d"
+    assert titles(listing) == [summary.title for summary in ROWS]  # in the order of the search
 
 
 def test_a_heading_tells_a_screen_reader_what_it_is(listing: ConversationList) -> None:

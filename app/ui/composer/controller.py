@@ -67,6 +67,9 @@ class QuestionController(QObject):
         self._composer.flush_draft()
         self._chat.open(conversation_id)
 
+    def take_focus(self) -> None:
+        self._composer.question.setFocus()
+
     def show_draft(self) -> None:
         """Another conversation is shown: its draft, and nothing of what was under way in the one before."""
         if self._for == self._chat.current.id:

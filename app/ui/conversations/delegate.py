@@ -1,12 +1,14 @@
 """How a row of the conversation list is drawn: title, snippet, a mark while it runs, and a menu button on hover."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.ui.conversations.rows import Role
 from app.ui.widgets.icons import icon
-from app.ui.widgets.row_painting import line_height, paint_elided, paint_frame
+from app.ui.widgets.row_painting import line_height, paint_elided, paint_frame, paint_marked, scaled
 from app.ui.widgets.theme import Colours
 
 _SIDE, _MARK, _GAP = 12, 18, 2
@@ -20,16 +22,20 @@ class ConversationDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.colours = colours
         self.angle = 0  # degrees, of the mark of running rows
+        self.menu_row = -1  # whose menu is open
+        self.drop_row: Callable[[], int] = lambda: -1  # on which something is about to be dropped
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = line_height(option)
         if index.data(Role.HEADER):
             return QSize(0, line + 22)
-        return QSize(0, line * (2 if index.data(Role.SNIPPET) else 1) + 18)
+        return QSize(0, line * (1 + _snippet_lines(index)) + 18)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.row() == self.drop_row():
+            self._paint_drop(painter, option.rect)
         if index.data(Role.HEADER):
             self._paint_heading(painter, option, index)
         else:
@@ -66,8 +72,15 @@ class ConversationDelegate(QStyledItemDelegate):
             )
             painter.restore()
 
+    def _paint_drop(self, painter: QPainter, row: QRect) -> None:
+        painter.setPen(QPen(QColor(self.colours.accent), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(self.colours.raised))
+        painter.drawRoundedRect(row.adjusted(0, 1, -1, -2), 8, 8)
+
     def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if index.row() == self.menu_row:  # it is marked like one under the mouse
+            option.state |= QStyle.StateFlag.State_MouseOver
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         paint_frame(painter, option, self.colours)
         marked = self._paint_mark(painter, _mark_place(option.rect), hovered or selected, index)
@@ -101,12 +114,15 @@ class ConversationDelegate(QStyledItemDelegate):
             )
             words.adjust(18, 0, 0, 0)
         first = QRect(words.left(), words.top(), words.width(), line)
-        paint_elided(painter, first, str(index.data()))
+        if places := index.data(Role.TITLE_PLACES):
+            paint_marked(painter, first, str(index.data()), places, self.colours)
+        else:
+            paint_elided(painter, first, str(index.data()))
         if snippet := index.data(Role.SNIPPET):
             painter.setPen(QColor(self.colours.muted))
-            font.setPointSizeF(font.pointSizeF() * 0.92)
-            painter.setFont(font)
-            paint_elided(painter, first.translated(0, line), snippet)
+            painter.setFont(scaled(font, 0.92, QFont.Weight.Normal))
+            below = QRect(words.left(), words.top() + line, words.width(), line * _snippet_lines(index))
+            paint_marked(painter, below, snippet, index.data(Role.SNIPPET_PLACES), self.colours)
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
         """A click on the row's right end asks for its menu instead of opening it."""
@@ -127,6 +143,10 @@ class ConversationDelegate(QStyledItemDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         editor.setGeometry(option.rect.adjusted(4, 3, -4, -3))
+
+
+def _snippet_lines(index: Index) -> int:
+    return (2 if index.data(Role.SNIPPET_PLACES) else 1) if index.data(Role.SNIPPET) else 0
 
 
 def _mark_place(row: QRect) -> QRect:

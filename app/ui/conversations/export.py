@@ -1,4 +1,8 @@
-"""*Export conversation…*: asks where to, and writes the conversation with its numbered sources as Markdown."""
+"""*Export conversation…*: asks where to, and writes conversations with their numbered sources as Markdown."""
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QSaveFile, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -19,21 +23,31 @@ class ConversationExport(QObject):
         self._store, self._tasks, self._window = store, tasks, window
         self.dialog: QFileDialog | None = None
 
-    def ask(self, conversation_id: str, title: str) -> None:
-        """Ask where to; the dialog does not hold up the window, and a second wish takes the place of the first."""
+    def ask(self, conversations: Sequence[tuple[str, str]]) -> None:
+        """Ask where to, for pairs of an id and a title; of several each gets a file of its own in one folder.
+
+        The dialog does not hold up the window, and a second wish takes the place of the first.
+        """
         if self.dialog is not None:
             self.dialog.close()
         dialog = self.dialog = QFileDialog(self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Export conversation"))
+        if len(conversations) == 1:
+            self._ask_for_file(dialog, *conversations[0])
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+            dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+            dialog.fileSelected.connect(lambda folder: self.write_all(conversations, folder))
+        dialog.finished.connect(lambda _: self._forget(dialog))
+        dialog.open()
+
+    def _ask_for_file(self, dialog: QFileDialog, conversation_id: str, title: str) -> None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("md")
         dialog.setNameFilter("Markdown (*.md)")
-        unnamed = self.tr("Conversation")
-        dialog.selectFile(f"{file_name(title, unnamed)}.md")
+        dialog.selectFile(f"{file_name(title, self.tr('Conversation'))}.md")
         dialog.fileSelected.connect(lambda path: self.write(conversation_id, path))
-        dialog.finished.connect(lambda _: self._forget(dialog))
-        dialog.open()
 
     def write(self, conversation_id: str, path: str) -> None:
         """Write the conversation as it stands now; a file that was there stays whole where that fails."""
@@ -49,9 +63,35 @@ class ConversationExport(QObject):
 
         self._tasks.run(self._store.conversation(conversation_id), save)
 
+    def write_all(self, conversations: Sequence[tuple[str, str]], folder: str) -> None:
+        """Write each of them into the folder, under a name that is free there."""
+
+        async def save() -> tuple[int, str]:
+            written = 0
+            for conversation_id, title in conversations:
+                conversation = await self._store.conversation(conversation_id)
+                path = _free_path(Path(folder), file_name(title, self.tr("Conversation")))
+                if conversation is not None and not _written(conversation, str(path)):
+                    return written, str(path)
+                written += conversation is not None
+            return written, ""
+
+        def report(result: tuple[int, str]) -> None:
+            written, failed = result
+            words = translate("ResearchController", "{file} could not be written. Choose another place.")
+            saved = self.tr("Saved: %n conversation(s) in {folder}", "", written).format(folder=folder)
+            self.notified.emit(words.format(file=failed) if failed else saved)
+
+        self._tasks.run(save(), report)
+
     def _forget(self, dialog: QFileDialog) -> None:
         if self.dialog is dialog:
             self.dialog = None
+
+
+def _free_path(folder: Path, name: str) -> Path:
+    names = (f"{name} {number}.md" if number else f"{name}.md" for number in count())
+    return next(path for one in names if not (path := folder / one).exists())
 
 
 def _written(conversation: Conversation, path: str) -> bool:

@@ -1,76 +1,79 @@
-"""The conversations on the left: new, search, rename in place, delete with undo."""
+"""The conversations on the left: new, search, rename in place; pin, move, tag, archive and delete, with undo."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QStackedLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
+from app.core.conversation_query import ConversationQuery
 from app.core.domain.conversation import Summary
-from app.ui.conversations.delegate import ConversationDelegate
-from app.ui.conversations.group_menu import add_group_menu, ask_name
-from app.ui.conversations.rows import ConversationRows, Role
-from app.ui.conversations.view import ConversationView, is_group_heading
-from app.ui.knowledge.status import ImportStatus
-from app.ui.widgets.bars import Bar
-from app.ui.widgets.icons import icon
+from app.ui.conversations.frame import ConversationFrame
+from app.ui.conversations.menus import ListMenus
+from app.ui.conversations.rows import Role
+from app.ui.conversations.sections import Target
 from app.ui.widgets.theme import Colours
 
-_SEARCH_DELAY = 180  # ms after the last key
 _FRAME = 90  # ms between two frames of the running mark
+_STEP = 150  # ms that the arrow keys rest on a row before it is opened
 
 
-class ConversationList(QFrame):
-    """Shows summaries and says what the user wants; whoever owns it does it."""
+class ConversationList(ConversationFrame):
+    """Shows summaries and says what the user wants; whoever owns it does it.
+
+    The selected row is that of the conversation shown, but where several are chosen together.
+    """
 
     selected = Signal(str)
-    new_requested = Signal()
-    private_requested = Signal()
+    place_requested = Signal(str, str, object)  # conversation, turn, the words that were searched for
+    entered = Signal()  # one was opened by a key that leads on to the question
     new_in_group = Signal(str)
     moved = Signal(str, str)  # conversation, the name of a group; empty: of none
+    pinned = Signal(object, bool)  # conversations
+    archived = Signal(object, bool)
+    tagged = Signal(object)  # conversation → all its tags
     renamed = Signal(str, str)
-    export_requested = Signal(str, str)  # conversation, its title
+    export_requested = Signal(object)  # pairs of a conversation and its title
     deleted = Signal(str)
     restored = Signal(str)
-    search_changed = Signal(str)
-    settings_requested = Signal()
-    knowledge_requested = Signal()
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("panel", True)
-        self.setMinimumWidth(200)
+        super().__init__(colours, parent)
         self._current = ""
         self._running: frozenset[str] = frozenset()
-        self._removed = ""  # what Undo brings back
+        self._undo: Callable[[], object] | None = None
+        self._summaries: Sequence[Summary] | None = None  # that wait for the end of a renaming
+        self._opens_first = False  # as soon as what is searched for has come
+        self._awaited = False  # a search is under way
         self.more_for_row: Callable[[QMenu, str, str], None] = lambda menu, conversation, title: None  # for its menu
-        self._build(colours)
+        self.menus = ListMenus(self)
+        self.menu_of = self.menus.menu_of
         self._connect()
-        self.set_colours(colours)
-        self.retranslate()
+
+    # What is shown
 
     def show_summaries(self, summaries: Sequence[Summary]) -> None:
-        self.rows.show(summaries, all_open=bool(self.search.text().strip()))
-        self._select_current()
-        self._stack.setCurrentIndex(0 if self.rows.rowCount() else 1)
-        self._show_empty()
+        if self.view.state() == QAbstractItemView.State.EditingState:
+            self._summaries = summaries  # the name that is being typed stays
+            return
+        selected_ids = self.view.selection_ids
+        self.rows.words = ConversationQuery.parsed(self.search.query).words
+        self.rows.show(summaries)
+        if len(selected_ids) > 1:
+            self.view.choose(selected_ids)
+        else:
+            self._select_current()
+        self._show_state()
+        self._awaited = False
+        if self._opens_first:
+            self._open_first()
 
     def set_current(self, conversation_id: str) -> None:
         """Select the row of the conversation that is shown; none where it has no row."""
-        self._current = conversation_id
-        self._select_current()
+        if conversation_id != self._current:
+            self._current = conversation_id
+            self._step.stop()
+            self._select_current()
 
     def mark(self, running: frozenset[str], unread: frozenset[str]) -> None:
         self.rows.mark(running, unread)
@@ -80,29 +83,79 @@ class ConversationList(QFrame):
         elif not running:
             self._animation.stop()
 
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = self.delegate.colours = colours
-        self._new.setIcon(icon("plus", colours.text))
-        self._private.setIcon(icon("lock", colours.muted))
-        self._settings.setIcon(icon("sliders", colours.muted))
-        self._knowledge.setIcon(icon("book", colours.muted))
-        self._search_mark.setIcon(icon("search", colours.muted))
-        self.view.viewport().update()
+    def show_archive(self, archive: bool) -> None:
+        """What is archived, and nothing else; or the list again."""
+        self.rows.look_into(archive)
+        self._select_current()
+        self._show_state()
+
+    def _select_current(self) -> None:
+        self.view.choose([self._current])
+
+    def _settle(self) -> None:
+        """What was pressed is released, or a menu is closed: the selection is that of what is shown again."""
+        if len(self.view.selection_ids) < 2 and not self._step.isActive():
+            self._select_current()
+
+    def _turn_marks(self) -> None:
+        self.delegate.angle = (self.delegate.angle + 30) % 360
+        for conversation in self._running:
+            self.view.update(self.rows.index_of(conversation))
+
+    # Search
 
     def focus_search(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
+        self.search.take_focus()
 
-    def undo(self) -> None:
-        """Bring back what was deleted last, while that is offered."""
-        if self._removed:
-            removed, self._removed = self._removed, ""
-            self.bar.dismiss()
-            self.restored.emit(removed)
+    def search_for(self, text: str) -> None:
+        self.search.setText(text)
+        self.search.search()
+        self.search.take_focus()
+
+    def escape(self) -> bool:
+        """Leave what is under way in the list, the smallest thing first; False where nothing is."""
+        has_focus = self.search.hasFocus() or self.view.hasFocus()
+        if len(self.view.selection_ids) > 1:
+            self._select_current()
+        elif has_focus and (self.search.text() or self.rows.archive):
+            self.search.clear()
+            self.search.search()
+            self.show_archive(False)
+            self.search.give_focus_back()
+        elif self.search.hasFocus():
+            self.search.give_focus_back()
+        else:
+            return False
+        return True
+
+    def _search_changed(self, text: str) -> None:
+        self._awaited = True
+        self._opens_first = False
+        self.search_changed.emit(text)
+
+    def _open_first(self) -> None:
+        """Of what is found; what is not there yet is opened when it comes."""
+        self._opens_first = self._awaited
+        if not self._awaited and (ids := self.rows.ids()):
+            self._enter(self.rows.index_of(ids[0]))
+
+    def _go_down(self) -> None:
+        self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        if self.rows.words and not self.view.selection_ids and (ids := self.rows.ids()):
+            self.view.choose(ids[:1])
+            self._step.start()
+
+    # One conversation
 
     def rename_current(self) -> None:
-        index = self.rows.index_of(self._current)
+        """The one shown; in the list, the one that is selected there."""
+        selected_ids = self.view.selection_ids
+        self.rename(selected_ids[0] if self.view.hasFocus() and len(selected_ids) == 1 else self._current)
+
+    def rename(self, conversation: str) -> None:
+        index = self.rows.reveal(conversation)
         if index.isValid():
+            self.view.scrollTo(index)
             self.view.edit(index)
 
     def step(self, by: int) -> None:
@@ -112,183 +165,130 @@ class ConversationList(QFrame):
             place = ids.index(self._current) + by if self._current in ids else 0
             self.selected.emit(ids[place % len(ids)])
 
-    def retranslate(self) -> None:
-        self._new.setText(self.tr("New conversation"))
-        self._new.setToolTip(self.tr("New conversation (Ctrl+N)"))
-        self._private.setToolTip(self.tr("New private conversation, of which nothing is kept (Ctrl+Shift+N)"))
-        self._private.setAccessibleName(self.tr("New private conversation"))
-        self.search.setPlaceholderText(self.tr("Search conversations"))
-        self.search.setAccessibleName(self.tr("Search conversations"))
-        self.view.setAccessibleName(self.tr("Conversations"))
-        self._settings.setText(self.tr("Settings"))
-        self._settings.setToolTip(self.tr("Settings (Ctrl+,)"))
-        self._knowledge.setText(self.tr("Knowledge"))
-        self._knowledge.setToolTip(self.tr("Knowledge bases: your own documents (Ctrl+Shift+K)"))
-        self._show_empty()
-        self.rows.repaint_all()
+    def _open(self, index: QModelIndex) -> None:
+        self._step.stop()
+        if index.isValid() and not index.data(Role.HEADER):
+            summary: Summary = index.data(Role.SUMMARY)
+            self.view.choose([summary.id])
+            self.selected.emit(summary.id)
+            if summary.match is not None and self.rows.words:
+                self.place_requested.emit(summary.id, summary.match.turn, self.rows.words)
+
+    def _enter(self, index: QModelIndex) -> None:
+        self._open(index)
+        self.entered.emit()
+
+    def _open_stepped(self) -> None:
+        if len(selected_ids := self.view.selection_ids) == 1:
+            self._open(self.rows.index_of(selected_ids[0]))
+
+    # Several, or one
+
+    def choose_all(self) -> None:
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.view.choose_all()
+
+    def pin(self, summaries: Sequence[Summary], pinned: bool) -> None:
+        self.pinned.emit(_ids(summaries), pinned)
+
+    def move_to(self, summaries: Sequence[Summary], group: str) -> None:
+        for summary in summaries:
+            self.moved.emit(summary.id, group)
+
+    def export(self, summaries: Sequence[Summary]) -> None:
+        self.export_requested.emit([(summary.id, summary.title) for summary in summaries])
+
+    def archive(self, summaries: Sequence[Summary], archived: bool) -> None:
+        ids = _ids(summaries)
+        self.archived.emit(ids, archived)
+        if archived:
+            words = self.tr("Archived “{title}”").format(title=_short(summaries[0].title))
+            many = self.tr("%n conversation(s) archived", "", len(summaries))
+            self._offer_undo(words if len(summaries) == 1 else many, lambda: self.archived.emit(ids, False))
+
+    def delete(self, summaries: Sequence[Summary]) -> None:
+        ids = _ids(summaries)
+        self.view.clearSelection()
+        for conversation in ids:
+            self.deleted.emit(conversation)
+        words = self.tr("Deleted “{title}”").format(title=_short(summaries[0].title))
+        many = self.tr("%n conversation(s) deleted", "", len(summaries))
+
+        def restore() -> None:
+            for conversation in reversed(ids):  # the first of them is shown in the end
+                self.restored.emit(conversation)
+
+        self._offer_undo(words if len(ids) == 1 else many, restore)
+
+    def undo(self) -> None:
+        """Take back what was deleted or archived last, while that is offered."""
+        undo, self._undo = self._undo, None
+        if undo is not None:
+            self.bar.dismiss()
+            undo()
+
+    def _offer_undo(self, words: str, undo: Callable[[], object]) -> None:
+        self._undo = undo
+        self.bar.offer_undo(words, self.tr("Undo"), self.undo)
+
+    def _forget_undo(self) -> None:
+        self._undo = None
+
+    def _delete_selected(self) -> None:
+        if summaries := self.rows.summaries_of(self.view.selection_ids):
+            self.delete(summaries)
+
+    def _drop(self, ids: Sequence[str], target: Target) -> None:
+        summaries = [summary for summary in self.rows.summaries_of(ids) if not summary.private]
+        if changed := [summary for summary in summaries if summary.pinned is not target.pinned]:
+            self.pin(changed, target.pinned)
+        if not target.pinned:
+            self.move_to([summary for summary in summaries if summary.group != target.group], target.group)
+
+    def _toggle(self, name: str) -> None:
+        self.rows.toggle(name)
+        self._select_current()
+        self.view.focus_on(self.rows.heading_of(name))
+
+    def _connect(self) -> None:
+        self._animation, self._step = QTimer(self), QTimer(self, singleShot=True, interval=_STEP)
+        self._animation.timeout.connect(self._turn_marks)
+        self._step.timeout.connect(self._open_stepped)
+        view, search = self.view, self.search
+        search.changed.connect(self._search_changed)
+        search.first_requested.connect(self._open_first)
+        search.down_pressed.connect(self._go_down)
+        view.clicked_on.connect(self._open)
+        view.entered_by_key.connect(self._enter)
+        view.stepped_to.connect(lambda _: self._step.start())
+        view.left_upwards.connect(search.setFocus)
+        view.released.connect(self._settle)
+        view.dropped.connect(self._drop)
+        view.toggled.connect(self._toggle)
+        self.menus.closed.connect(self._settle)
+        self.archive_back.clicked.connect(lambda: self.show_archive(False))
+        self.delegate.closeEditor.connect(lambda *_: QTimer.singleShot(0, self, self._show_waiting))
+        self.rows.renamed.connect(self.renamed)
+        self.bar.closed.connect(self._forget_undo)
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), view, context=Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._delete_selected)
+        undo = QShortcut(QKeySequence.StandardKey.Undo, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(self.undo)
+
+    def _show_waiting(self) -> None:
+        summaries, self._summaries = self._summaries, None
+        if summaries is not None:
+            self.show_summaries(summaries)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
-    def _build(self, colours: Colours) -> None:
-        self._new, self._private = QPushButton(), QToolButton()
-        self._private.setProperty("quiet", True)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self._search_mark = QAction(self)
-        self.search.addAction(self._search_mark, QLineEdit.ActionPosition.LeadingPosition)
-        self._build_view(colours)
-        self._empty = QLabel()
-        self._empty.setProperty("muted", True)
-        self._empty.setWordWrap(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._empty.setContentsMargins(16, 32, 16, 0)
-        self._empty.setTextFormat(Qt.TextFormat.PlainText)
-        middle = QWidget()
-        self._stack = QStackedLayout(middle)
-        self._stack.addWidget(self.view)
-        self._stack.addWidget(self._empty)
-        self.bar = Bar()
-        self._settings, self._knowledge, self.imports = QToolButton(), QToolButton(), ImportStatus()
-        foot = QVBoxLayout()
-        foot.setSpacing(2)
-        foot.addWidget(self.imports)
-        for button in (self._knowledge, self._settings):
-            button.setProperty("quiet", True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 8)
-        column.setSpacing(8)
-        head = QHBoxLayout()
-        head.addWidget(self._new, 1)
-        head.addWidget(self._private)
-        column.addLayout(head)
-        column.addWidget(self.search)
-        column.addWidget(middle, 1)
-        column.addWidget(self.bar)
-        column.addLayout(foot)
 
-    def _build_view(self, colours: Colours) -> None:
-        self.view = ConversationView()
-        self.view.setProperty("quiet", True)
-        self.rows = ConversationRows(self)
-        self.view.setModel(self.rows)
-        self.delegate = ConversationDelegate(colours, self.view)
-        self.view.setItemDelegate(self.delegate)
-        self.view.setMouseTracking(True)
-        self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+def _ids(summaries: Sequence[Summary]) -> list[str]:
+    return [summary.id for summary in summaries]
 
-    def _connect(self) -> None:
-        self._debounce = QTimer(self, singleShot=True, interval=_SEARCH_DELAY)
-        self._debounce.timeout.connect(lambda: self.search_changed.emit(self.search.text().strip()))
-        self.search.textChanged.connect(lambda: self._debounce.start())
-        self.search.returnPressed.connect(self._open_first)
-        self._animation = QTimer(self)
-        self._animation.timeout.connect(self._turn_marks)
-        self._new.clicked.connect(self.new_requested)
-        self._private.clicked.connect(self.private_requested)
-        self._settings.clicked.connect(self.settings_requested)
-        self._knowledge.clicked.connect(self.knowledge_requested)
-        self.view.clicked.connect(self._open)
-        self.view.activated.connect(self._open)
-        self.view.customContextMenuRequested.connect(self._context_menu)
-        self.delegate.menu_requested.connect(self._row_menu)
-        self.rows.renamed.connect(self.renamed)
-        self.view.toggled.connect(self._toggle)
-        self.bar.closed.connect(self._forget_removed)
-        for key, act in ((Qt.Key.Key_Delete, self._delete_selected), (Qt.Key.Key_F2, self._rename_selected)):
-            shortcut = QShortcut(QKeySequence(key), self.view, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(act)
-        undo = QShortcut(QKeySequence.StandardKey.Undo, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        undo.activated.connect(self.undo)
 
-    def _open(self, index: QModelIndex) -> None:
-        if index.isValid() and not index.data(Role.HEADER):
-            self.selected.emit(index.data(Role.ID))
-
-    def _open_first(self) -> None:
-        if ids := self.rows.ids():
-            self.selected.emit(ids[0])
-
-    def _select_current(self) -> None:
-        index = self.rows.index_of(self._current)
-        if index.isValid():
-            self.view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        else:
-            self.view.clearSelection()
-
-    def _show_empty(self) -> None:
-        searched = self.search.text().strip()
-        self._empty.setText(
-            self.tr("Nothing found for “{text}”.").format(text=searched[:80])
-            if searched
-            else self.tr("Your conversations will be listed here.")
-        )
-
-    def _turn_marks(self) -> None:
-        self.delegate.angle = (self.delegate.angle + 30) % 360
-        for conversation in self._running:
-            self.view.update(self.rows.index_of(conversation))
-
-    def _context_menu(self, place: QPoint) -> None:
-        index = self.view.indexAt(place)
-        if index.isValid() and (is_group_heading(index) or not index.data(Role.HEADER)):
-            self.menu_of(index).popup(self.view.viewport().mapToGlobal(place))
-
-    def _row_menu(self, index: QModelIndex) -> None:
-        corner = self.view.visualRect(index).bottomRight()
-        self.menu_of(index).popup(self.view.viewport().mapToGlobal(corner))
-
-    def menu_of(self, index: QModelIndex) -> QMenu:
-        """What can be done with one row: a conversation, or the heading of a named group."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        conversation, title = index.data(Role.ID), index.data()
-        if is_group_heading(index):
-            here = menu.addAction(icon("plus", self._colours.muted), self.tr("New conversation here"))
-            here.triggered.connect(lambda: self.new_in_group.emit(title))
-            return menu
-        rename = menu.addAction(icon("pencil", self._colours.muted), self.tr("Rename"))
-        rename.triggered.connect(lambda: self.view.edit(self.rows.index_of(conversation)))
-        if not index.data(Role.PRIVATE):
-
-            def move(name: str) -> None:
-                self.moved.emit(conversation, name)
-
-            add_group_menu(menu, index.data(Role.GROUP), self.rows.groups(), move, lambda: ask_name(self, move))
-            self.more_for_row(menu, conversation, title)
-        export = menu.addAction(icon("save", self._colours.muted), self.tr("Export conversation …"))
-        export.triggered.connect(lambda: self.export_requested.emit(conversation, title))
-        delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete"))
-        delete.triggered.connect(lambda: self._delete(conversation, title))
-        return menu
-
-    def _toggle(self, name: str) -> None:
-        self.rows.toggle(name)
-        self._select_current()
-        if (heading := self.rows.heading_of(name)).isValid():
-            self.view.selectionModel().setCurrentIndex(heading, QItemSelectionModel.SelectionFlag.NoUpdate)
-
-    def _delete_selected(self) -> None:
-        index = self.view.currentIndex()
-        if index.isValid() and not index.data(Role.HEADER):
-            self._delete(index.data(Role.ID), index.data())
-
-    def _rename_selected(self) -> None:
-        if self.view.currentIndex().isValid():
-            self.view.edit(self.view.currentIndex())
-
-    def _delete(self, conversation: str, title: str) -> None:
-        self._removed = conversation
-        self.deleted.emit(conversation)
-        short = title if len(title) <= 40 else title[:39] + "…"
-        self.bar.offer_undo(self.tr("Deleted “{title}”").format(title=short), self.tr("Undo"), self.undo)
-
-    def _forget_removed(self) -> None:
-        self._removed = ""
+def _short(title: str) -> str:
+    return title if len(title) <= 40 else title[:39] + "…"

@@ -13,6 +13,7 @@ from app.core.ports import ConversationStore
 from app.ui.tasks.draft_saver import DraftSaver
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run
 from app.ui.tasks.open_conversations import OpenConversations
+from app.ui.tasks.organizer import Organizer
 from app.ui.tasks.questions import in_conversation, repeated
 from app.ui.tasks.summary_loader import SummaryLoader
 from app.ui.tasks.turn_router import TurnRouter
@@ -46,6 +47,7 @@ class Chat(QObject):
         self.look_again = opening.look_again
         self.search, self.refresh = self.summaries.search, self.summaries.refresh
         self.summaries_changed = self.summaries.loaded
+        self.organizer = Organizer(store, tasks, opening, self.refresh, self)
         self._store, self._tasks = store, tasks
         self._unread: set[str] = set()
         self.running.began.connect(self._began)
@@ -170,12 +172,6 @@ class Chat(QObject):
     def rename(self, conversation_id: str, title: str) -> None:
         self._tasks.run(self._store.rename(conversation_id, title), lambda _: self.refresh())
         self._entitle(conversation_id, title)
-
-    def move(self, conversation_id: str, group: str) -> None:
-        """Into the group of that name; empty: into none."""
-        self._tasks.run(self._store.move(conversation_id, group), lambda _: self.refresh())
-        if conversation := self.conversations.get(conversation_id):
-            conversation.group = group
 
     def delete(self, conversation_id: str) -> None:
         self.conversations.cancel_opening(conversation_id)

@@ -20,20 +20,35 @@ class SummaryLoader(QObject):
         self._search = ""
         self._index_timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._index_timer.timeout.connect(lambda: self._tasks.run(self._store.index_more(), self._go_on))
-        self._indexing = False
+        self._indexing = self._loading = self._stale = False
 
     def search(self, text: str) -> None:
         self._search = text
         self.refresh()
 
     def refresh(self) -> None:
-        """Load the list again; of several answers only the one to the newest search is shown."""
+        """Load the list again; of several answers only the one to the newest search is shown.
+
+        While it is loaded, any number of wishes for it are one more.
+        """
+        if self._loading:
+            self._stale = True
+            return
+        self._loading, self._stale = True, False
         text = self._search
-        self._tasks.run(self._store.summaries(text), lambda rows: self._list(text, rows))
+        self._tasks.run(self._load(text), lambda rows: self._list(text, rows))
+
+    async def _load(self, text: str) -> list[Summary]:
+        try:
+            return await self._store.summaries(text)
+        finally:
+            self._loading = False
 
     def _list(self, text: str, rows: Sequence[Summary]) -> None:
         if text == self._search:
             self.loaded.emit(rows)
+        if self._stale or text != self._search:
+            self.refresh()
         if not self._indexing:
             self._indexing = True  # once: later turns are made ready when they are saved
             self._index_timer.start()

@@ -1,10 +1,13 @@
 """What the delegates of several lists draw alike: a row's frame, its words cut to their place, the height of a line."""
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from app.ui.widgets.theme import Colours
+from app.ui.wording.foreign.direction import is_right_to_left
 
 
 def line_height(option: QStyleOptionViewItem) -> int:
@@ -38,6 +41,64 @@ def paint_frame(painter: QPainter, option: QStyleOptionViewItem, colours: Colour
 def paint_elided(
     painter: QPainter, place: QRect, text: str, cut_at: Qt.TextElideMode = Qt.TextElideMode.ElideRight
 ) -> None:
-    """One line of words, in the painter's font and colour."""
+    """One line of words, in the painter's font and colour, from the side on which its writing begins."""
     line = painter.fontMetrics().elidedText(text, cut_at, place.width())
+    painter.setLayoutDirection(direction_of(text))
     painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def paint_marked(
+    painter: QPainter, place: QRect, text: str, marked: Sequence[tuple[int, int]], colours: Colours
+) -> None:
+    """As many lines of words as there is room for, the last one cut at its end, with parts of them marked."""
+    line_height = painter.fontMetrics().height() + 4
+    count = max(1, place.height() // line_height)
+    layout = _layout(text, painter.font())
+    starts = _line_starts(layout, place.width(), count + 1)
+    if len(starts) > count:  # what does not fit ends with a sign
+        last = starts[count - 1]
+        text = text[:last] + painter.fontMetrics().elidedText(
+            text[last:], Qt.TextElideMode.ElideRight, place.width() - 2
+        )
+        layout = _layout(text, painter.font())
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.DemiBold)
+    bold.setForeground(QColor(colours.text))
+    bold.setBackground(QColor(colours.highlight))
+    layout.setFormats([_range(begin, min(end, len(text)), bold) for begin, end in marked if begin < len(text)])
+    _line_starts(layout, place.width(), count)
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        line.setPosition(QPointF(0, number * line_height + (line_height - line.height()) / 2))
+    layout.draw(painter, QPointF(place.topLeft()))
+
+
+def direction_of(text: str) -> Qt.LayoutDirection:
+    return Qt.LayoutDirection.RightToLeft if is_right_to_left(text) else Qt.LayoutDirection.LeftToRight
+
+
+def _layout(text: str, font: QFont) -> QTextLayout:
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setTextDirection(direction_of(text))
+    layout.setTextOption(option)
+    return layout
+
+
+def _line_starts(layout: QTextLayout, width: int, most: int) -> list[int]:
+    """Lay out up to so many lines; gives where each begins."""
+    starts: list[int] = []
+    layout.beginLayout()
+    while len(starts) < most and (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        starts.append(line.textStart())
+    layout.endLayout()
+    return starts
+
+
+def _range(begin: int, end: int, style: QTextCharFormat) -> QTextLayout.FormatRange:
+    part = QTextLayout.FormatRange()
+    part.start, part.length, part.format = begin, max(0, end - begin), style
+    return part

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from app.ui.widgets.icons import icon
+from app.ui.widgets.row_painting import direction_of
 from app.ui.widgets.theme import Colours
 
 
@@ -57,4 +58,5 @@ class Header(QFrame):
 
     def _elide(self) -> None:
         room = self.title.width() - 8
+        self.title.setLayoutDirection(direction_of(self._full))  # what is cut off stands where the writing ends
         self.title.setText(self.title.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, room))

@@ -204,9 +204,7 @@ class MainWindow(QMainWindow):
         self.list.focus_search()
 
     def escape(self) -> None:
-        if self.list.search.hasFocus() and self.list.search.text():
-            self.list.search.clear()
-        else:
+        if not self.list.escape():
             self.question_controller.escape()
 
     def reread(self, url: str) -> "Awaitable[Page]":

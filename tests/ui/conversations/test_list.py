@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.conversation import Summary
 from app.ui.conversations.list import ConversationList
-from app.ui.conversations.rows import Group, Role, grouped
+from app.ui.conversations.rows import Role
+from app.ui.conversations.sections import Group, grouped
 from app.ui.widgets.theme import colours
 
 
@@ -99,7 +100,7 @@ def test_search_waits_until_typing_pauses(listing: ConversationList, qtbot: QtBo
 
 
 def test_a_search_without_finds_says_so(listing: ConversationList) -> None:
-    listing.search.setText("nothing like it")
+    listing.search_for("nothing like it")
     listing.show_summaries([])
     assert "nothing like it" in listing._empty.text()
     assert listing._empty.isVisible()

@@ -301,9 +301,8 @@ def test_panes_give_up_their_width_before_the_name_of_the_model(run: Runner[Any]
             d.window.resize(1280, 640)
             d.window.window_layout.split.setSizes([300, 680, 300])
             d.window.resize(1000, 640)
-            await asyncio.sleep(0)
             models = d.window.composer.models
-            assert models.width() == models.sizeHint().width()
+            await until(lambda: models.width() == models.sizeHint().width())
             assert d.window.panel.isVisible()
 
     run(story())
