@@ -27,7 +27,8 @@ Frames = list[dict[str, Any]]  # the frames of one answer, at least one; none of
 _TO_START = 60.0  # seconds until the child has its libraries: slow disks, virus scanners
 _MOST_ANSWER = 40_000_000  # bytes of one frame
 _MOST_FRAMES = 10_000  # of one answer
-_LOAD = 4  # jobs that wait, from which on a second child is worth its start
+_LOAD = 4  # jobs that wait, from which on a second child is started once the first one rests, for the next time
+_MUCH = 8  # the same, from which on it is worth its start at once
 _SPARE_SECONDS = 60.0
 _MOST_JOBS = 1000  # then a new child: what libraries leak ends with the old one
 
@@ -50,11 +51,12 @@ class JobProcess:
         self._start = list(start)
         self._name = name
         self._may_spare = spare
+        self._wants_spare = False
         self._spare_seconds = spare_seconds
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._first, self._spare = _Slot(), _Slot()
-        self._lock = threading.Lock()  # for the slots, `_threads`, `_may_spare` and `_closed`
+        self._lock = threading.Lock()  # for the slots, `_threads`, what tells of the spare one, and `_closed`
         self._closed = False
 
     @property
@@ -116,9 +118,16 @@ class JobProcess:
             self._jobs.put(job)
             if not self._threads:
                 self._begin(self._first)
-            elif self._may_spare and len(self._threads) == 1 and self._jobs.qsize() >= _LOAD:
-                self._begin(self._spare)
+            elif self._jobs.qsize() >= _LOAD:
+                self._wants_spare = True
+                if self._jobs.qsize() >= _MUCH:
+                    self._begin_spare()
         return job.future
+
+    def _begin_spare(self) -> None:
+        if self._wants_spare and self._may_spare and len(self._threads) == 1 and not self._closed:
+            self._wants_spare = False
+            self._begin(self._spare)
 
     def _begin(self, slot: "_Slot") -> None:
         thread = threading.Thread(target=self._work, args=(slot,), name=self._name, daemon=True)
@@ -133,6 +142,9 @@ class JobProcess:
             if job.future.set_running_or_notify_cancel():
                 job.run(slot)
             del job  # its bytes
+            if self._wants_spare and self._jobs.empty():
+                with self._lock:
+                    self._begin_spare()
 
     def _could_start(self, slot: "_Slot") -> bool:
         """Before it takes a job, which the other child would have done meanwhile."""

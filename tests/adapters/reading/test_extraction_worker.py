@@ -130,6 +130,14 @@ async def test_a_second_process_reads_what_waits_behind_a_page_that_takes_long()
 
 
 @posix
+async def test_a_second_process_starts_for_the_next_time_once_the_first_one_rests() -> None:
+    async with odd(processors=2) as it:
+        await asyncio.gather(*(it.draft(order("good")) for _ in range(6)))
+        assert await asyncio.to_thread(until_done, lambda: len(it.pids) == 2, "the second process")
+        assert (await it.draft(order("one more"))).url == "one more"
+
+
+@posix
 async def test_both_processes_are_replaced_where_they_were_killed() -> None:
     async with odd(processors=2) as it:
         while len(it.pids) < 2:
