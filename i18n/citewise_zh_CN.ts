@@ -1693,14 +1693,6 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>ModeSwitch</name>
     <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>One search, one answer (Ctrl+Shift+E)</source>
-        <translation>一次搜索，一个回答（Ctrl+Shift+E）</translation>
-    </message>
-    <message>
         <source>Research</source>
         <translation>深度研究</translation>
     </message>
@@ -1711,10 +1703,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>How deep the research goes</source>
         <translation>研究的深度</translation>
-    </message>
-    <message>
-        <source>Mode: {mode}</source>
-        <translation>模式：{mode}</translation>
     </message>
     <message>
         <source>Depth of the research: {depth}</source>
@@ -2169,10 +2157,10 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
-    <name>Pictures</name>
+    <name>PictureDialog</name>
     <message>
-        <source>Take this picture out</source>
-        <translation>移除这张图片</translation>
+        <source>Image</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -3643,6 +3631,17 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Choose another directory</source>
         <translation>选择其他目录</translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnail</name>
+    <message>
+        <source>Show image</source>
+        <translation>查看图片</translation>
+    </message>
+    <message>
+        <source>Remove image</source>
+        <translation>移除图片</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,7 @@ class Shots:
         await self.grab(window, f"research-running-{name}")
         await self.open(f"asked-{language}")
         await self.grab(window, f"research-asked-{name}")
-        window.composer.mode.answer.click()
+        window.composer.mode.research.click()
 
     async def checked(self, language: str, name: str) -> None:
         """Doubtful citations: the chips, the reason in the card, the passage; and what has no source."""

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from app.core.domain.chat import ImageBlock, ModelChoice, Provider
 from app.core.domain.settings import Overrides, ResolvedSettings, SearchMode
-from app.ui.composer.arrangement import GAP, SIDE, arrange
+from app.ui.composer.arrangement import arrange
 from app.ui.composer.attachments import AttachmentController
+from app.ui.composer.control_row import ControlRow
 from app.ui.composer.mode_switch import ModeSwitch
 from app.ui.composer.model_picker import ModelPicker
 from app.ui.composer.pictures import Pictures
@@ -19,7 +20,6 @@ from app.ui.composer.search_menu import SearchMenu, States
 from app.ui.composer.search_switch import SearchSwitch
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
-from app.ui.widgets.labels import fit_labels
 from app.ui.widgets.long_lines import split_heavy
 from app.ui.widgets.theme import Colours
 
@@ -130,6 +130,7 @@ class Composer(QFrame):
         self.channel.set_colours(colours)
         self.mode.set_colours(colours)
         self.own.set_colours(colours)
+        self.pictures.set_colours(colours)
         self._show_state()
 
     def flush_draft(self) -> None:
@@ -183,17 +184,19 @@ class Composer(QFrame):
         if self.own.drop(event.mimeData().urls()):
             event.acceptProposedAction()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on a control leaves the focus with the question; Tab still leads to each of them."""
+        if event.type() is QEvent.Type.MouseButtonPress:
+            self.question.setFocus()
+        return super().eventFilter(watched, event)
+
     def narrowest(self) -> int:
         """The width in pixels below which the words of the switch would be cut."""
-        channel = self.channel.iconSize().width() + 2 * SIDE + 2
-        fixed = sum(widget.sizeHint().width() for widget in (self.switch, self.send))
-        return fixed + channel + self.models.minimumSizeHint().width() + 2 * SIDE + 4 * GAP
+        self._fit()
+        return self.row.narrowest()
 
     def _fit(self) -> None:
-        """The channel gives up its name first, then the model's is cut; the switch keeps its words."""
-        others = sum(widget.sizeHint().width() for widget in (self.models, self.switch, self.send))
-        fit_labels((self.channel,), self.width() - 2 * SIDE - 4 * GAP - others)
-        fit_labels((self.own.menu,), self.width() // 3 if self.own.menu.text() else 0)
+        self.row.fit(self.width())
 
     def _build(self, colours: Colours) -> None:
         self.edit_bar, self.allow_bar, self.paste_bar = Bar(), Bar(), Bar()
@@ -203,10 +206,11 @@ class Composer(QFrame):
         self.own = AttachmentController(self.question, colours)
         self.models, self.switch = ModelPicker(), SearchSwitch()
         self.channel = SearchMenu(self._states)
-        self.pictures, self.mode = Pictures(), ModeSwitch()
+        self.pictures, self.mode = Pictures(colours), ModeSwitch()
         self.send = QPushButton()
         self.send.setObjectName("send")
         self.send.setAutoDefault(False)
+        self.row = ControlRow(self.models, self.switch, self.channel, self.mode, self.own, self.send)
         arrange(self)
 
     def _connect(self) -> None:
@@ -229,6 +233,8 @@ class Composer(QFrame):
         self.own.renamed.connect(self._fit)
         self.own.picture_added.connect(self.pictures.add)
         self.own.room = self.pictures.room
+        for control in self.row.controls:
+            control.installEventFilter(self)
         self.own.menu.changed.connect(lambda bases: self._set_overrides(replace(self._overrides, bases=bases)))
 
     def _enable_tools(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from app.core.domain.addresses import addresses_in, private_place
+from app.core.domain.chat import ImageBlock
 from app.core.domain.events import Failure
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.turn import Turn
@@ -33,7 +34,8 @@ class QuestionController(QObject):
         self._allowed_hosts = allowed_hosts
         self._confirmed_places: set[str] = set()  # private places that the user was asked about since the start
         self._for = ""  # the conversation whose draft stands in the composer
-        self._old = Extras()  # what went with the question that is being changed
+        self._old = Extras()  # what went with the question that is being changed,
+        self._old_pictures: tuple[ImageBlock, ...] = ()  # and its pictures
         self.defer: Callable[[Callable[[], object]], bool] = lambda resume: False  # until keys are unlocked
         chat.draft_saver.new = str(memory.value(DRAFT, ""))
         chat.draft_saver.enter(chat.current)
@@ -136,12 +138,15 @@ class QuestionController(QObject):
         """What is typed in the conversation that is shown, and what goes with it."""
         current = self._chat.current
         self._composer.own.pills.drop(self._old)
-        self._old = Extras()
+        self._composer.pictures.drop(self._old_pictures)
+        self._old, self._old_pictures = Extras(), ()
         turn = self._chat.turn(self._changed or "")
         if current.change is not None and turn is not None:
             self._composer.begin_edit(current.change.text)
             self._old = self._extras(Overrides(bases=turn.bases), turn.files)
+            self._old_pictures = turn.images
             self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
+            self._composer.pictures.put(turn.images)
         else:
             self._composer.end_edit()
             if self._composer.text() != current.draft:  # else the cursor stays where it is
@@ -204,8 +209,9 @@ class QuestionController(QObject):
         composer, current = self._composer, self._chat.current
         composer.allow_bar.dismiss()
         turn = self._chat.turn(self._changed or "")
-        images = composer.images or (turn.images if turn is not None else ())
-        pending = PendingQuestion(text, images, composer.files, composer.once, turn.id if turn is not None else "")
+        pending = PendingQuestion(
+            text, composer.images, composer.files, composer.once, turn.id if turn is not None else ""
+        )
         accepted = self._ask(pending, turn)
         if turn is not None:
             self._chat.keep_change(None)

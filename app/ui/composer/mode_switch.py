@@ -1,18 +1,8 @@
-"""How a question is taken: as one to answer, or as one to research, and then how deep; what that may cost at most."""
+"""Whether a question is answered or researched, how deep a research goes, and what it may cost at most."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from app.core.domain.graph import BUDGETS, Depth
 from app.ui.widgets.icons import icon
@@ -21,11 +11,14 @@ from app.ui.wording.research import budget_words, depth_words
 
 
 class ModeSwitch(QWidget):
+    """`budget`, the line that names the price, is the composer's to lay out."""
+
     changed = Signal(object)  # Depth or None, by the user
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._depth = Depth.STANDARD  # that of the next research
+        self.budget = BudgetLine()
         self._build()
         self.show_depth(None)
         self.retranslate()
@@ -37,27 +30,24 @@ class ModeSwitch(QWidget):
     def show_depth(self, depth: Depth | None) -> None:
         """Without telling it."""
         self._depth = depth or self._depth
-        (self.answer if depth is None else self.research).setChecked(True)
+        self.research.setChecked(depth is not None)
         self._show()
 
     def toggle(self) -> None:
         """The other of the two, as the shortcut does."""
-        (self.answer if self.research.isChecked() else self.research).click()
+        self.research.click()
 
     def set_colours(self, colours: Colours) -> None:
-        for button, name in ((self.answer, "chat"), (self.research, "graph"), (self.deep, "down")):
+        for button, name in ((self.research, "graph"), (self.deep, "down")):
             button.setIcon(icon(name, colours.muted))
 
     def retranslate(self) -> None:
-        self.answer.setText(self.tr("Answer"))
-        self.answer.setToolTip(self.tr("One search, one answer (Ctrl+Shift+E)"))
         self.research.setText(self.tr("Research"))
         self.research.setToolTip(
             self.tr("Split the question into sub-questions, search for each, write a report (Ctrl+Shift+E)")
         )
+        self.research.setAccessibleName(self.tr("Research"))
         self.deep.setToolTip(self.tr("How deep the research goes"))
-        for button in (self.answer, self.research):
-            button.setAccessibleName(self.tr("Mode: {mode}").format(mode=button.text()))
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -65,50 +55,20 @@ class ModeSwitch(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_words()
-
     def _build(self) -> None:
-        self.budget = QLabel()
-        self.budget.setProperty("muted", True)
-        self.budget.setWordWrap(True)
-        self.budget.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout()
+        self.research = QToolButton()
+        self.research.setCheckable(True)
+        self.research.setProperty("quiet", True)
+        self.research.clicked.connect(self._take_choice)
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self._segments())
+        row.setSpacing(2)
+        row.addWidget(self.research)
         row.addWidget(self._depth_menu())
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.budget)
-        column.addLayout(row)
-
-    def _segments(self) -> QWidget:
-        self.answer, self.research = QToolButton(), QToolButton()
-        frame = QFrame()
-        frame.setObjectName("segments")
-        frame.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(2, 2, 2, 2)
-        row.setSpacing(0)
-        self._group = QButtonGroup(self)
-        for button in (self.answer, self.research):
-            button.setCheckable(True)
-            button.setProperty("segment", True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            self._group.addButton(button)
-            row.addWidget(button)
-        self._group.buttonClicked.connect(lambda _: self._chose())
-        self._group.buttonToggled.connect(lambda *_: self._lead_focus())
-        return frame
 
     def _depth_menu(self) -> QToolButton:
         self.deep = QToolButton()
         self.deep.setProperty("quiet", True)
-        self.deep.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.deep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.deep)
         self._depths = QActionGroup(self)
@@ -117,15 +77,15 @@ class ModeSwitch(QWidget):
             action.setCheckable(True)
             action.setData(depth)
             self._depths.addAction(action)
-        self._depths.triggered.connect(self._chose_depth)
+        self._depths.triggered.connect(self._take_depth)
         self.deep.setMenu(self.menu)
         return self.deep
 
-    def _chose_depth(self, action: object) -> None:
+    def _take_depth(self, action: object) -> None:
         self._depth = action.data()  # type: ignore[attr-defined]
-        self._chose()
+        self._take_choice()
 
-    def _chose(self) -> None:
+    def _take_choice(self) -> None:
         self._show()
         self.changed.emit(self.research_depth())
 
@@ -139,12 +99,17 @@ class ModeSwitch(QWidget):
         self.deep.setText(depth_words(self._depth))
         self.deep.setAccessibleName(self.tr("Depth of the research: {depth}").format(depth=depth_words(self._depth)))
         self.budget.setText(budget_words(BUDGETS[self._depth]))
-        self._place_words()
 
-    def _place_words(self) -> None:
-        """The budget takes as many lines as it needs at this width."""
-        self.budget.setFixedHeight(max(self.budget.heightForWidth(max(self.width(), 80)), 0))
 
-    def _lead_focus(self) -> None:
-        for button in (self.answer, self.research):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+class BudgetLine(QLabel):
+    """Takes as many lines as it needs at its width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("muted", True)
+        self.setWordWrap(True)
+        self.setIndent(4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setFixedHeight(max(self.heightForWidth(max(self.width(), 80)), 0))

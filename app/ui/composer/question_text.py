@@ -11,7 +11,8 @@ from app.ui.widgets.long_lines import split_heavy
 
 DRAFT = "draft"  # where a draft is kept while there is no conversation yet that could keep it
 
-_MOST_LINES = 10
+_SHARE = 3  # the window's height over the most that this field takes
+_FEWEST_LINES = 4  # that it may have, however low the window is
 _MOST_PIXELS = 100_000_000
 
 
@@ -77,15 +78,21 @@ class QuestionText(QPlainTextEdit):
         return QSize(400, self._height())
 
     def _grow(self) -> None:
-        full = round(self.document().size().height()) > _MOST_LINES  # signs of another font may be a little higher
+        full = (
+            round(self.document().size().height()) > self._most_lines()
+        )  # signs of another font may be a little higher
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if full else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         if self.verticalScrollBarPolicy() != policy:
             self.setVerticalScrollBarPolicy(policy)
         if self.height() != (height := self._height()):
             self.setFixedHeight(height)
 
+    def _most_lines(self) -> int:
+        """As many as a third of the window holds."""
+        return max(_FEWEST_LINES, self.window().height() // _SHARE // self.fontMetrics().lineSpacing())
+
     def _height(self) -> int:
-        lines = min(max(1, round(self.document().size().height())), _MOST_LINES)  # this document counts in lines
+        lines = min(max(1, round(self.document().size().height())), self._most_lines())  # this document counts in lines
         margins = self.contentsMargins()
         around = margins.top() + margins.bottom() + 2 * round(self.document().documentMargin())
         return lines * self.fontMetrics().lineSpacing() + around + 4

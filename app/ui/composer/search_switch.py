@@ -62,4 +62,4 @@ class SearchSwitch(QFrame):
     def _lead_focus(self) -> None:
         """Tab comes to the segment that is chosen; the arrow keys lead on to the others."""
         for button in self.buttons.values():
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if button.isChecked() else Qt.FocusPolicy.NoFocus)

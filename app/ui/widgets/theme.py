@@ -10,7 +10,9 @@ from app.core.domain.appearance import Appearance, Theme
 from app.locations import resources
 
 # System fonts without Chinese characters fall back by chance otherwise: SimSun on Windows, Japanese shapes on Linux.
-CJK_FAMILIES = ("PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC", "Noto Sans SC", "WenQuanYi Micro Hei")
+# TrueType first: Qt thickens the stems of other outlines (Noto Sans CJK) for a blending with gamma that it does not do
+# on raster, so that plain text looks bold, on dark most of all.
+CJK_FAMILIES = ("PingFang SC", "Microsoft YaHei UI", "Noto Sans SC", "WenQuanYi Micro Hei", "Noto Sans CJK SC")
 
 
 @dataclass(frozen=True)
@@ -217,6 +219,7 @@ QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled {
 QPushButton[quiet="true"], QToolButton[quiet="true"] { background: transparent; border-color: transparent; }
 QPushButton[quiet="true"]:hover, QToolButton[quiet="true"]:hover { background: %(raised)s; }
 QPushButton[quiet="true"]:focus, QToolButton[quiet="true"]:focus { border-color: %(accent)s; }
+QPushButton[quiet="true"]:checked, QToolButton[quiet="true"]:checked { background: %(selection)s; }
 
 QListView, QTreeView, QTableView {
     background: %(surface)s; border: 1px solid %(border)s; border-radius: 8px; outline: none;

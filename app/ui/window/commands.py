@@ -1,4 +1,4 @@
-"""The commands of the main window, with their usual keys."""
+"""The commands of the main window, with their usual keys, and where all other keys go."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from app.core.domain.settings import Theme
 from app.ui.commands.command import Command, Group, always
+from app.ui.window.controllers.type_ahead import TypeAhead
 
 translate = QCoreApplication.translate
 
@@ -17,6 +18,7 @@ def add_commands(window: Any) -> None:
     """`window`: the `MainWindow`. What is in a room of its own asks for that room when it is run."""
     for commands in (_conversations, _answers, _questions, _views, _program):
         window.commands.add(*commands(window))
+    TypeAhead(window.composer.question, window)
     QShortcut(QKeySequence("Esc"), window).activated.connect(window.escape)  # nobody wants another key for that
 
 

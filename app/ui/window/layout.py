@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from app.ui.widgets.theme import Colours
 from app.ui.window.panes import Pane, Panes
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _COLUMN = 792  # pixels: lines of text stay readable however wide the window is
 _MARGIN = 24  # pixels beside it
+_SCROLL_BAR = 11  # pixels that the transcript keeps for its own beside its column
 _NARROWEST, _ROOM_FOR_LIST, _ROOM_FOR_SOURCES = 420, 720, 960  # pixels of the window's width
 _LIST, _SIDE = 200, 260  # pixels that the panes need
 _COMFORT = 480  # pixels that the transcript keeps beside both panes; they give up theirs first
@@ -53,8 +54,7 @@ class WindowLayout:
         place = self._foot.indexOf(self._card)
         self._foot.removeWidget(self._card)
         self._card.deleteLater()
-        self._foot.insertWidget(place, _narrowed(composer))
-        self._foot.setAlignment(composer, Qt.AlignmentFlag(0))
+        self._foot.insertWidget(place, _narrowed(composer), _COLUMN)
 
     def put_transcript(self, transcript: QWidget) -> None:
         """Or the page that it will stand in, which it took over when it comes itself."""
@@ -76,7 +76,7 @@ class WindowLayout:
     def keep_room(self) -> None:
         """The window, or what stands in it, has another size."""
         words = self.composer.narrowest() if self.composer is not None else 0
-        narrowest = max(_NARROWEST, words + 2 * _MARGIN)  # larger where the system's font is
+        narrowest = max(_NARROWEST, words + 2 * _MARGIN + _SCROLL_BAR)  # larger where the system's font is
         self._window.setMinimumWidth(narrowest)  # without the panes, which go by themselves
         comfort = _COMFORT if self._window.width() >= _ROOM_FOR_SOURCES else 0
         self._centre.setMinimumWidth(max(narrowest, comfort))
@@ -121,12 +121,13 @@ def _narrowed(widget: QWidget) -> QWidget:
     return widget
 
 
-def _narrow(widget: QWidget, above: int, below: int) -> QVBoxLayout:
-    """A layout that keeps a widget in the column of text."""
-    layout = QVBoxLayout()
-    layout.setContentsMargins(_MARGIN, above, _MARGIN, below)
-    layout.addWidget(_narrowed(widget))
-    layout.setAlignment(widget, Qt.AlignmentFlag(0))
+def _narrow(widget: QWidget, above: int, below: int) -> QHBoxLayout:
+    """A layout that keeps a widget in the column of text, which stands in the middle of however wide a window."""
+    layout = QHBoxLayout()
+    layout.setContentsMargins(_MARGIN, above, _MARGIN + _SCROLL_BAR, below)
+    layout.addStretch(1)
+    layout.addWidget(_narrowed(widget), _COLUMN)  # all the room up to its most; the stretches share what is left
+    layout.addStretch(1)
     return layout
 
 

@@ -47,6 +47,10 @@ QFrame#popup QListWidget::item:disabled { color: %(muted)s; background: transpar
 QFrame[pill="true"] { background: %(chip)s; border: 1px solid transparent; border-radius: 12px; }
 QFrame[pill="true"] QLabel { color: %(chip_text)s; }
 QFrame[pill="true"] QToolButton { padding: 4px; border-radius: 10px; }
+QToolButton[cross="true"] {
+    padding: 2px; border-radius: 9px; background: %(raised)s; border: 1px solid %(border)s;
+}
+QToolButton[cross="true"]:hover, QToolButton[cross="true"]:focus { border-color: %(accent)s; }
 QFrame#bases { background: %(window)s; border: none; border-right: 1px solid %(border)s; }
 QFrame#imports { background: %(raised)s; border: none; border-radius: 8px; }
 QProgressBar { background: %(raised)s; border: none; border-radius: 3px; }

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.catalogue import ChannelState
@@ -16,6 +16,7 @@ from app.core.domain.errors import FailureKind
 from app.core.domain.settings import QUOTES, Overrides, Planner, SearchMode, Settings, resolve
 from app.ui.composer.composer import Composer
 from app.ui.composer.model_picker import ModelPopup
+from app.ui.composer.pictures import Thumbnail
 from app.ui.widgets.theme import colours
 from tests.ui.fakes import OLLAMA
 
@@ -139,7 +140,7 @@ def test_a_pasted_picture_goes_with_the_question_and_can_be_taken_out(composer: 
         pasted.setImageData(picture)
         composer.question.insertFromMimeData(pasted)
     assert composer.pictures.isVisibleTo(composer)
-    composer.pictures.findChildren(QToolButton)[0].click()
+    composer.pictures.findChildren(Thumbnail)[0].cross.click()
     composer.set_text("what is this?")
     composer.submit()
     (block,) = composer.images

@@ -1,0 +1,89 @@
+"""The one row of controls below the question, and what becomes of it where the window is narrow."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from app.ui.composer.attachments import AttachmentController
+from app.ui.composer.mode_switch import ModeSwitch
+from app.ui.composer.model_picker import ModelPicker
+from app.ui.composer.search_menu import SearchMenu
+from app.ui.composer.search_switch import SearchSwitch
+from app.ui.widgets.labels import fit_labels
+
+_GAP, _SIDE = 6, 8  # pixels
+
+
+class ControlRow:
+    """Its widgets are the composer's. `controls`: what a click in it may hit; none of them takes the focus by that."""
+
+    def __init__(
+        self,
+        models: ModelPicker,
+        switch: SearchSwitch,
+        channel: SearchMenu,
+        mode: ModeSwitch,
+        own: AttachmentController,
+        send: QAbstractButton,
+    ) -> None:
+        self._models, self._switch, self._channel, self._mode, self._send = models, switch, channel, mode, send
+        self._movable: tuple[QWidget, ...] = (own.button, own.menu, mode)  # beside the question where there is no room
+        self._bases = own.menu
+        self._narrow = False
+        self.layout, self._beside = QHBoxLayout(), QHBoxLayout()
+        self.layout.setSpacing(_GAP)
+        self._beside.setSpacing(2)
+        parts: tuple[QWidget, ...] = (own.button, own.menu, models, switch, channel, mode)
+        for widget in parts:
+            self.layout.addWidget(widget)
+        self.layout.addStretch(1)
+        self.layout.addWidget(send)
+        buttons = (own.button, own.menu, models, channel, mode.research, mode.deep, send)
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.controls: tuple[QWidget, ...] = (*buttons, *switch.buttons.values())
+
+    def beside(self, question: QWidget) -> QHBoxLayout:
+        """The question's own row, whose end takes in what has no room below it."""
+        self._beside.addWidget(question, 1)
+        return self._beside
+
+    def narrowest(self) -> int:
+        """The width in pixels below which the words of the switch would be cut."""
+        fixed = sum(widget.sizeHint().width() for widget in (self._switch, self._send))
+        least = fixed + _picture_width(self._channel) + self._models.minimumSizeHint().width()
+        return least + 2 * _SIDE + 3 * _GAP
+
+    def fit(self, width: int) -> None:
+        """What has a picture gives up its words first, then the model's name is cut; the switch keeps its words."""
+        others = [widget for widget in (self._models, self._switch, self._send) if not widget.isHidden()]
+        room = width - 2 * _SIDE - sum(widget.sizeHint().width() + _GAP for widget in others)
+        buttons = [self._channel, self._bases, self._mode.research, self._mode.deep]
+        pictures = sum(_picture_width(button) + _GAP for button in (*buttons, self._channel) if not button.isHidden())
+        self._fold(room < pictures)
+        if self._narrow:
+            fit_labels(buttons[1:], 0)
+            fit_labels(buttons[:1], room)
+            return
+        room -= _picture_width(self._channel) + _GAP  # the button that adds documents
+        for count in range(len(buttons)):  # one after the other: what one gave up may be room enough for the rest
+            without = [button for button in buttons[:count] if not button.isHidden()]
+            if fit_labels(buttons[count:], room - sum(_picture_width(button) + _GAP for button in without)):
+                return
+
+    def _fold(self, narrow: bool) -> None:
+        """Documents, knowledge bases and research stand beside the question where the row has no room for them."""
+        if narrow is self._narrow:
+            return
+        self._narrow = narrow
+        places = (0, 1, 5)  # in the row, from its beginning
+        for place, widget in zip(places, self._movable, strict=True):
+            (self.layout if narrow else self._beside).removeWidget(widget)
+            if narrow:
+                self._beside.addWidget(widget, 0, Qt.AlignmentFlag.AlignBottom)
+            else:
+                self.layout.insertWidget(place, widget)
+
+
+def _picture_width(button: QWidget) -> int:
+    """Of a button that shows nothing else: as wide as it is high, in this style."""
+    return max(button.minimumSizeHint().height(), button.sizeHint().height()) + _SIDE

@@ -1,0 +1,30 @@
+"""One column for transcript and composer, however wide the window is."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from tests.qt import Runner
+from tests.ui.window.test_main_window import desk
+from tests.waiting import until
+
+
+@pytest.mark.parametrize("width", [1000, 1920, 2560])
+def test_the_composer_stands_in_the_middle_of_its_pane(run: Runner[Any], tmp_path: Path, width: int) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.resize(width, 1000)
+            await until(lambda: d.window.width() == width)
+            composer, transcript = d.window.composer, d.window.transcript
+
+            def offset() -> int:
+                """How much further the composer is from the right of its pane than from the left."""
+                left = composer.mapTo(d.window, QPoint(0, 0)).x() - transcript.mapTo(d.window, QPoint(0, 0)).x()
+                return transcript.width() - left - composer.width() - left
+
+            await until(lambda: 0 <= offset() <= 12)  # the transcript's scroll bar is beside its column
+            assert composer.width() <= 744
+
+    run(story())
