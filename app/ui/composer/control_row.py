@@ -1,7 +1,7 @@
 """The one row of controls below the question, and what becomes of it where the window is narrow."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QWidget
 
 from app.ui.composer.attachments import AttachmentController
 from app.ui.composer.mode_switch import ModeSwitch
@@ -10,7 +10,7 @@ from app.ui.composer.search_menu import SearchMenu
 from app.ui.composer.search_switch import SearchSwitch
 from app.ui.widgets.labels import fit_labels
 
-_GAP, _SIDE = 6, 8  # pixels
+_GAP, _SIDE, _BORDER = 4, 8, 1  # pixels
 
 
 class ControlRow:
@@ -51,12 +51,12 @@ class ControlRow:
         """The width in pixels below which the words of the switch would be cut."""
         fixed = sum(widget.sizeHint().width() for widget in (self._switch, self._send))
         least = fixed + _picture_width(self._channel) + self._models.minimumSizeHint().width()
-        return least + 2 * _SIDE + 3 * _GAP
+        return least + 2 * (_SIDE + _BORDER) + 3 * _GAP
 
     def fit(self, width: int) -> None:
         """What has a picture gives up its words first, then the model's name is cut; the switch keeps its words."""
         others = [widget for widget in (self._models, self._switch, self._send) if not widget.isHidden()]
-        room = width - 2 * _SIDE - sum(widget.sizeHint().width() + _GAP for widget in others)
+        room = width - 2 * (_SIDE + _BORDER) - sum(widget.sizeHint().width() + _GAP for widget in others)
         buttons = [self._channel, self._bases, self._mode.research, self._mode.deep]
         pictures = sum(_picture_width(button) + _GAP for button in (*buttons, self._channel) if not button.isHidden())
         self._fold(room < pictures)
@@ -82,8 +82,9 @@ class ControlRow:
                 self._beside.addWidget(widget, 0, Qt.AlignmentFlag.AlignBottom)
             else:
                 self.layout.insertWidget(place, widget)
+        self.layout.activate()  # now: words that were cut a moment ago would be painted so
 
 
-def _picture_width(button: QWidget) -> int:
-    """Of a button that shows nothing else: as wide as it is high, in this style."""
-    return max(button.minimumSizeHint().height(), button.sizeHint().height()) + _SIDE
+def _picture_width(button: QToolButton) -> int:
+    """Of a button that shows nothing else, with its padding and border in this style."""
+    return button.iconSize().width() + 2 * _SIDE + 2 * _BORDER + 3

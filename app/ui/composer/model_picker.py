@@ -25,7 +25,7 @@ from app.ui.wording.sentences import model_words, shortened
 
 _CHOICE = Qt.ItemDataRole.UserRole
 _WIDTH, _MOST, _ROW = 340, 420, 34  # pixels
-_NARROWEST = 78  # pixels of the button: its arrow and a few letters
+_NARROWEST = 74  # pixels of the button: its arrow and a few letters
 
 
 class ModelPicker(QToolButton):

@@ -6,11 +6,17 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.qt import Runner
 from tests.ui.window.test_main_window import Desk, desk, with_old
 from tests.waiting import until
+
+
+def focus() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
 
 
 async def active(d: Desk) -> None:
@@ -35,11 +41,11 @@ def test_the_controls_are_reached_by_tab(run: Runner[Any], tmp_path: Path) -> No
     async def story() -> None:
         async with desk(tmp_path) as d:
             await active(d)
-            composer, seen = d.window.composer, set()
+            composer, seen = d.window.composer, set[QWidget]()
             composer.question.setFocus()
             for _ in range(12):
-                QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-                seen.add(QApplication.focusWidget())
+                QTest.keyClick(focus(), Qt.Key.Key_Tab)
+                seen.add(focus())
             controls = {
                 composer.own.button,
                 composer.own.menu,
@@ -60,7 +66,7 @@ def test_letters_typed_in_the_transcript_go_to_the_question(run: Runner[Any], tm
             QTest.mouseClick(d.window.transcript, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
             d.window.transcript.setFocus()
             for letter in "why":
-                QTest.keyClicks(QApplication.focusWidget(), letter)
+                QTest.keyClicks(focus(), letter)
             assert d.window.composer.text() == "why"
             assert d.window.composer.question.hasFocus()
 
@@ -72,8 +78,8 @@ def test_a_composition_that_follows_is_the_questions_too(run: Runner[Any], tmp_p
         async with desk(tmp_path) as d:
             await active(d)
             d.window.transcript.setFocus()
-            QTest.keyClicks(QApplication.focusWidget(), "n")
-            target = QApplication.focusWidget()
+            QTest.keyClicks(focus(), "n")
+            target = focus()
             QApplication.sendEvent(target, QInputMethodEvent("ni hao", []))
             commit = QInputMethodEvent()
             commit.setCommitString("你好")
