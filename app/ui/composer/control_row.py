@@ -57,12 +57,12 @@ class ControlRow:
         """What has a picture gives up its words first, then the model's name is cut; the switch keeps its words."""
         others = [widget for widget in (self._models, self._switch, self._send) if not widget.isHidden()]
         room = width - 2 * (_SIDE + _BORDER) - sum(widget.sizeHint().width() + _GAP for widget in others)
-        buttons = [self._channel, self._bases, self._mode.research, self._mode.deep]
+        buttons = [self._mode.research, self._mode.deep, self._channel, self._bases]
         pictures = sum(_picture_width(button) + _GAP for button in (*buttons, self._channel) if not button.isHidden())
         self._fold(room < pictures)
         if self._narrow:
-            fit_labels(buttons[1:], 0)
-            fit_labels(buttons[:1], room)
+            fit_labels((*buttons[:2], self._bases), 0)
+            fit_labels((self._channel,), room)
             return
         room -= _picture_width(self._channel) + _GAP  # the button that adds documents
         for count in range(len(buttons)):  # one after the other: what one gave up may be room enough for the rest

@@ -235,7 +235,7 @@ def shown_at(composer: Composer, width: int) -> None:
 
 
 def test_a_narrow_composer_keeps_the_words_of_the_switch(composer: Composer) -> None:
-    shown_at(composer, 352)
+    shown_at(composer, composer.narrowest())
     for button in composer.switch.buttons.values():
         assert button.width() >= button.sizeHint().width()
     assert composer.channel.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -245,7 +245,7 @@ def test_a_narrow_composer_keeps_the_words_of_the_switch(composer: Composer) -> 
 
 def test_a_wide_composer_names_the_channel(composer: Composer) -> None:
     shown_at(composer, 352)
-    shown_at(composer, 700)
+    shown_at(composer, 900)
     assert composer.channel.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     assert composer.channel.width() >= composer.channel.sizeHint().width()
     assert composer.models.width() == composer.models.sizeHint().width()

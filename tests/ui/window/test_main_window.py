@@ -287,8 +287,7 @@ def test_the_search_switch_keeps_its_words_at_any_width(run: Runner[Any], tmp_pa
             for width in (1280, 1000, 960, 900, 720, 420):
                 d.window.resize(width, 640)
                 d.window.window_layout.split.setSizes([400, 1, 400])
-                await asyncio.sleep(0)
-                assert cut_words(d.window) == []
+                await until(lambda: cut_words(d.window) == [])
             assert d.window.width() <= 430
             d.window.settings_controller.change_appearance(language="en")
 
