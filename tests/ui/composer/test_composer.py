@@ -229,8 +229,8 @@ def test_escape_closes_a_short_list_of_models(composer: Composer, qtbot: QtBot) 
 
 
 def shown_at(composer: Composer, width: int) -> None:
-    composer.resize(width, 200)
     composer.models.show_models((), ModelChoice("x", "a-model-with-a-long-name"))
+    composer.resize(width, 200)
     QApplication.processEvents()
 
 
