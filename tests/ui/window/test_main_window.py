@@ -1,6 +1,5 @@
 """The whole window over a small core: asking, citations, conversations, settings, what it remembers."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -367,6 +366,7 @@ def test_shortcuts_reach_their_places(run: Runner[Any], tmp_path: Path, qtbot: Q
     async def story() -> None:
         async with desk(tmp_path, with_old(tmp_path)) as d:
             d.window.activateWindow()
+            await until(d.window.isActiveWindow)
             await d.opened("c1")
             qtbot.keyClick(d.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
             await until(d.window.list.search.hasFocus)
