@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
@@ -184,12 +184,6 @@ class Composer(QFrame):
         if self.own.drop(event.mimeData().urls()):
             event.acceptProposedAction()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on a control leaves the focus with the question; Tab still leads to each of them."""
-        if event.type() is QEvent.Type.MouseButtonPress:
-            self.question.setFocus()
-        return super().eventFilter(watched, event)
-
     def narrowest(self) -> int:
         """The width in pixels below which the words of the switch would be cut."""
         self._fit()
@@ -233,8 +227,6 @@ class Composer(QFrame):
         self.own.renamed.connect(self._fit)
         self.own.picture_added.connect(self.pictures.add)
         self.own.room = self.pictures.room
-        for control in self.row.controls:
-            control.installEventFilter(self)
         self.own.menu.changed.connect(lambda bases: self._set_overrides(replace(self._overrides, bases=bases)))
 
     def _enable_tools(self) -> None:

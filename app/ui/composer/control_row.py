@@ -1,6 +1,6 @@
 """The one row of controls below the question, and what becomes of it where the window is narrow."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QWidget
 
 from app.ui.composer.attachments import AttachmentController
@@ -13,8 +13,8 @@ from app.ui.widgets.labels import fit_labels
 _GAP, _SIDE, _BORDER = 4, 8, 1  # pixels
 
 
-class ControlRow:
-    """Its widgets are the composer's. `controls`: what a click in it may hit; none of them takes the focus by that."""
+class ControlRow(QObject):
+    """Its widgets are the composer's. A click on one leaves the focus with the question; Tab still leads to each."""
 
     def __init__(
         self,
@@ -25,6 +25,8 @@ class ControlRow:
         own: AttachmentController,
         send: QAbstractButton,
     ) -> None:
+        super().__init__(send)
+        self._question: QWidget | None = None
         self._models, self._switch, self._channel, self._mode, self._send = models, switch, channel, mode, send
         self._movable: tuple[QWidget, ...] = (own.button, own.menu, mode)  # beside the question where there is no room
         self._bases = own.menu
@@ -40,12 +42,19 @@ class ControlRow:
         buttons = (own.button, own.menu, models, channel, mode.research, mode.deep, send)
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.controls: tuple[QWidget, ...] = (*buttons, *switch.buttons.values())
+        for control in (*buttons, *switch.buttons.values()):
+            control.installEventFilter(self)
 
     def beside(self, question: QWidget) -> QHBoxLayout:
         """The question's own row, whose end takes in what has no room below it."""
+        self._question = question
         self._beside.addWidget(question, 1)
         return self._beside
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._question is not None and event.type() is QEvent.Type.MouseButtonPress:
+            self._question.setFocus()
+        return super().eventFilter(watched, event)
 
     def narrowest(self) -> int:
         """The width in pixels below which the words of the switch would be cut."""
