@@ -42,7 +42,7 @@ def test_the_cross_takes_a_picture_out_and_delete_does_too(qtbot: QtBot) -> None
     pictures.add(red())
     pictures.add(red(50))
     first, second = pictures._blocks
-    qtbot.waitUntil(first.cross.isVisible)
+    assert first.cross.isVisibleTo(pictures)
     QTest.mouseClick(first.cross, Qt.MouseButton.LeftButton)
     assert list(pictures._blocks) == [second]
     QTest.keyClick(second.picture, Qt.Key.Key_Delete)
