@@ -141,6 +141,17 @@ const cw = (() => {
     say(text) { by("status").textContent = text; },
   };
 
+  // By hand: while anything is animated Chromium makes 60 frames a second, whatever its steps and wherever it stands.
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let blinking = 0;
+
+  function blink() {
+    const dots = turns.querySelectorAll(".live .dot");
+    if (dots.length && !blinking) blinking = setInterval(blink, 600);
+    else if (!dots.length) { clearInterval(blinking); blinking = 0; }
+    for (const dot of dots) dot.classList.toggle("faint", !still.matches && Math.floor(performance.now() / 600) % 2 === 1);
+  }
+
   const room = new WeakMap(); // article → when and for what height it took room last
 
   function stepFor(article, needed) {
@@ -177,6 +188,7 @@ const cw = (() => {
     if (following && root.scrollHeight !== lastHeight) toEnd();
     lastHeight = root.scrollHeight;
     latest.hidden = fromEnd() < 200;
+    if (!blinking) blink();
   }
 
   addEventListener("scroll", () => {

@@ -43,6 +43,14 @@ def test_steps_are_told_while_they_happen(transcript: Transcript, until: Any) ->
     until(f"{STEPS}.includes('2 of 3')")
 
 
+def test_a_dot_blinks_without_an_animation(transcript: Transcript, look: Any, until: Any) -> None:
+    """One of those would have Chromium make sixty frames a second."""
+    show(transcript, [started(), *searching()])
+    until("document.querySelector('.dot.faint')")
+    until("document.querySelector('.dot:not(.faint)')")
+    assert look("document.getAnimations().length") == 0
+
+
 def test_steps_fold_into_a_summary_that_opens(transcript: Transcript, look: Any, until: Any) -> None:
     show(transcript, whole())
     until(ENDED)
