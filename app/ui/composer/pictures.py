@@ -67,6 +67,7 @@ class Pictures(QFrame):
         thumbnail.removed.connect(lambda: self._drop(thumbnail))
         self._blocks[thumbnail] = block
         self._row.insertWidget(len(self._blocks) - 1, thumbnail)
+        thumbnail.show()
         self.show()
 
     def _drop(self, thumbnail: "Thumbnail") -> None:
