@@ -74,6 +74,7 @@ const cw = (() => {
       if (where === "start") {
         if (scrollY < 1) scrollTo(0, 1); // the browser keeps the place, but not at 0
         turns.prepend(all);
+        if (following) toEnd();
       } else if (where === "other" && left && !all.querySelector(".live")) {
         const first = all.firstElementChild, { top, by } = left;
         turns.append(all);

@@ -140,10 +140,10 @@ class RenderedTurn:
         for name in parts.PARTS:
             if name not in stale:
                 continue
-            jobs += self._text() if name == "answer" else [_script_call(self._changed(name))]
+            jobs += self._text() if name == "answer" else [script_call(*self._changed(name))]
         if self._is_over and self._live:
             self._live = None
-            jobs.append(_script_call(("ended", self.turn.id)))
+            jobs.append(script_call("ended", self.turn.id))
         return jobs
 
     def _text(self) -> list[Job]:
@@ -155,7 +155,7 @@ class RenderedTurn:
             return []
         text, citations, names = turn.text, turn.citations, names_of(turn)
         final = turn.ended or (turn.written and turn.checked)  # nothing more comes: late verdicts are put in
-        cleared: list[Job] = [_script_call(("ops", turn.id, [("cut", 0)]))] if self._withdrawn else []
+        cleared: list[Job] = [script_call("ops", turn.id, [("cut", 0)])] if self._withdrawn else []
         self._withdrawn = False
         return [
             *cleared,
@@ -198,5 +198,5 @@ class RenderedTurn:
         return parts.bar(self.turn)
 
 
-def _script_call(command: Command) -> Job:
+def script_call(*command: object) -> Job:
     return lambda: command

@@ -21,11 +21,13 @@ from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import rows_of
 from app.ui.transcript.parts.greeting import greeting
-from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn
+from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn, script_call
 from app.ui.transcript.scheme import register_scheme as register_scheme
 from app.ui.widgets.theme import Colours
 
-_AT_ONCE = 30  # turns that are mounted first, and then at each scroll to the top
+_FIRST = 8  # turns that are mounted first: more than a window shows
+_AT_ONCE = 30  # turns that are mounted soon, those counted in, and then at each scroll to the top
+_REST_MS = 200  # until then: what is seen is painted by then
 
 translate = QCoreApplication.translate
 
@@ -50,6 +52,7 @@ class Transcript(QWidget):
         self._colours, self._font_size = colours, font_size
         self._turns: list[RenderedTurn] = []  # the branch, oldest first
         self._mounted_from = 0
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
         self._private = False
         self._opinions: dict[str, dict[int, str]] = {}  # by turn and citation: what models said when they were asked
@@ -76,7 +79,8 @@ class Transcript(QWidget):
         self._bridge.source_pressed.connect(self._open_source)
         self._bridge.link_pressed.connect(self._view.open_link)
         self._bridge.action_pressed.connect(self._act)
-        self._bridge.older_requested.connect(self._mount_older)
+        self._bridge.older_requested.connect(lambda: self._mount_older())
+        self._rest.timeout.connect(lambda: self._mount_older(_AT_ONCE - _FIRST))
         self._bridge.copy_requested.connect(self._clipboard.put)
 
     @property
@@ -118,11 +122,11 @@ class Transcript(QWidget):
         if place < self._mounted_from:
             self._mount_all()
             return
-        drops = [_script_call("drop", rendered.turn.id) for rendered in left]
+        drops = [script_call("drop", rendered.turn.id) for rendered in left]
         mounts = [self._mounting(where, self._turns[place:])] if self._turns[place:] else []
         first = self._turns[place].place if where == "other" else None
-        notices = [_script_call("say", parts.version_words(first))] if first else []
-        self._feed.put(*([_script_call("leave", left[0].turn.id)] if left else []), *drops, *mounts, *notices)
+        notices = [script_call("say", parts.version_words(first))] if first else []
+        self._feed.put(*([script_call("leave", left[0].turn.id)] if left else []), *drops, *mounts, *notices)
 
     def clear(self) -> None:
         """The empty state of a new conversation."""
@@ -138,7 +142,7 @@ class Transcript(QWidget):
             rendered.turn = turn  # another, where its stream broke off
             rendered.mark(event)
             if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
-                self._feed.put(_script_call("say", parts.end_announcement(rendered.turn)))
+                self._feed.put(script_call("say", parts.end_announcement(rendered.turn)))
             else:
                 self._feed.soon()
 
@@ -151,7 +155,7 @@ class Transcript(QWidget):
         self._turns[keep:] = [RenderedTurn(turn, self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
         self._feed.put(
-            *(_script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("end", self._turns[keep:])
+            *(script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("end", self._turns[keep:])
         )
 
     def _resume(self, event: TurnResumed, turn: Turn) -> None:
@@ -169,18 +173,20 @@ class Transcript(QWidget):
         return [job for rendered in self._turns[self._mounted_from :] for job in rendered.news()]
 
     def _mount_all(self) -> None:
-        self._mounted_from = max(0, len(self._turns) - _AT_ONCE)
+        self._mounted_from = max(0, len(self._turns) - _FIRST)
         self._branch += 1
-        jobs = [_script_call("clear", "" if self._turns else greeting(self._private))]
+        jobs = [script_call("clear", "" if self._turns else greeting(self._private))]
         if self._turns:
             jobs.append(self._mounting("end", self._turns[self._mounted_from :]))
-        self._feed.put(*jobs, _script_call("older", self._mounted_from > 0))
+        self._feed.put(*jobs, script_call("older", self._mounted_from > 0))
+        self._rest.start()
 
-    def _mount_older(self) -> None:
-        end, self._mounted_from = self._mounted_from, max(0, self._mounted_from - _AT_ONCE)
+    def _mount_older(self, count: int = _AT_ONCE) -> None:
+        self._rest.stop()
+        end, self._mounted_from = self._mounted_from, max(0, self._mounted_from - count)
         if end > self._mounted_from:
             older = self._turns[self._mounted_from : end]
-            self._feed.put(self._mounting("start", older), _script_call("older", self._mounted_from > 0))
+            self._feed.put(self._mounting("start", older), script_call("older", self._mounted_from > 0))
 
     def _mounting(self, where: str, turns: list[RenderedTurn]) -> Job:
         jobs, branch = [rendered.mount() for rendered in turns], self._branch
@@ -200,10 +206,10 @@ class Transcript(QWidget):
         self._feed.patched.connect(warm_up, Qt.ConnectionType.SingleShotConnection)
 
     def _look(self) -> Job:
-        return _script_call(*look(self._colours, self._font_size))
+        return script_call(*look(self._colours, self._font_size))
 
     def _words(self) -> Job:
-        return _script_call(*words())
+        return script_call(*words())
 
     def set_colours(self, colours: Colours, font_size: int) -> None:
         self._colours, self._font_size = colours, font_size
@@ -226,7 +232,7 @@ class Transcript(QWidget):
     def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """What a model said of a citation, or why it did not; empty: it is being asked."""
         self._opinions.setdefault(turn_id, {})[index] = sentence
-        self._feed.put(_script_call("recard", turn_id))
+        self._feed.put(script_call("recard", turn_id))
 
     def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # QWidget.find is of no use here
         """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
@@ -278,7 +284,7 @@ class Transcript(QWidget):
                 self.copy_with_sources(turn_id)
             case TranscriptAction.UNCITED:
                 if rendered := self._find(turn_id):
-                    self._feed.put(_script_call(*rendered.mark_uncited()))
+                    self._feed.put(script_call(*rendered.mark_uncited()))
             case TranscriptAction.FIND_SOURCE:
                 self._find_source(turn_id, value)
             case None:
@@ -292,7 +298,3 @@ class Transcript(QWidget):
         sentences = rendered.uncited if rendered else None
         if sentences and value.isdecimal() and int(value) < len(sentences):
             self.command_requested.emit(TranscriptAction.FIND_SOURCE, turn_id, sentences[int(value)])
-
-
-def _script_call(*command: object) -> Job:
-    return lambda: command

@@ -283,6 +283,22 @@ def test_old_turns_come_when_one_scrolls_to_them(transcript: Transcript, look: A
     assert look("document.querySelector('article').dataset.turn") == "t0"
 
 
+def test_the_newest_turns_come_first_and_those_behind_them_move_nothing(
+    transcript: Transcript, look: Any, until: Any
+) -> None:
+    parents = [None, *(f"t{i}" for i in range(70))]
+    turns = [stored(f"t{i}", parents[i], f"Answer {i} [1]") for i in range(70)]
+    transcript.show_conversation(turns)
+    patches = []
+    transcript.feed.patched.connect(lambda: patches.append(transcript._mounted_from))
+    until("document.querySelectorAll('article').length === 30")
+    assert patches[0] > 55
+    assert look("document.querySelectorAll('article')[29].dataset.turn") == "t69"
+    until("document.documentElement.scrollHeight - innerHeight - scrollY < 3")
+    transcript.show_conversation(turns[:3])
+    until("document.querySelectorAll('article').length === 3")
+
+
 def test_the_end_stays_in_view_until_the_reader_scrolls_up(transcript: Transcript, look: Any, until: Any) -> None:
     show(transcript, [started(), *referring(), *list(writing(text="A line of text.\n\n" * 60))[:-2]])
     until("scrollY > 300 && document.documentElement.scrollHeight - innerHeight - scrollY < 3")

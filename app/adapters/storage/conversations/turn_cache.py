@@ -3,8 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from copy import copy
-from dataclasses import replace
+from dataclasses import fields, replace
 from sqlite3 import Connection
 
 from app.adapters.storage.conversations.stored_turns import bare_conversation, children_of, turns_by_id
@@ -14,6 +13,7 @@ from app.core.domain.turn.turn import Turn
 _LIMIT = 24_000_000  # characters and bytes of all turns together, about
 _FRAME = 4_000  # of a turn, whatever it says
 _PASSAGE = 600  # of a passage or a finding, whatever it says
+_CONTAINERS = ("references", *(one.name for one in fields(Turn) if one.default_factory in (list, dict)))
 
 Read = Callable[[Connection, str, Collection[str]], tuple[list[Turn], list[Turn]]]
 
@@ -122,8 +122,12 @@ class TurnCache:
 
 def _copied(turn: Turn) -> Turn:
     """For whoever lets it grow: what is added to its lists is not added to the turn's."""
-    twin = copy(turn)
-    vars(twin).update({name: value.copy() for name, value in vars(turn).items() if isinstance(value, list | dict)})
+    twin = object.__new__(Turn)
+    values = vars(twin)
+    values.update(vars(turn))
+    for name in _CONTAINERS:
+        if values[name] is not None:
+            values[name] = values[name].copy()
     return twin
 
 
