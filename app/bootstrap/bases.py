@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from app.cli.commands import run_on_bases
-from app.cli.options import Options
-
 if TYPE_CHECKING:
     from app.adapters.secrets import Keys
     from app.adapters.storage.documents.store import SqliteDocuments
+    from app.cli.options import Options
     from app.core.ports import KnowledgeStore
 
 
@@ -34,8 +32,10 @@ def suffice(data_dir: Path, environment: Mapping[str, str] = os.environ) -> bool
     return not can_be_wrong(environment, dotenv(data_dir)) and not (data_dir / ENGINES_FILE).exists()
 
 
-async def run_alone(options: Options, data_dir: Path) -> int:
+async def run_alone(options: "Options", data_dir: Path) -> int:
     """The exit status of a command that `needs_bases_alone`."""
+    from app.cli.commands import run_on_bases
+
     services = await open_bases_alone(data_dir)
     try:
         return await run_on_bases(options, services.bases, services.problems)

@@ -10,10 +10,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from app.adapters.instance.claim import Claim
-from app.adapters.instance.guest import OtherVersion
 from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log
-from app.cli.output import fail
 from app.core.domain.errors import AppError, Failure
 from app.core.secrecy import REPORTED
 from app.core.startup import StartFailure
@@ -62,6 +60,10 @@ class Opening:
 
     async def _owned(self) -> int | None:
         """None when the lock is held."""
+        if self.claim.take():
+            return None
+        from app.adapters.instance.guest import OtherVersion
+
         started_at = monotonic()
         while not self.claim.take():
             version = None
@@ -128,6 +130,7 @@ class Opening:
 
 def report(error: AppError | OSError, folder: Path, failure: StartFailure | None = None) -> int:
     """To standard error and to the log, wherever that can be written; the exit status."""
+    from app.cli.output import fail
     from app.cli.words import sentence, start_sentence
 
     keep_log(folder)

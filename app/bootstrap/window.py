@@ -139,7 +139,6 @@ def _load() -> None:
     """What the services and the rest of the window are made of: on a thread, so that the window can be used."""
     import app.adapters.instance.host
     import app.bootstrap.composition
-    import app.bootstrap.sharing
     import app.browser.check_window
     import app.browser.renderer
     import app.ui.transcript.view
@@ -154,7 +153,6 @@ async def _window(
     import asyncio
 
     from app.adapters.instance.host import Host
-    from app.bootstrap.sharing import serve
     from app.ui.window.desktop import open_in_browser
     from app.ui.window.second_instance import ask, bring_forward, show_news
 
@@ -172,6 +170,8 @@ async def _window(
     window.closed.connect(lambda: None if closed.done() else closed.set_result(None))
 
     async def serve_command(command: Any, terminal: Any) -> int:
+        from app.bootstrap.sharing import serve  # with the command line, which a window needs for no command of its own
+
         try:
             return await serve(front.composition, command, terminal)
         finally:
