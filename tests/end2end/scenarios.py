@@ -1,6 +1,7 @@
 """What a person does in the window, and what has to be seen then. Run by `driver`, each in a program of its own."""
 
 import asyncio
+import gc
 import os
 import signal
 from datetime import UTC, datetime
@@ -413,3 +414,9 @@ async def _open_every_chip(driver: Driver) -> None:
 
 def _quoted(view: Any, words: str) -> bool:
     return words in " ".join(view.cited_text.split())
+
+
+async def look_at_collections(driver: Driver) -> None:
+    """What the start made is looked through no more: that held up an answer for as long as three frames."""
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > 50_000

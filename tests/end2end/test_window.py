@@ -124,3 +124,7 @@ def test_stop_and_skip_while_a_check_waits(world: World, drive: Drive) -> None:
 def test_closing_while_a_check_is_open_ends_well(world: World, drive: Drive) -> None:
     world.web.wants_person = True
     drive("close_while_a_check_is_open")
+
+
+def test_what_the_start_made_is_left_out_of_collections(drive: Drive) -> None:
+    drive("look_at_collections")
