@@ -5,12 +5,13 @@ const cw = (() => {
   // A growing answer takes room in steps: text then flows into it without a redraw of the whole view.
   const STEP = 144, STEP_MS = 500; // pixels at least, and what comes in that time where more comes
   const LINES = 8; // of open code in a box of their own
+  const PLACE_MS = 8000; // in which words that were searched for stay marked
   const NEAR = 48; // pixels from the end that still count as the end
   const by = (id) => document.getElementById(id);
   const root = document.documentElement;
   const turns = by("turns"), card = by("card"), latest = by("latest"), empty = by("empty");
   let bridge = null, following = true, lastY = 0, lastHeight = 0, hasOlder = false;
-  let cardFor = null, cardTimer = 0, pinned = false;
+  let cardFor = null, cardTimer = 0, pinned = false, placeTimer = 0;
   let left = null; // where the version stood that gives way to another, and which of its buttons had the focus
 
   new QWebChannel(qt.webChannelTransport, (channel) => { bridge = channel.objects.bridge; });
@@ -140,6 +141,17 @@ const cw = (() => {
     uncited(id, list, label) { markUncited(part(id, "answer"), list, label); },
     recard(id) { if (cardFor?.dataset.r && turnOf(cardFor) === id) showCard(cardFor, pinned); },
     say(text) { by("status").textContent = text; },
+    place(id, texts) {
+      const article = turn(id);
+      if (!article) return;
+      const ranges = rangesOf(article, texts), first = ranges.find((range) => range.getBoundingClientRect().height);
+      following = false;
+      (first?.startContainer.parentElement ?? article).scrollIntoView({ block: first ? "center" : "start", behavior: "instant" });
+      lastY = scrollY;
+      CSS.highlights.set("place", new Highlight(...ranges));
+      clearTimeout(placeTimer);
+      placeTimer = setTimeout(() => CSS.highlights.delete("place"), PLACE_MS);
+    },
   };
 
   // By hand: while anything is animated Chromium makes 60 frames a second, whatever its steps and wherever it stands.
@@ -151,6 +163,27 @@ const cw = (() => {
     if (dots.length && !blinking) blinking = setInterval(blink, 600);
     else if (!dots.length) { clearInterval(blinking); blinking = 0; }
     for (const dot of dots) dot.classList.toggle("faint", !still.matches && Math.floor(performance.now() / 600) % 2 === 1);
+  }
+
+  // Where the words stand, each in a text of its own; case-folded as far as places stay the same.
+  function rangesOf(article, texts) {
+    const ranges = [];
+    for (const box of article.querySelectorAll(".question, .answer")) {
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const lower = node.data.toLowerCase();
+        if (lower.length !== node.data.length) continue;
+        for (const text of texts) {
+          for (let at = lower.indexOf(text); at >= 0; at = lower.indexOf(text, at + text.length)) {
+            const range = new Range();
+            range.setStart(node, at);
+            range.setEnd(node, at + text.length);
+            ranges.push(range);
+          }
+        }
+      }
+    }
+    return ranges;
   }
 
   const room = new WeakMap(); // article → when and for what height it took room last

@@ -29,6 +29,7 @@ from app.ui.wording.foreign.direction import upright
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.progress import Doing, doing_after, progress_sentence, summary_sentence
 from app.ui.wording.research import research_sentence
+from app.ui.wording.sentences import shortened
 from app.ui.wording.support import checked_sentence, is_doubtful
 
 _TICK_MS = 300  # every drawing is a whole one
@@ -102,6 +103,13 @@ class PlainTranscript(QTextBrowser):
         if text and not super().find(text, flags):
             self.moveCursor(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
             super().find(text, flags)
+
+    def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
+        """Go to the first of these words in a turn; where none is, the view stays."""
+        if (turn := self._find(turn_id)) is not None:
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+            for one in [shortened(turn.question, 60), *texts]:
+                super().find(one)
 
     def copy_answer(self, turn_id: str) -> None:
         if turn := self._find(turn_id):

@@ -199,29 +199,23 @@ class Transcript(QWidget):
     # The page
 
     def _start(self) -> None:
-        self._feed.put(self._look(), self._words())
+        self._feed.put(script_call(*look(self._colours, self._font_size)), script_call(*words()))
         self._mount_all()
         self._feed.start()
         warm_up = partial(self._feed.work, self._renderer.warm_up)  # behind what is shown first: nothing waits for it
         self._feed.patched.connect(warm_up, Qt.ConnectionType.SingleShotConnection)
 
-    def _look(self) -> Job:
-        return script_call(*look(self._colours, self._font_size))
-
-    def _words(self) -> Job:
-        return script_call(*words())
-
     def set_colours(self, colours: Colours, font_size: int) -> None:
         self._colours, self._font_size = colours, font_size
         self._view.set_background(colours.surface)
-        self._feed.put(self._look())
+        self._feed.put(script_call(*look(self._colours, self._font_size)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._renderer.words = parts.words()
             self._mount_all()
-            self._feed.put(self._words())
+            self._feed.put(script_call(*words()))
 
     def show_memory_changes(self, turn_id: str, changes: Sequence[MemoryChange]) -> None:
         """What was remembered after a turn; empty: nothing, or no longer."""
@@ -233,6 +227,12 @@ class Transcript(QWidget):
         """What a model said of a citation, or why it did not; empty: it is being asked."""
         self._opinions.setdefault(turn_id, {})[index] = sentence
         self._feed.put(script_call("recard", turn_id))
+
+    def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
+        """Bring a turn of the branch into view, at the first of these words, which are marked for a while."""
+        while self._mounted_from and self._find(turn_id) not in (None, *self._turns[self._mounted_from :]):
+            self._mount_older()
+        self._feed.put(script_call("place", turn_id, list(texts)))
 
     def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # QWidget.find is of no use here
         """Mark `text` and scroll to it; again for the next place. Empty: unmark."""

@@ -1,5 +1,6 @@
 """What the conversation that is shown changes in the window: transcript, sources, list and titles."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -19,6 +20,8 @@ class ConversationPresenter(QObject):
         super().__init__(window)
         self._chat, self._list, self._panel, self._header, self._window = chat, listing, panel, header, window
         self._transcript: Any = None
+        self._place: tuple[str, str, Sequence[str]] | None = None  # conversation, turn, words: to be shown there
+        listing.place_requested.connect(self.open_at)
         chat.happened.connect(self._show_event)
         chat.title_changed.connect(self.show_title)
 
@@ -32,6 +35,22 @@ class ConversationPresenter(QObject):
             self._transcript.show_conversation(current.turns, current.private, current.places())
         self._panel.show_turn(current.turns[-1] if current.turns else None, current.turns)
         self._list.set_current(current.id)
+        self._show_place()
+
+    def open_at(self, conversation_id: str, turn_id: str, words: Sequence[str]) -> None:
+        """Show a turn of a conversation that is shown or being opened, in whatever branch, with these words marked."""
+        self._place = conversation_id, turn_id, words
+        self._show_place()
+
+    def _show_place(self) -> None:
+        current = self._chat.current
+        if self._place is None or self._transcript is None or self._place[0] != current.id:
+            return
+        (_, turn_id, words), self._place = self._place, None
+        if turn_id and not current.shows(turn_id):
+            self._chat.show_version(turn_id)
+        if current.shows(turn_id):
+            self._transcript.show_place(turn_id, words)
 
     def show_title(self, title: str) -> None:
         if self._chat.private:
