@@ -107,10 +107,6 @@
         <translation>外观</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -119,16 +115,24 @@
         <translation>深色</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
         <source> px</source>
         <translation> 像素</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>配色</translation>
+        <source>Theme</source>
+        <translation>主题</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Of the whole window. Ctrl with +, − or the mouse wheel changes it anywhere; Ctrl+0 resets it.</source>
+        <translation>整个窗口的文字。随时可用 Ctrl 加 +、− 或鼠标滚轮调整，Ctrl+0 恢复默认。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -518,6 +522,18 @@
     <message>
         <source>Research graph</source>
         <translation>研究图谱</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Reset text size</source>
+        <translation>恢复文字大小</translation>
     </message>
     <message>
         <source>Theme: Light</source>

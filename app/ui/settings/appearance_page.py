@@ -2,9 +2,10 @@
 
 from PySide6.QtWidgets import QComboBox
 
-from app.core.domain.settings import Theme
+from app.core.domain.settings import Settings, Theme
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import NumberField, Page
+from app.ui.widgets.theme import LARGEST_TEXT, SMALLEST_TEXT
 
 
 class AppearancePage(Page):
@@ -14,23 +15,35 @@ class AppearancePage(Page):
         appearance = controller.settings.appearance
         self.title(self.tr("Appearance"))
         self.theme = _choice(
-            [(self.tr("As the system"), "system"), (self.tr("Light"), "light"), (self.tr("Dark"), "dark")],
+            [(self.tr("System"), "system"), (self.tr("Light"), "light"), (self.tr("Dark"), "dark")],
             appearance.theme.value,
         )
         self.font_size = NumberField()
-        self.font_size.setRange(10, 28)
+        self.font_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
+        self.font_size.setKeyboardTracking(False)  # not while digits are still being typed
         self.font_size.setValue(appearance.font_size)
         self.font_size.setSuffix(self.tr(" px"))
         # Languages are named in themselves, so that who is lost in a foreign one finds the way back.
         self.language = _choice(
-            [(self.tr("As the system"), ""), ("English", "en"), ("简体中文", "zh-CN")], appearance.language
+            [(self.tr("System"), ""), ("English", "en"), ("简体中文", "zh-CN")], appearance.language
         )
-        self.row(self.tr("Colours"), self.theme)
-        self.row(self.tr("Size of the text"), self.font_size)
+        self.row(self.tr("Theme"), self.theme)
+        self.row(
+            self.tr("Text size"),
+            self.font_size,
+            self.tr("Of the whole window. Ctrl with +, − or the mouse wheel changes it anywhere; Ctrl+0 resets it."),
+        )
         self.row(self.tr("Language"), self.language)
         self.theme.activated.connect(lambda: controller.change_appearance(theme=Theme(self.theme.currentData())))
         self.font_size.valueChanged.connect(lambda pixels: controller.change_appearance(font_size=pixels))
+        controller.saved.connect(self._follow)
         self.language.activated.connect(lambda: controller.change_appearance(language=self.language.currentData()))
+
+    def _follow(self, settings: Settings) -> None:
+        """The size may be changed by keys while this is open."""
+        self.font_size.blockSignals(True)
+        self.font_size.setValue(settings.appearance.font_size)
+        self.font_size.blockSignals(False)
 
 
 def _choice(options: list[tuple[str, str]], current: str) -> QComboBox:

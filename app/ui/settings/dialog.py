@@ -25,12 +25,15 @@ from app.ui.settings.search.page import SearchPage
 from app.ui.settings.search.ranking_page import RankingPage
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.icons import icon
+from app.ui.widgets.screen_fit import fit_on_screen
 from app.ui.widgets.theme import Colours
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.notices import aside_sentence
 
 PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
 _ICONS = ("chat", "search", "list", "person", "globe", "sliders", "folder")
+
+_NAMES, _ICON = 180, 56  # pixels: of the list at least; of an icon and the room around it
 
 _STYLE = """
 QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
@@ -48,6 +51,7 @@ class SettingsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setStyleSheet(_STYLE)
         self.resize(900, 680)
+        fit_on_screen(self)
         self._tasks = tasks
         self._colours = colours
         self.controller = controller
@@ -81,7 +85,6 @@ class SettingsDialog(QDialog):
     def _build(self) -> None:
         self.names = QListWidget()
         self.names.setObjectName("pages")
-        self.names.setFixedWidth(180)
         self.stack = QStackedWidget()
         self.status = StatusLabel()
         self._close = QPushButton()
@@ -125,6 +128,7 @@ class SettingsDialog(QDialog):
         )
         for words in names:
             QListWidgetItem(words, self.names)
+        self.names.setFixedWidth(max(_NAMES, self.names.sizeHintForColumn(0) + _ICON))
         models, search = ModelsPage(self.controller, self._tasks), SearchPage(self.controller, self._tasks)
         ranking = RankingPage(self.controller, self._tasks)
         network, data = NetworkPage(self.controller, self._tasks), DataPage(self.controller, self._tasks)

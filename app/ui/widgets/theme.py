@@ -4,10 +4,13 @@ from dataclasses import asdict, dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from app.core.domain.appearance import Appearance, Theme
 from app.locations import resources
+
+SMALLEST_TEXT, LARGEST_TEXT = 10, 28  # pixels of an answer's text; the window's own text goes with it
+_USUAL_TEXT = Appearance().font_size
 
 # System fonts without Chinese characters fall back by chance otherwise: SimSun on Windows, Japanese shapes on Linux.
 # TrueType first: Qt thickens the stems of other outlines (Noto Sans CJK) for a blending with gamma that it does not do
@@ -116,18 +119,19 @@ def apply(app: QApplication, appearance: Appearance) -> Colours:
     if app.style().name().lower() != "fusion":  # native styles stay half light in a dark theme
         app.setStyle("Fusion")
     app.setPalette(palette(scheme))
-    app.setFont(interface_font())
-    app.setStyleSheet(stylesheet(scheme))
+    font = interface_font(appearance.font_size / _USUAL_TEXT)
+    app.setFont(font)
+    QToolTip.setFont(font)
+    app.setStyleSheet(stylesheet(scheme, font.pointSizeF()))
     return scheme
 
 
-def interface_font() -> QFont:
-    """The system's font with Chinese fallbacks that belong to it."""
+def interface_font(scale: float = 1.0) -> QFont:
+    """The system's font with Chinese fallbacks that belong to it; `scale`: how much larger the user wants it."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     real = QFontInfo(font).family()  # "Sans Serif" is no family: in a list, Qt passes it over for the Chinese one
     font.setFamilies(list(dict.fromkeys((real, *font.families(), *CJK_FAMILIES))))
-    if font.pointSizeF() < 10:
-        font.setPointSizeF(10)
+    font.setPointSizeF(max(font.pointSizeF(), 10) * scale)
     return font
 
 
@@ -162,14 +166,15 @@ def palette(c: Colours) -> QPalette:
     return result
 
 
-def stylesheet(c: Colours) -> str:
+def stylesheet(c: Colours, points: float = 10) -> str:
     """Rounded inputs, quiet borders, an 8-pixel grid.
 
     Dynamic properties for widgets: `primary` (the one main button), `quiet` (a button or list without a frame),
     `muted`, `title` and `state` (labels: good, doubtful, bad), `panel` (a frame in the window's colour).
     """
     pictures = (resources() / "theme").as_posix()  # style sheets take forward slashes on Windows too
-    return _STYLE % {**c.as_dict(), "pictures": pictures, "shade": "dark" if c.dark else "light"}
+    return _STYLE % {**c.as_dict(), "pictures": pictures, "shade": "dark" if c.dark else "light",
+                     "title_size": f"{points * 1.5:.1f}"}  # fmt: skip
 
 
 _STYLE = """
@@ -178,7 +183,7 @@ QLabel[muted="true"] { color: %(muted)s; }
 QLabel[state="good"] { color: %(success)s; }
 QLabel[state="doubtful"] { color: %(warning)s; }
 QLabel[state="bad"] { color: %(danger)s; }
-QLabel[title="true"] { font-size: 15pt; font-weight: 600; }
+QLabel[title="true"] { font-size: %(title_size)spt; font-weight: 600; }
 QFrame[panel="true"] { background: %(window)s; border: none; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox {

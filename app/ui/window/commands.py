@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from app.core.domain.settings import Theme
 from app.ui.commands.command import Command, Group, always
 from app.ui.window.controllers.type_ahead import TypeAhead
+from app.ui.window.zoom import Zoom
 
 translate = QCoreApplication.translate
 
@@ -99,6 +100,12 @@ def _views(window: Any) -> Iterator[Command]:
     yield Command("view.research", group, lambda: translate("Commands", "Research graph"),
                   window.research_controller.show_last, ("Ctrl+Shift+G",),
                   lambda: window.research.turn is not None)  # fmt: skip
+    zoom = Zoom(settings, window)
+    window.ready.connect(lambda: zoom.watch(window, window.transcript))
+    yield Command("view.larger", group, lambda: translate("Commands", "Larger text"),
+                  zoom.larger, ("Ctrl++", "Ctrl+="))  # fmt: skip
+    yield Command("view.smaller", group, lambda: translate("Commands", "Smaller text"), zoom.smaller, ("Ctrl+-",))
+    yield Command("view.usual", group, lambda: translate("Commands", "Reset text size"), zoom.reset, ("Ctrl+0",))
     yield Command("view.light", group, lambda: translate("Commands", "Theme: Light"), theme(Theme.LIGHT))
     yield Command("view.dark", group, lambda: translate("Commands", "Theme: Dark"), theme(Theme.DARK))
     yield Command("view.system", group, lambda: translate("Commands", "Theme: System"), theme(Theme.SYSTEM))

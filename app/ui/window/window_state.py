@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
+from app.ui.conversations.list import ConversationList
+from app.ui.widgets.screen_fit import fit_on_screen
 from app.ui.window.layout import WindowLayout
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ class WindowState:
         self._window.resize(*_SIZE)
         if geometry := self._memory.value("geometry"):
             self._window.restoreGeometry(geometry)
+        fit_on_screen(self._window)
         self._layout.split.setSizes(_WIDTHS)
         if state := self._memory.value("panes"):
             self._layout.split.restoreState(state)
