@@ -9,6 +9,11 @@ if hasattr(os, "geteuid") and os.geteuid() == 0:
     os.environ.setdefault("QTWEBENGINE_CHROMIUM_FLAGS", "--no-sandbox")
 # Tests, and the programs that they start, never ask the keychain of whoever runs them: it may prompt.
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
+# Nor do they go through a proxy of theirs.
+os.environ.update(
+    dict.fromkeys(("http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"), "")
+)
+os.environ.pop("XDG_CURRENT_DESKTOP", None)
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -10,8 +10,11 @@ from urllib.request import getproxies
 
 from app.core.domain.settings import SearchSettings
 
-SYSTEM = "system"  # the setting that asks for the system's proxy
+_OF_SYSTEM = ("", "system")  # settings that ask for the system's proxy: nobody touched it, or chose so
+_NO_PROXY = "none"  # the one that asks for none
 KEY_ID = "proxy"  # under which the secret store may keep the proxy's password
+
+Desktop = Callable[[], tuple[str, tuple[str, ...]]]  # what a desktop has set: an address, or empty, and exceptions
 
 _LOCAL = "<local>"  # Windows' word for names without a dot
 
@@ -37,13 +40,17 @@ class SystemProxy:
     bypass: tuple[str, ...] = ()
 
 
-def system_proxy() -> SystemProxy:
-    """The environment's proxy (`https_proxy`, `no_proxy` …), else what Windows or macOS have in their settings.
+def system_proxy(desktop: Desktop = lambda: ("", ())) -> SystemProxy:
+    """The environment's proxy (`https_proxy`, `no_proxy` …), else what Windows, macOS or a Linux desktop have set.
 
     A script that computes the proxy (PAC) is not run.
     """
     proxies = getproxies()
     address = next((proxies[kind] for kind in ("https", "http", "all", "socks") if proxies.get(kind)), "")
+    if not address:
+        address, hosts = desktop()
+        if address:
+            return SystemProxy(_with_scheme(address), _suffixes(" ".join(hosts)))
     has_bypass_list = "no" in proxies or sys.platform not in ("win32", "darwin")
     bypass = _suffixes(proxies.get("no", "")) if has_bypass_list else _system_bypass()
     return SystemProxy(_with_scheme(address), bypass)
@@ -56,18 +63,26 @@ class Proxies:
     user and no password.
     """
 
-    def __init__(self, search: Callable[[], SearchSettings], password: Callable[[], str] = lambda: "") -> None:
+    def __init__(
+        self,
+        search: Callable[[], SearchSettings],
+        password: Callable[[], str] = lambda: "",
+        desktop: Desktop = lambda: ("", ()),
+    ) -> None:
         self._search = search
         self._password = password
+        self._desktop = desktop
 
     def address(self) -> str:
         """The proxy's address with its password; empty for none."""
         proxy = self._search().proxy
-        return system_proxy().address if proxy == SYSTEM else with_password(proxy, self._password())
+        if proxy in _OF_SYSTEM:
+            return system_proxy(self._desktop).address
+        return "" if proxy == _NO_PROXY else with_password(proxy, self._password())
 
     def bypass(self) -> tuple[str, ...]:
         search = self._search()
-        return (*search.proxy_bypass, *(system_proxy().bypass if search.proxy == SYSTEM else ()))
+        return (*search.proxy_bypass, *(system_proxy(self._desktop).bypass if search.proxy in _OF_SYSTEM else ()))
 
     def for_host(self, host: str) -> str:
         """The proxy for a host, or empty where it is reached directly."""

@@ -75,8 +75,29 @@ def test_a_socks_proxy_of_the_system_is_understood(system: pytest.MonkeyPatch) -
     assert system_proxy().address == "socks5://127.0.0.1:1080"
 
 
+def test_who_never_set_a_proxy_gets_the_systems_and_who_wants_none_gets_none(system: pytest.MonkeyPatch) -> None:
+    """A settings file of an older version holds an empty word, too."""
+    system.setenv("https_proxy", "proxy.example:3128")
+    now = [SearchSettings()]
+    proxies = Proxies(lambda: now[0])
+    assert proxies.for_host("example.org") == "http://proxy.example:3128"
+    assert proxies.for_host("localhost") == proxies.for_host("127.0.0.1") == ""
+    now[0] = SearchSettings(proxy="none")
+    assert (proxies.address(), proxies.for_host("example.org"), proxies.bypass()) == ("", "", ())
+
+
+def test_the_desktops_proxy_counts_where_the_environment_has_none(system: pytest.MonkeyPatch) -> None:
+    system.setattr("sys.platform", "linux")
+    proxies = Proxies(SearchSettings, desktop=lambda: ("http://127.0.0.1:7890", ("*.lan", "10.0.0.0/8", "example.org")))
+    assert proxies.address() == "http://127.0.0.1:7890"
+    hosts = ("a.lan", "10.1.1.1", "example.org", "www.example.org", "example.com")
+    assert [bool(proxies.for_host(host)) for host in hosts] == [False, False, False, False, True]
+    system.setenv("https_proxy", "proxy.example:3128")
+    assert (proxies.address(), proxies.bypass()) == ("http://proxy.example:3128", ())
+
+
 def test_a_change_counts_at_once() -> None:
-    now = [SearchSettings(), "pw"]
+    now = [SearchSettings(proxy="none"), "pw"]
     proxies = Proxies(lambda: now[0], lambda: now[1])  # type: ignore[arg-type,return-value]
     assert (proxies.address(), proxies.for_host("example.org")) == ("", "")
     now[0] = SearchSettings(proxy="socks5://me@p.example:1080", proxy_bypass=("example.com",))

@@ -51,7 +51,7 @@ class SearchSettings:
     reference_tokens: int | None = None  # None: by the model's context
     allowed_hosts: tuple[str, ...] = ()  # private `host:port` that pages may be read from
     keep_engine_cookies: bool = False
-    proxy: str = ""  # the user's own; empty: none, "system": as the system says
+    proxy: str = ""  # the user's own; empty or "system": as the system says, "none": no proxy
     proxy_bypass: tuple[str, ...] = ()  # hosts, `*.host` or networks that are reached without it
     fake_ip: bool | None = None  # names resolve to 198.18.0.0/15 (Clash and its like); None: found out by itself
 

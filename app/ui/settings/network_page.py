@@ -35,10 +35,10 @@ class NetworkPage(Page):
         current = self._controller.effective("proxy")
         self.kind = Choice[str]()
         self.kind.offer(
-            [(self.tr("No proxy"), ""), (self.tr("As the system says"), "system"), (self.tr("This one"), "own")],
-            current if current in ("", "system") else "own",
+            [(self.tr("System"), "system"), (self.tr("Manual"), "own"), (self.tr("No proxy"), "none")],
+            "own" if current not in ("", "system", "none") else current or "system",
         )
-        self.row(self.tr("Connect through"), self.kind)
+        self.row(self.tr("Proxy"), self.kind)
         self.proxy = ProxyForm(key_place_sentence(self._controller.services.vault.place))
         parts = proxy_parts(current if self.kind.value() == "own" else "")
         if parts.user and not parts.password:
@@ -53,8 +53,8 @@ class NetworkPage(Page):
         self.column.addWidget(
             Hint(
                 self.tr(
-                    "Models, search and pages all go through it, from the next request on. A proxy looks up names "
-                    "itself: behind one, only addresses that are private by their own spelling can be refused."
+                    "Used for models, search and pages from the next request on. This computer is always reached "
+                    "directly. A proxy resolves names itself, so behind one only literal private addresses are refused."
                 )
             )
         )
@@ -63,40 +63,40 @@ class NetworkPage(Page):
         self.proxy.edited.connect(self._take_proxy)
 
     def _build_bypass(self) -> None:
-        self.section(self.tr("Reached without the proxy"))
+        self.section(self.tr("Bypass list"))
         self.bypass = LineList(
             "proxy_bypass", self._controller.effective("proxy_bypass"), bypass_entry, self._controller
         )
         self.bypass.explain(
             "localhost\n*.example.org\n10.0.0.0/8",
-            self.tr("Line {number}, “{text}”, is no host, address or network. The other lines are in force."),
+            self.tr("Line {number}, “{text}”, is not a host, address or network. The other lines are in force."),
         )
-        self.row(self.tr("One host, *.host, address or network per line"), self.bypass)
+        self.row(self.tr("One per line: host, *.host, address or network"), self.bypass)
         self.decided(self.bypass, self._controller.origin("proxy_bypass"))
         self.bypass.changed.connect(lambda entries: self._controller.change_search(proxy_bypass=entries))
 
     def _build_fake_ip(self) -> None:
         self.section(
-            self.tr("Fake addresses"),
+            self.tr("Fake-IP DNS (Clash)"),
             self.tr(
-                "Clash and its like answer every name with an address of their own (198.18.0.0/15), which looks "
-                "private. Where that is so, these addresses may be read; truly private ones stay refused."
+                "Clash and similar tools answer every name with an address in 198.18.0.0/15, which looks private. With "
+                "Fake-IP these addresses may be read; truly private ones stay refused."
             ),
         )
         self.fake_ip = Choice[bool | None]()
         self.fake_ip.offer(
-            [(self.tr("Find out"), None), (self.tr("Yes, names lead there"), True), (self.tr("No"), False)],
+            [(self.tr("Auto"), None), (self.tr("On"), True), (self.tr("Off"), False)],
             self._controller.effective("fake_ip"),
         )
-        self.row(self.tr("My names lead to fake addresses"), self.fake_ip)
+        self.row(self.tr("Fake-IP"), self.fake_ip)
         self.decided(self.fake_ip, self._controller.origin("fake_ip"))
         self.fake_ip.activated.connect(lambda: self._controller.change_search(fake_ip=self.fake_ip.value()))
 
     def _build_test(self) -> None:
-        self.section(self.tr("Test"), self.tr("Goes the way that is in force now, and says how far it gets."))
+        self.section(self.tr("Connection test"), self.tr("With the settings in force; it shows each step."))
         self.where = QLineEdit()
-        self.where.setPlaceholderText(self.tr("The web as such, or an address such as https://api.example.com"))
-        self.where.setAccessibleName(self.tr("The address to reach"))
+        self.where.setPlaceholderText(self.tr("Optional: an address such as https://api.example.com"))
+        self.where.setAccessibleName(self.tr("Address to reach"))
         self.test_button = QPushButton(self.tr("Test the connection"))
         self.test_button.setAutoDefault(False)
         row = QHBoxLayout()
@@ -117,10 +117,10 @@ class NetworkPage(Page):
         if address and "://" not in address:
             address = f"https://{address}"
         if address and not is_web_address(address):
-            self.status.bad(self.tr("This is no web address. It should begin with https://"))
+            self.status.bad(self.tr("Invalid address. It should begin with https://"))
             return
         self._show_hops([])
-        self.status.waiting(self.tr("Trying …"))
+        self.status.waiting(self.tr("Testing …"))
         self.test_button.setEnabled(False)
 
         async def work() -> list[Hop]:
@@ -134,9 +134,9 @@ class NetworkPage(Page):
         if hops and all(hop.ok for hop in hops):
             self.status.good(self.tr("The connection works."))
         elif hops:
-            self.status.bad(self.tr("The connection fails. The first line that says so is where."))
+            self.status.bad(self.tr("The connection fails at the first line marked ✗."))
         else:
-            self.status.waiting(self.tr("Nothing was found out."))
+            self.status.waiting(self.tr("No result."))
         QTimer.singleShot(0, self, self._bring_into_view)  # the lines have no place yet
 
     def _bring_into_view(self) -> None:
@@ -171,9 +171,9 @@ class NetworkPage(Page):
             self._keep_password(parts.password if parts.user else "")
             self._controller.change_search(proxy=replace(parts, password="").address)
         elif self.proxy.place.text().strip():
-            self._proxy_status.bad(self.tr("This is no proxy address. It should look like 127.0.0.1:7890"))
+            self._proxy_status.bad(self.tr("Invalid proxy address. Example: 127.0.0.1:7890"))
         else:
-            self._proxy_status.waiting(self.tr("Type the proxy's address. Until then the former choice stays."))
+            self._proxy_status.waiting(self.tr("Enter the proxy address. Until then nothing changes."))
 
     def _keep_password(self, password: str) -> None:
         """In the keychain, not in the settings file; the address in force is put together from both."""
@@ -210,7 +210,7 @@ class ProxyForm(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setColumnStretch(1, 1)
         rows = (
-            (self.tr("Kind"), self.scheme),
+            (self.tr("Type"), self.scheme),
             (self.tr("Host and port"), self.place),
             (self.tr("User"), self.user),
             (self.tr("Password"), self.password),

@@ -17,8 +17,8 @@ def page_of(scene: Scene) -> NetworkPage:
 
 
 def choose_own(page: NetworkPage) -> None:
-    page.kind.setCurrentIndex(2)
-    page.kind.activated.emit(2)
+    page.kind.setCurrentIndex(1)
+    page.kind.activated.emit(1)
 
 
 async def test_a_proxy_is_put_together_and_its_password_goes_to_the_keychain(scene: Scene) -> None:
@@ -59,7 +59,7 @@ def test_a_bad_proxy_leaves_the_former_one_in_force(tmp_path: Path) -> None:
     page.proxy.place.setText("what?")
     page.proxy.place.editingFinished.emit()
     assert scene.saved.search.proxy == "socks5://127.0.0.1:1080"
-    assert "no proxy address" in page._proxy_status.text()
+    assert "Invalid proxy address" in page._proxy_status.text()
 
 
 def test_a_proxy_is_shown_as_it_was_kept_and_looking_at_it_changes_nothing(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_proxy_is_shown_as_it_was_kept_and_looking_at_it_changes_nothing(tmp_p
     assert scene.services.settings.applied == 0
 
 
-@pytest.mark.parametrize(("row", "kept"), [(0, ""), (1, "system")])
+@pytest.mark.parametrize(("row", "kept"), [(0, "system"), (2, "none")])
 def test_no_proxy_and_the_systems_need_nothing_else(tmp_path: Path, row: int, kept: str) -> None:
     scene = Scene(tmp_path, Settings(search=SearchSettings(proxy="http://proxy.example:80")))
     page = page_of(scene)
@@ -84,7 +84,7 @@ def test_what_goes_round_the_proxy_is_checked_line_by_line(scene: Scene) -> None
     page = page_of(scene)
     page.bypass.text.setPlainText("localhost\nhttp://x/\n10.0.0.0/8")
     assert scene.saved.search.proxy_bypass == ("localhost", "10.0.0.0/8")
-    assert page.bypass.status.text().startswith("Line 2, “http://x/”, is no host")
+    assert page.bypass.status.text().startswith("Line 2, “http://x/”, is not a host")
 
 
 @pytest.mark.parametrize(("row", "kept"), [(1, True), (2, False), (0, None)])
