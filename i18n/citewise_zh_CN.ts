@@ -1854,104 +1854,104 @@ Begin with “New knowledge base”.</source>
         <translation>不用代理</translation>
     </message>
     <message>
-        <source>As the system says</source>
-        <translation>跟随系统</translation>
+        <source>System</source>
+        <translation>系统</translation>
     </message>
     <message>
-        <source>This one</source>
-        <translation>使用这个</translation>
+        <source>Manual</source>
+        <translation>手动设置</translation>
     </message>
     <message>
-        <source>Connect through</source>
-        <translation>连接方式</translation>
+        <source>Proxy</source>
+        <translation>代理</translation>
     </message>
     <message>
-        <source>Models, search and pages all go through it, from the next request on. A proxy looks up names itself: behind one, only addresses that are private by their own spelling can be refused.</source>
-        <translation>从下一次请求起，模型、搜索和网页都经过它。代理会自己解析域名：使用代理时，只能拒绝写法本身就是私有的地址。</translation>
+        <source>Used for models, search and pages from the next request on. This computer is always reached directly. A proxy resolves names itself, so behind one only literal private addresses are refused.</source>
+        <translation>模型、搜索和网页都从下一次请求起使用此代理；访问本机始终直连。代理会自行解析域名，因此使用代理时只能拒绝直接写明的私有地址。</translation>
     </message>
     <message>
-        <source>Reached without the proxy</source>
-        <translation>不经过代理</translation>
+        <source>Bypass list</source>
+        <translation>不走代理的地址</translation>
     </message>
     <message>
-        <source>Line {number}, “{text}”, is no host, address or network. The other lines are in force.</source>
-        <translation>第 {number} 行“{text}”不是主机、地址或网段。其余各行已生效。</translation>
+        <source>Line {number}, “{text}”, is not a host, address or network. The other lines are in force.</source>
+        <translation>第 {number} 行“{text}”不是主机、地址或网段。其余各行有效。</translation>
     </message>
     <message>
-        <source>One host, *.host, address or network per line</source>
-        <translation>每行一个主机、*.主机、地址或网段</translation>
+        <source>One per line: host, *.host, address or network</source>
+        <translation>每行一个：主机、*.主机、地址或网段</translation>
     </message>
     <message>
-        <source>Fake addresses</source>
-        <translation>虚假地址（fake-IP）</translation>
+        <source>Fake-IP DNS (Clash)</source>
+        <translation>Fake-IP</translation>
     </message>
     <message>
-        <source>Clash and its like answer every name with an address of their own (198.18.0.0/15), which looks private. Where that is so, these addresses may be read; truly private ones stay refused.</source>
-        <translation>Clash 等工具会用自己的地址（198.18.0.0/15）应答所有域名，看上去像私有地址。在这种情况下允许读取这些地址；真正的私有地址仍会被拒绝。</translation>
+        <source>Clash and similar tools answer every name with an address in 198.18.0.0/15, which looks private. With Fake-IP these addresses may be read; truly private ones stay refused.</source>
+        <translation>Clash 等工具会把所有域名解析到 198.18.0.0/15，看起来像私有地址。启用 Fake-IP 后可以访问这些地址；真正的私有地址仍会被拒绝。</translation>
     </message>
     <message>
-        <source>Find out</source>
-        <translation>自动判断</translation>
+        <source>Auto</source>
+        <translation>自动</translation>
     </message>
     <message>
-        <source>Yes, names lead there</source>
-        <translation>是，域名会解析到那里</translation>
+        <source>On</source>
+        <translation>开</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>否</translation>
+        <source>Off</source>
+        <translation>关</translation>
     </message>
     <message>
-        <source>My names lead to fake addresses</source>
-        <translation>我的域名解析到虚假地址</translation>
+        <source>Fake-IP</source>
+        <translation>Fake-IP 模式</translation>
     </message>
     <message>
-        <source>Test</source>
-        <translation>测试</translation>
+        <source>Connection test</source>
+        <translation>连接测试</translation>
     </message>
     <message>
-        <source>Goes the way that is in force now, and says how far it gets.</source>
-        <translation>按当前生效的方式连接，并说明走到了哪一步。</translation>
+        <source>With the settings in force; it shows each step.</source>
+        <translation>按当前设置测试，并显示每一步。</translation>
     </message>
     <message>
-        <source>The web as such, or an address such as https://api.example.com</source>
-        <translation>留空则测试能否上网，或填写如 https://api.example.com</translation>
+        <source>Optional: an address such as https://api.example.com</source>
+        <translation>可选：要测试的地址，例如 https://api.example.com</translation>
     </message>
     <message>
-        <source>The address to reach</source>
-        <translation>要连接的地址</translation>
+        <source>Address to reach</source>
+        <translation>要测试的地址</translation>
+    </message>
+    <message>
+        <source>Invalid address. It should begin with https://</source>
+        <translation>地址无效，应以 https:// 开头</translation>
+    </message>
+    <message>
+        <source>Testing …</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>The connection fails at the first line marked ✗.</source>
+        <translation>连接在第一个标有 ✗ 的步骤失败。</translation>
+    </message>
+    <message>
+        <source>No result.</source>
+        <translation>没有结果。</translation>
+    </message>
+    <message>
+        <source>Invalid proxy address. Example: 127.0.0.1:7890</source>
+        <translation>代理地址无效。例如：127.0.0.1:7890</translation>
+    </message>
+    <message>
+        <source>Enter the proxy address. Until then nothing changes.</source>
+        <translation>请输入代理地址。在此之前设置不会改变。</translation>
     </message>
     <message>
         <source>Test the connection</source>
         <translation>测试连接</translation>
     </message>
     <message>
-        <source>This is no web address. It should begin with https://</source>
-        <translation>这不是网址。它应以 https:// 开头。</translation>
-    </message>
-    <message>
-        <source>Trying …</source>
-        <translation>正在尝试…</translation>
-    </message>
-    <message>
         <source>The connection works.</source>
         <translation>连接正常。</translation>
-    </message>
-    <message>
-        <source>The connection fails. The first line that says so is where.</source>
-        <translation>连接失败。第一个失败的步骤就是问题所在。</translation>
-    </message>
-    <message>
-        <source>Nothing was found out.</source>
-        <translation>没有得到任何结果。</translation>
-    </message>
-    <message>
-        <source>This is no proxy address. It should look like 127.0.0.1:7890</source>
-        <translation>这不是代理地址。它应形如 127.0.0.1:7890</translation>
-    </message>
-    <message>
-        <source>Type the proxy&apos;s address. Until then the former choice stays.</source>
-        <translation>请输入代理地址。在此之前沿用原来的选择。</translation>
     </message>
 </context>
 <context>
@@ -2362,7 +2362,7 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>ProxyForm</name>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>类型</translation>
     </message>
     <message>

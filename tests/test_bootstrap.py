@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,3 +113,12 @@ async def test_a_file_of_the_users_repairs_engines_and_what_is_wrong_in_it_is_to
         assert {state.id for state in services.search.engine_states()} == set(ENGINES)
     finally:
         await services.close()
+
+
+def test_the_desktops_proxy_is_looked_up_where_there_is_a_desktop(tmp_path: Path) -> None:
+    (tmp_path / "kioslaverc").write_text("[Proxy Settings]\nProxyType=1\nhttpsProxy=http://127.0.0.1 7890\n")
+    environment = {"XDG_CURRENT_DESKTOP": "KDE", "XDG_CONFIG_HOME": str(tmp_path)}
+    if sys.platform.startswith("linux"):
+        resources = open_start_resources(tmp_path, environment)
+        assert resources.proxies.for_host("example.org") == "http://127.0.0.1:7890"
+    assert open_start_resources(tmp_path, {}).proxies.for_host("example.org") == ""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from socket import socket
 
     from app.adapters.gate import Gate
-    from app.adapters.proxies import Proxies
+    from app.adapters.proxies import Desktop, Proxies
     from app.adapters.secrets import Keys
     from app.bootstrap.composition import Composition
     from app.bootstrap.live_settings import LiveSettings
@@ -72,6 +72,21 @@ class StartResources:
         return self.data_dir / "engines" if self.current.settings.search.keep_engine_cookies else None
 
 
+def desktop_proxy(environment: Mapping[str, str] = os.environ) -> "Desktop":
+    """What a Linux desktop has set; loaded when it is first asked for, and where there is such a desktop."""
+    look: Desktop | None = None
+
+    def ask() -> tuple[str, tuple[str, ...]]:
+        nonlocal look
+        if look is None:
+            from app.adapters.desktop_proxy import DesktopProxy
+
+            look = DesktopProxy(environment)
+        return look()
+
+    return ask if environment.get("XDG_CURRENT_DESKTOP") else lambda: ("", ())
+
+
 def open_start_resources(
     data_dir: Path, environment: Mapping[str, str] = os.environ, listening: "socket | None" = None
 ) -> StartResources:
@@ -86,7 +101,7 @@ def open_start_resources(
     def search() -> "SearchSettings":
         return current.settings.search
 
-    proxies = Proxies(search, lambda: keys.get(KEY_ID))
+    proxies = Proxies(search, lambda: keys.get(KEY_ID), desktop_proxy(environment))
     gate = Gate(
         lambda: search().allowed_hosts,
         proxies.address,

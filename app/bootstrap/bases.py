@@ -47,10 +47,11 @@ async def open_bases_alone(data_dir: Path, environment: Mapping[str, str] = os.e
     """Raises `Unavailable` for a file that cannot be used."""
     from app.adapters.proxies import KEY_ID, Proxies
     from app.adapters.secrets import Keys
+    from app.bootstrap import desktop_proxy
     from app.bootstrap.live_settings import LiveSettings
 
     current, keys = LiveSettings(data_dir, environment), Keys(data_dir, environment)
-    proxies = Proxies(lambda: current.settings.search, lambda: keys.get(KEY_ID))
+    proxies = Proxies(lambda: current.settings.search, lambda: keys.get(KEY_ID), desktop_proxy(environment))
     bases = await open_bases(data_dir, keys, proxies.for_host)
     return BasesAlone(bases, tuple(filter(None, (*current.problems(), bases.problem))), bases.close)
 

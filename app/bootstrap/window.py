@@ -54,11 +54,13 @@ def _start_qt() -> Any:
 
     from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt
 
-    from app.bootstrap.input_method import prefer_ibus
     from app.browser.qt_features import ignore_features
 
     ignore_features()
-    prefer_ibus(os.environ, [Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))])
+    if any("fcitx" in os.environ.get(name, "") for name in ("QT_IM_MODULE", "QT_IM_MODULES", "XMODIFIERS")):
+        from app.bootstrap.input_method import prefer_ibus
+
+        prefer_ibus(os.environ, [Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))])
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)  # WebEngine is loaded later
     from PySide6.QtWidgets import QApplication
 

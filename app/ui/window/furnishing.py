@@ -23,7 +23,6 @@ from app.ui.window.controllers.close_guard import CloseGuard
 from app.ui.window.controllers.command_windows import CommandWindows
 from app.ui.window.controllers.composer_choices import ComposerChoices
 from app.ui.window.controllers.conversation_presenter import ConversationPresenter
-from app.ui.window.controllers.key_unlocker import KeyUnlocker
 from app.ui.window.controllers.knowledge_controller import KnowledgeController
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
@@ -86,8 +85,14 @@ def _make_controllers(window: Any, services: Services) -> None:
     )
     window.commands = Commands(window, window.memory)
     window.command_windows = CommandWindows(window.commands, window.colours, window)
-    window.unlocker = KeyUnlocker(services, window.settings_controller, chat, window.question_controller, window)
+    window.unlocker = _unlocker(window, services) if services.vault.locked_ids() else None
     window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)
+
+
+def _unlocker(window: Any, services: Services) -> Any:
+    from app.ui.window.controllers.key_unlocker import KeyUnlocker  # few have such a file
+
+    return KeyUnlocker(services, window.settings_controller, window.chat, window.question_controller, window)
 
 
 def _connect_parts(window: Any) -> None:

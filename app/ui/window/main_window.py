@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
     choices: "ComposerChoices"
     commands: "Commands"
     command_windows: "CommandWindows"
-    unlocker: "KeyUnlocker"
+    unlocker: "KeyUnlocker | None"
     closing: "CloseGuard"
 
     def __init__(self, data_dir: Path, appearance: Appearance, parent: QWidget | None = None) -> None:

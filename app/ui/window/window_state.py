@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
-from app.ui.conversations.list import ConversationList
 from app.ui.widgets.screen_fit import fit_on_screen
 from app.ui.window.layout import WindowLayout
 

@@ -28,7 +28,7 @@ def enter(d: Desk, qtbot: QtBot, text: str) -> Any:
     """Type a question and press Enter; gives the dialog of the passphrase, if one opened."""
     qtbot.keyClicks(d.window.composer.question, text)
     qtbot.keyClick(d.window.composer.question, Qt.Key.Key_Return)
-    return d.window.unlocker.dialog
+    return d.window.unlocker.dialog if d.window.unlocker else None
 
 
 def test_the_question_waits_in_sight_and_goes_once_the_passphrase_is_right(
@@ -55,6 +55,7 @@ def test_who_declines_is_not_asked_again_and_the_question_goes(run: Runner[Any],
             dialog = enter(d, qtbot, "why?")
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
             await until(lambda: d.services.ask.asked)
+            assert d.window.unlocker
             assert not d.window.unlocker.holds(lambda: None)
             assert d.services.vault.place is KeyPlace.LOCKED
             await until(lambda: d.window.chat.current.turns)
