@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from app.core.domain.settings import Theme
 from app.ui.commands.command import Command, Group, always
 from app.ui.window.controllers.type_ahead import TypeAhead
-from app.ui.window.zoom import Zoom
 from app.ui.window.controllers.zoom import Zoom
 
 translate = QCoreApplication.translate
