@@ -6,8 +6,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli.commands import needs_bases_alone
-from app.cli.options import Options, parse
 from app.cli.output import fail, forget_output, prepare_output, well_formed
 from app.core.domain.errors import AppError
 from app.core.secrecy import is_unreported
@@ -15,6 +13,7 @@ from app.locations import data_dir, data_path
 
 if TYPE_CHECKING:
     from app.adapters.instance.lock import Lock
+    from app.cli.options import Options
 
 log = logging.getLogger("citewise")
 
@@ -34,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import read_documents
 
         return read_documents()
-    options = parse(argv)
+    options = _options(argv)
     terminal = logging.StreamHandler()
     terminal.addFilter(lambda record: options.verbose or is_unreported(record))
     level = logging.INFO if options.verbose else logging.WARNING
@@ -63,13 +62,27 @@ def main(arguments: list[str] | None = None) -> int:
         return report(error, data_path(options.data_dir))
 
 
-def _command(options: Options, argv: list[str]) -> int:
+def _options(argv: list[str]) -> "Options":
+    """Without arguments, as a desktop starts it, nothing is parsed: the first frame does not wait for a parser."""
+    if not argv:
+        from types import SimpleNamespace
+
+        alone: Any = SimpleNamespace(command=None, data_dir=None, verbose=False, question="")
+        window: Options = alone
+        return window
+    from app.cli.options import parse
+
+    return parse(argv)
+
+
+def _command(options: "Options", argv: list[str]) -> int:
     """Run by the process that owns the data directory: another one, or this one where there is none."""
     from app.adapters.instance.guest import OtherVersion
     from app.adapters.instance.lock import Lock
     from app.bootstrap import bases, open_start_resources
     from app.bootstrap.logs import keep_log
     from app.bootstrap.sharing import owned_or_served, run_at_owner
+    from app.cli.commands import needs_bases_alone
 
     folder = data_dir(options.data_dir)
     try:
@@ -89,7 +102,7 @@ def _command(options: Options, argv: list[str]) -> int:
         owner.release()
 
 
-def _in_terminal(options: Options, folder: Path, lock: "Lock") -> int:
+def _in_terminal(options: "Options", folder: Path, lock: "Lock") -> int:
     """Off-screen pages where Qt can be loaded, without a display; else without pages."""
     from app.bootstrap import open_start_resources
     from app.bootstrap.qt_application import log_qt_messages, prepare_chromium, run_on_qt
@@ -130,7 +143,7 @@ def _in_terminal(options: Options, folder: Path, lock: "Lock") -> int:
     return run_on_qt(application, whole())
 
 
-def _plainly(options: Options, resources: Any, lock: "Lock | None" = None) -> int:
+def _plainly(options: "Options", resources: Any, lock: "Lock | None" = None) -> int:
     """Without Qt: no page is rendered. Without the lock no other command is served."""
     import asyncio
 
@@ -140,7 +153,7 @@ def _plainly(options: Options, resources: Any, lock: "Lock | None" = None) -> in
     return asyncio.run(run_here(options, resources, NoRenderer(), lock))
 
 
-def _on_bases(options: Options, folder: Path) -> int:
+def _on_bases(options: "Options", folder: Path) -> int:
     """Nothing but the knowledge bases is opened."""
     import asyncio
 

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.__main__ import _options
+from app.cli.options import parse
+
 ROOT = Path(__file__).resolve().parents[1]
 _HEAVY = {
     *("PySide6", "qasync", "httpx", "httpcore", "anyio", "keyring", "cryptography", "truststore", "trafilatura"),
@@ -139,3 +142,12 @@ def test_the_first_frame_is_made_of_a_handful_of_modules(tmp_path: Path) -> None
     assert not later & modules
     assert not {room for room in rooms(modules) if room.startswith(("app.cli", "app.core.domain.chat"))}
     assert len(ours(modules)) <= 45, sorted(ours(modules))
+
+
+def test_a_start_without_arguments_needs_no_parser() -> None:
+    script = "import sys\nfrom app.__main__ import _options\n_options([])\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    modules = set(done.stdout.split())
+    assert "app.__main__" in modules
+    assert not {"argparse", "asyncio", "app.cli.options", "app.core.domain.chat"} & modules
+    assert vars(_options([])).items() <= vars(parse([])).items(), "it means what the parser says"
