@@ -118,7 +118,7 @@ class JobProcess:
             self._jobs.put(job)
             if not self._threads:
                 self._begin(self._first)
-            elif self._jobs.qsize() >= _LOAD:
+            elif len(self._threads) == 1 and self._jobs.qsize() >= _LOAD:
                 self._wants_spare = True
                 if self._jobs.qsize() >= _MUCH:
                     self._begin_spare()

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from app.adapters.reading.extraction.drafting import draft_of
 from app.adapters.reading.extraction.page_draft import Job, PageDraft, as_dict, from_dict
 from app.adapters.reading.extraction_worker import Worker
 from app.core.domain.errors import Unavailable, Unreadable
-from tests.waiting import until_done
+from tests.waiting import until, until_done
 
 ROOT = Path(__file__).resolve().parents[3]
 CHILD = [sys.executable, "-m", "app", "--read-pages"]
@@ -161,6 +162,18 @@ async def test_the_second_process_ends_when_nothing_comes() -> None:
         assert await asyncio.to_thread(gone, spare)
         assert _runs(process.pid or 0)
         assert not slow.done()
+    finally:
+        await process.close()
+
+
+@posix
+async def test_a_second_process_that_has_ended_starts_again_under_load_only() -> None:
+    process = JobProcess([sys.executable, "-c", ODD], "odd", spare=True, spare_seconds=0.01)
+    try:
+        await asyncio.gather(*(process.ask({}, b"good", 60) for _ in range(20)))
+        await until(lambda: [thread.name for thread in threading.enumerate()].count("odd") == 1)
+        await process.ask({}, b"good", 60)
+        assert [thread.name for thread in threading.enumerate()].count("odd") == 1
     finally:
         await process.close()
 
