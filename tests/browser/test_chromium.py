@@ -25,10 +25,14 @@ def proc(folder: Path, **files: str) -> Path:
 
 def test_everything_goes_through_the_gate_loopback_too() -> None:
     flags = chromium_flags(4711, root=False)
-    assert "--js-flags=--max-old-space-size=1024,--initial-heap-size=8" in flags  # V8's own are parted by commas
     assert "--proxy-server=http://127.0.0.1:4711" in flags
     assert "--proxy-bypass-list=<-loopback>" in flags
     assert "--force-webrtc-ip-handling-policy=disable_non_proxied_udp" in flags
+
+
+def test_a_renderer_collects_early_and_has_a_most() -> None:
+    flags = chromium_flags(4711, root=False)
+    assert "--js-flags=--max-old-space-size=1024,--initial-heap-size=8" in flags  # V8's own are parted by commas
 
 
 def test_sandbox_is_switched_off_for_root_alone() -> None:
