@@ -193,6 +193,7 @@ def test_without_a_backup_that_fits_none_is_offered(run: Runner[Any], tmp_path: 
         running = await started(opening)
         window = await window_that_says("knowledge.db", "newer version")
         assert not window.restore.isVisible()
+        await until(window.isActiveWindow)  # keys go to no other one
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert await asyncio.wait_for(running, 30) == 1
         assert Lock.take(tmp_path), "whoever starts next is not kept waiting"
