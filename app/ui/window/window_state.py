@@ -11,7 +11,7 @@ from app.ui.window.layout import WindowLayout
 if TYPE_CHECKING:
     from app.ui.conversations.list import ConversationList
 
-_COMPOSER = 129  # pixels of its height, at the first start
+_COMPOSER = 92  # pixels of its height, at the first start
 _SIZE = 1280, 820  # pixels, at the first start
 _WIDTHS = [260, 680, 340]  # of the list, the transcript and the panes beside it
 
