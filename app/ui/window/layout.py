@@ -17,6 +17,7 @@ _MARGIN = 24  # pixels beside it
 _SCROLL_BAR = 11  # pixels that the transcript keeps for its own beside its column
 _NARROWEST, _ROOM_FOR_LIST, _ROOM_FOR_SOURCES = 420, 720, 960  # pixels of the window's width
 _LIST, _SIDE = 200, 260  # pixels that the panes need
+WIDTHS = (260, 680, 340)  # pixels of the list, the transcript and the panes beside it, at the first start
 _COMFORT = 480  # pixels that the transcript keeps beside both panes; they give up theirs first
 
 
@@ -88,7 +89,8 @@ class WindowLayout:
         self.split.replaceWidget(number, pane)
         pane.setVisible(not hidden)
         self._behave(number)
-        self.split.setSizes(sizes)
+        # A width of nothing, as a hidden room has it, would stay one when the pane comes into view.
+        self.split.setSizes([size or usual for size, usual in zip(sizes, WIDTHS, strict=True)])
         self.panes.replace(room, pane)
         room.deleteLater()
         return pane

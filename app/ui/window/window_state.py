@@ -6,14 +6,13 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from app.ui.widgets.screen_fit import fit_on_screen
-from app.ui.window.layout import WindowLayout
+from app.ui.window.layout import WIDTHS, WindowLayout
 
 if TYPE_CHECKING:
     from app.ui.conversations.list import ConversationList
 
 _COMPOSER = 92  # pixels of its height, at the first start
 _SIZE = 1280, 820  # pixels, at the first start
-_WIDTHS = [260, 680, 340]  # of the list, the transcript and the panes beside it
 
 
 class WindowState:
@@ -41,7 +40,7 @@ class WindowState:
         if geometry := self._memory.value("geometry"):
             self._window.restoreGeometry(geometry)
         fit_on_screen(self._window)
-        self._layout.split.setSizes(_WIDTHS)
+        self._layout.split.setSizes(WIDTHS)
         if state := self._memory.value("panes"):
             self._layout.split.restoreState(state)
         self._layout.expect_composer(_pixels(self._memory.value("composer"), _COMPOSER))

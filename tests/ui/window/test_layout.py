@@ -28,3 +28,15 @@ def test_the_composer_stands_in_the_middle_of_its_pane(run: Runner[Any], tmp_pat
             assert composer.width() <= 744
 
     run(story())
+
+
+def test_a_pane_that_was_hidden_at_the_start_has_its_width_when_it_comes(run: Runner[Any], tmp_path: Path) -> None:
+    """The first window of a small screen has no room for the sources; it may be enlarged later."""
+
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.resize(1280, 800)
+            d.window.panes.show(d.window.side)
+            await until(lambda: d.window.side.width() >= 260)
+
+    run(story())
