@@ -11,6 +11,7 @@ const cw = (() => {
   const root = document.documentElement;
   const turns = by("turns"), card = by("card"), latest = by("latest"), empty = by("empty");
   let bridge = null, following = true, lastY = 0, lastHeight = 0, hasOlder = false;
+  let topmost = null; // the turn whose question stands at the top of the view until the reader scrolls, where it stood
   let cardFor = null, cardTimer = 0, pinned = false, placeTimer = 0;
   let left = null; // where the version stood that gives way to another, and which of its buttons had the focus
 
@@ -23,9 +24,25 @@ const cw = (() => {
 
   function toEnd() {
     following = true;
+    topmost = null;
     scrollTo({ top: root.scrollHeight, behavior: "instant" });
     lastY = scrollY; // not when the event comes: a reader who scrolls up before it would be taken for nobody
   }
+
+  // A new question goes to the top, and its answer below it into room that is there already: nothing has to move.
+  function toTop(article) {
+    following = false;
+    const first = article === turns.firstElementChild;
+    const here = first ? 0 : article.getBoundingClientRect().top + scrollY;
+    const under = root.scrollHeight - (article.getBoundingClientRect().bottom + scrollY);
+    const needed = innerHeight - under - (first ? article.offsetTop : 0);
+    if (needed > (parseFloat(article.style.minHeight) || 0)) article.style.minHeight = `${needed}px`;
+    scrollTo({ top: here, behavior: "instant" });
+    topmost = { article, y: article.getBoundingClientRect().top };
+    lastY = scrollY;
+  }
+
+  const atTop = () => topmost?.article.isConnected && Math.abs(topmost.article.getBoundingClientRect().top - topmost.y) < 3;
 
   function lastText(node) {
     while (node && node.nodeType !== Node.TEXT_NODE) {
@@ -85,12 +102,10 @@ const cw = (() => {
         }
         following = fromEnd() < NEAR;
         lastY = scrollY;
-      } else {
-        turns.append(all);
-        toEnd();
-      }
+      } else turns.append(all);
       left = null;
       [...turns.children].slice(0, -1).forEach(settle);
+      if (where === "new") toTop(turns.lastElementChild); else if (where === "end") toEnd();
       empty.hidden = true;
     },
     leave(id) {
@@ -105,6 +120,7 @@ const cw = (() => {
       empty.innerHTML = html;
       empty.hidden = !html;
       following = true;
+      topmost = null;
     },
     part(id, name, html) {
       const box = part(id, name);
@@ -228,14 +244,18 @@ const cw = (() => {
   addEventListener("scroll", () => {
     // Up by the reader, not because something above became shorter.
     if (scrollY < lastY - 2 && root.scrollHeight >= lastHeight) following = false;
-    else if (fromEnd() < NEAR) following = true;
+    else if (!atTop() && fromEnd() < NEAR) following = true;
+    if (!atTop()) topmost = null;
     giveBack(turns.lastElementChild);
     lastY = scrollY;
     lastHeight = root.scrollHeight;
     latest.hidden = fromEnd() < 200;
     if (hasOlder && scrollY < 800) { hasOlder = false; bridge?.older(); }
   }, { passive: true });
-  addEventListener("resize", () => { if (following) toEnd(); });
+  addEventListener("resize", () => {
+    if (topmost?.article.isConnected) toTop(topmost.article);
+    else if (following && empty.hidden) toEnd();
+  });
   latest.addEventListener("click", toEnd);
 
   // Statements without a source: their sentences are found in the text of the page and wrapped, piece by piece

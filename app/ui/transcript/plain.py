@@ -55,6 +55,7 @@ class PlainTranscript(QTextBrowser):
         self._doing: dict[str, Doing] = {}  # by turn
         self._memory_changes: dict[str, Sequence[MemoryChange]] = {}  # by turn
         self._private = False
+        self._newest = "", 0  # a turn whose question goes to the top; where the view stood then
         self._places: Places = {}
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
@@ -80,6 +81,7 @@ class PlainTranscript(QTextBrowser):
             keep = place_after(self._turns, event)
             if keep is not None:
                 self._turns[keep:] = [turn]
+                self._newest = turn.id, self.verticalScrollBar().value()
                 self._draw()
         elif self._find(turn.id) is not None:
             self._turns = [turn if one.id == turn.id else one for one in self._turns]  # another, where it goes on
@@ -138,7 +140,11 @@ class PlainTranscript(QTextBrowser):
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
         self.setHtml("<hr>".join(self._html(turn) for turn in self._turns) if self._turns else _empty(self._private))
-        bar.setValue(bar.maximum() if at_end else place)
+        if self._newest[1] == place and self._find(self._newest[0]):
+            self.scrollToAnchor(self._newest[0])  # as far as there is text below it; where the reader scrolled, no more
+            self._newest = self._newest[0], bar.value()
+        else:
+            bar.setValue(bar.maximum() if at_end else place)
         took = (time.perf_counter() - started) * 1000
         self._timer.setInterval(round(max(_TICK_MS, _REST * took)))
 
@@ -161,7 +167,7 @@ class PlainTranscript(QTextBrowser):
 
 
 def _turn(turn: Turn, doing: Doing, changes: Sequence[MemoryChange] = (), place: tuple[int, int] | None = None) -> str:
-    rows = [f'<p class="q">{_lines(turn.question)}</p>', _versions(turn, place)]
+    rows = [f'<p class="q"><a name="{escape(turn.id)}"></a>{_lines(turn.question)}</p>', _versions(turn, place)]
     if turn.depth is not None:
         links = "".join(f" · {_button(action, words, turn.id)}" for action, words in research.actions(turn))
         rows.append(f'<p class="m">{escape(research_sentence(turn))}{links}</p>')

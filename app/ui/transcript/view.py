@@ -155,7 +155,7 @@ class Transcript(QWidget):
         self._turns[keep:] = [RenderedTurn(turn, self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
         self._feed.put(
-            *(script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("end", self._turns[keep:])
+            *(script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("new", self._turns[keep:])
         )
 
     def _resume(self, event: TurnResumed, turn: Turn) -> None:

@@ -77,3 +77,15 @@ def test_an_answer_that_is_not_saved_says_so_until_it_is(plain: PlainTranscript,
     until_shown(lambda: "Not saved yet: the disk is full; make room on it." in plain.toPlainText())
     tell(plain, e.TurnSaved("t1"))
     until_shown(lambda: "Not saved yet" not in plain.toPlainText())
+
+
+def test_a_new_question_goes_to_the_top_and_stays_there(plain: PlainTranscript) -> None:
+    plain.resize(500, 300)
+    plain.show()
+    plain.show_conversation([stored("t1", text="A line.\n\n" * 40)])
+    for event in whole("t2", "t1", "Another line.\n\n" * 40, question="What then?"):
+        tell(plain, event)
+    assert plain.cursorForPosition(plain.viewport().rect().topLeft()).block().text() in ("", "What then?")
+    plain.verticalScrollBar().setValue(3)
+    tell(plain, e.TurnFinished("t2"))
+    assert plain.verticalScrollBar().value() == 3

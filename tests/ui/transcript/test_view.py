@@ -120,6 +120,7 @@ def test_room_that_an_answer_did_not_need_goes_unseen(
     for _ in range(4):
         with qtbot.waitSignal(transcript.feed.patched):
             show(transcript, [e.TextDelta("t1", "words\n\n" * 20)])
+    look("document.querySelector('#latest').click()")
     show(transcript, [e.TurnFinished("t1")])
     until(ENDED)
     height, place = "document.querySelector('.turn').offsetHeight", "document.querySelectorAll('.answer p')[70]"
@@ -299,9 +300,17 @@ def test_the_newest_turns_come_first_and_those_behind_them_move_nothing(
     until("document.querySelectorAll('article').length === 3")
 
 
+AT_END = "document.documentElement.scrollHeight - innerHeight - scrollY < 3"
+
+
 def test_the_end_stays_in_view_until_the_reader_scrolls_up(transcript: Transcript, look: Any, until: Any) -> None:
     show(transcript, [started(), *referring(), *list(writing(text="A line of text.\n\n" * 60))[:-2]])
-    until("scrollY > 300 && document.documentElement.scrollHeight - innerHeight - scrollY < 3")
+    until("document.querySelector('.answer').innerText.split('A line').length === 61")
+    assert look("scrollY") == 0
+    look("document.querySelector('#latest').click()")
+    until(f"scrollY > 300 && {AT_END}")
+    show(transcript, [e.TextDelta("t1", "Then.\n\n" * 40)])
+    until(f"document.querySelector('.answer').innerText.includes('Then.') && {AT_END}")
     look("scrollBy(0, -250)")
     until("document.querySelector('#latest').hidden === false")
     here = look("scrollY")
@@ -309,7 +318,7 @@ def test_the_end_stays_in_view_until_the_reader_scrolls_up(transcript: Transcrip
     until("document.querySelector('.answer').innerText.includes('More.')")
     assert look("scrollY") == here
     look("document.querySelector('#latest').click()")
-    until("document.documentElement.scrollHeight - innerHeight - scrollY < 3")
+    until(AT_END)
 
 
 def test_the_look_changes_live(transcript: Transcript, look: Any, until: Any) -> None:
