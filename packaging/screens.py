@@ -122,11 +122,30 @@ class Shots:
         await self.grab(window, f"answer-{name}")
         window.open_citation(window.chat.current.turns[0].id, 0, 1)
         await self.grab(window, f"passage-{name}")
+        await self.listing(language, name)
         await self.answers(language, name)
         await self.researches(language, name)
         await self.menus(name)
         await screen_knowledge.show(self, language, name)
         await self.settings(name)
+
+    async def listing(self, language: str, name: str) -> None:
+        """The list with a pin and several rows chosen; then a search."""
+        listing, word = self.window.list, {"en": "comet", "zh-CN": "彗星"}[language]
+        rtl = "מה גובהו של ההר הגבוה ביותר באירופה ומי היה הראשון"
+        await self.services.conversations.create(f"rtl-{language}", rtl)
+        await self.services.conversations.pin(f"rtl-{language}", True)
+        await self.services.conversations.pin(f"{language}-1", True)
+        self.window.chat.refresh()
+        await self.until(lambda: f"rtl-{language}" in listing.rows.ids())
+        listing.view.choose(listing.rows.ids()[2:5])
+        await self.grab(self.window, f"list-{name}")
+        listing.escape()
+        listing.search_for(word)
+        await self.until(lambda: bool(listing.rows.words))
+        await self.grab(self.window, f"search-{name}")
+        listing.escape()
+        await self.services.conversations.delete(f"rtl-{language}")
 
     async def answers(self, language: str, name: str) -> None:
         """The turns that went another way."""

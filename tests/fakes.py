@@ -136,7 +136,7 @@ class FakeConversations:
         self.waiting: dict[str, tuple[Turn, Sequence[Source]]] = {}  # turns that could not be saved
         self.saves: list[tuple[str, State, int]] = []  # (what, state, length of the text)
 
-    async def summaries(self, text: str = "") -> list[Summary]:
+    async def summaries(self, text: str = "", most: int | None = None) -> list[Summary]:
         now = datetime.now(UTC)
         return [Summary(c.id, c.title, now, now) for c in self.kept.values() if text in c.title]
 

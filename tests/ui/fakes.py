@@ -143,7 +143,7 @@ class FakeConversations:
         self.drafts: list[tuple[str, str]] = []
         self.notes: dict[str, dict[str, object]] = {}  # pins, tags and what is archived
 
-    async def summaries(self, text: str = "") -> list[Summary]:
+    async def summaries(self, text: str = "", most: int | None = None) -> list[Summary]:
         rows = [
             Summary(
                 *(c.id, c.title, c.created or NOW, c.updated or NOW, f"… {text} …" if text else ""),

@@ -48,7 +48,7 @@ def inside(menu: QMenu, title: str) -> QMenu:
 def test_named_groups_stand_above_the_days_by_name() -> None:
     rows = grouped([Summary(str(n), "t", NOW, NOW, group=g) for n, g in enumerate(("b", "", "A", "b"))], NOW)
     assert [row.name or row.group for row in rows if row.summary is None] == ["A", "b", Group.TODAY]
-    assert [row.count for row in rows if row.summary is None][:2] == [1, 2]
+    assert [row.size for row in rows if row.summary is None][:2] == [1, 2]
 
 
 def test_of_a_folded_group_only_the_heading_is_there(listing: ConversationList) -> None:

@@ -35,10 +35,10 @@ class SearchMemory(Protocol):
 class ConversationStore(SearchMemory, Protocol):
     """Conversations on disk. What a method returned from is committed."""
 
-    async def summaries(self, text: str = "") -> list[Summary]:
+    async def summaries(self, text: str = "", most: int | None = None) -> list[Summary]:
         """The conversations that are not deleted, newest first; with `text`, those that match, best first.
 
-        `text` is read as a `ConversationQuery`.
+        `text` is read as a `ConversationQuery`. most: no more of those that are neither pinned nor in a group.
         """
         ...
 

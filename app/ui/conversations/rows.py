@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from enum import IntEnum
+from operator import is_
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -48,12 +49,16 @@ class ConversationRows(QAbstractListModel):
         self._running: frozenset[str] = frozenset()
         self._unread: frozenset[str] = frozenset()
         self._summaries: Sequence[Summary] = ()
+        self._state: tuple[object, ...] = ()  # all else that the rows depend on
         self.folded: set[str] = set()  # names of groups
         self.words: tuple[str, ...] = ()  # that were searched for
         self.archive = False  # what is archived is shown, and nothing else
 
     def show(self, summaries: Sequence[Summary]) -> None:
-        self._summaries = summaries
+        state = (datetime.now().astimezone().date(), self.words, self.archive, frozenset(self.folded))
+        if state == self._state and _same(summaries, self._summaries):
+            return
+        self._state, self._summaries = state, tuple(summaries)
         rows = self._sorted_rows()
         if rows == self._rows:
             return
@@ -242,7 +247,7 @@ class ConversationRows(QAbstractListModel):
                 return row.open
             case Qt.ItemDataRole.AccessibleTextRole:
                 state = self.tr("open") if row.open else self.tr("closed")
-                many = self.tr("%n conversation(s)", "", row.count)
+                many = self.tr("%n conversation(s)", "", row.size)
                 return self.tr("Group {name}, {many}, {state}").format(name=row.name, many=many, state=state)
         return None
 
@@ -263,3 +268,8 @@ class ConversationRows(QAbstractListModel):
             case Group.WEEK:
                 return self.tr("Last 7 days")
         return self.tr("Earlier")
+
+
+def _same(one: Sequence[Summary], other: Sequence[Summary]) -> bool:
+    """A store gives what did not change as it gave it before: this takes a thousandth of comparing all they hold."""
+    return len(one) == len(other) and all(map(is_, one, other))

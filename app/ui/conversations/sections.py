@@ -2,10 +2,13 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta
 from enum import StrEnum
+from typing import NamedTuple
 
 from app.core.domain.conversation import Summary
+
+_LONG_AGO, _FAR_OFF = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 
 
 class Group(StrEnum):
@@ -20,12 +23,11 @@ class Section(StrEnum):
     ARCHIVED = "archived"
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     group: Group | Section | None  # None: a named one, or a hit
     summary: Summary | None = None  # None: the group's heading
     name: str = ""
-    count: int = 0  # conversations of a named group, for its heading
+    size: int = 0  # conversations of a named group, for its heading
     open: bool = True
 
 
@@ -75,11 +77,19 @@ def _under(section: Section, summaries: list[Summary]) -> list[Row]:
 
 def _by_day(summaries: Iterable[Summary], now: datetime) -> list[Row]:
     today = datetime.combine(now.astimezone().date(), time()).astimezone()  # compared as they are: this is quick
-    begins = ((Group.TODAY, today), (Group.YESTERDAY, today - timedelta(days=1)), (Group.WEEK, today - timedelta(6)))
+    week = today - timedelta(days=6)
+    begins = {
+        Group.TODAY: today,
+        Group.YESTERDAY: today - timedelta(days=1),
+        Group.WEEK: week,
+        Group.EARLIER: _LONG_AGO,
+    }
     rows: list[Row] = []
+    group, begin, end = None, _LONG_AGO, _LONG_AGO
     for summary in summaries:
-        group = next((group for group, begin in begins if summary.updated >= begin), Group.EARLIER)
-        if not rows or rows[-1].group is not group:
+        if not begin <= summary.updated < end:
+            group = next(group for group, begin in begins.items() if summary.updated >= begin)
+            begin, end = begins[group], min((one for one in begins.values() if one > begins[group]), default=_FAR_OFF)
             rows.append(Row(group))
         rows.append(Row(group, summary))
     return rows

@@ -8,6 +8,7 @@ from app.core.domain.conversation import Summary
 from app.core.ports import ConversationStore
 from app.ui.tasks.turn_runner import Tasks
 
+_FIRST = 300  # rows of the first list; the rest comes when the window is there
 _PAUSE = 400  # ms between two portions of what is made ready for the search
 
 
@@ -20,7 +21,10 @@ class SummaryLoader(QObject):
         self._search = ""
         self._index_timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._index_timer.timeout.connect(lambda: self._tasks.run(self._store.index_more(), self._go_on))
-        self._indexing = self._loading = self._stale = False
+        self._rest_timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._rest_timer.timeout.connect(self.refresh)
+        self._loading = self._stale = False
+        self._is_first = True
 
     def search(self, text: str) -> None:
         self._search = text
@@ -35,12 +39,12 @@ class SummaryLoader(QObject):
             self._stale = True
             return
         self._loading, self._stale = True, False
-        text = self._search
-        self._tasks.run(self._load(text), lambda rows: self._list(text, rows))
+        text, most = self._search, _FIRST if self._is_first else None
+        self._tasks.run(self._load(text, most), lambda rows: self._list(text, rows))
 
-    async def _load(self, text: str) -> list[Summary]:
+    async def _load(self, text: str, most: int | None) -> list[Summary]:
         try:
-            return await self._store.summaries(text)
+            return await self._store.summaries(text, most)
         finally:
             self._loading = False
 
@@ -49,9 +53,11 @@ class SummaryLoader(QObject):
             self.loaded.emit(rows)
         if self._stale or text != self._search:
             self.refresh()
-        if not self._indexing:
-            self._indexing = True  # once: later turns are made ready when they are saved
+        if self._is_first:
+            self._is_first = False  # once: later turns are made ready when they are saved
             self._index_timer.start()
+            if len(rows) >= _FIRST:
+                self._rest_timer.start()
 
     def _go_on(self, more: bool) -> None:
         if more:

@@ -1,5 +1,6 @@
 """The conversation list, and the search through titles, tags, questions and answers."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -15,10 +16,18 @@ from app.core.conversation_query import ConversationQuery, places_of, tags_match
 from app.core.domain.conversation import Match, MatchKind, Summary
 
 _BEFORE, _AFTER = 24, 110  # characters of a snippet on both sides of the place that was found
+# Signs of Markdown, and the numbers of sources:
+_MARKDOWN = re.compile(r"\*\*|__|`+|(?<!\S)#{1,6} |(?<=\S)\[\d+\]| \[\d+\](?=[\s.,;:!?]|$)")
 _MOST = 100  # conversations that a search gives
 
 _COLUMNS = "id, title, created, updated, grouped, pinned, archived, tags"
 _LISTED = f"SELECT {_COLUMNS} FROM conversations WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC"
+_NEWEST = f"""
+SELECT {_COLUMNS} FROM conversations WHERE deleted IS NULL AND (
+    pinned IS NOT NULL OR grouped <> ''
+    OR id IN (SELECT id FROM conversations WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC LIMIT ?)
+) ORDER BY updated DESC, rowid DESC
+"""
 _ONE = f"SELECT {_COLUMNS} FROM conversations WHERE id = ?"
 _TITLES = """
 SELECT id, title, tags, search_number FROM conversations WHERE deleted IS NULL ORDER BY updated DESC, rowid DESC
@@ -33,9 +42,23 @@ LEFT JOIN answers a ON a.turn = t.id WHERE t.search_id IS NULL
 """
 
 
-def listed(db: Connection) -> list[Summary]:
-    """Every conversation that is not deleted, newest first."""
-    return [_summary(row) for row in db.execute(_LISTED)]
+SummaryRows = dict[str, tuple[tuple[Any, ...], Summary]]  # what was listed last, by id: most of it stays the same
+
+
+def listed(db: Connection, cached: SummaryRows, most: int | None = None) -> list[Summary]:
+    """The conversations that are not deleted, newest first. most: no more without a pin and a group."""
+    cursor = db.cursor()
+    cursor.row_factory = None
+    rows = cursor.execute(_LISTED if most is None else _NEWEST, () if most is None else (most,)).fetchall()
+    summaries = []
+    for row in rows:
+        one = cached.get(row[0])
+        if one is None or one[0] != row:
+            one = cached[row[0]] = row, _summary(row)
+        summaries.append(one[1])
+    if len(cached) > 2 * len(rows) and most is None:
+        cached.clear()  # of many that are gone
+    return summaries
 
 
 def matching(db: Connection, query: ConversationQuery) -> list[Summary]:
@@ -115,7 +138,7 @@ class _Search:
             present |= own
             if (count := sum(word in own for word in missing)) > best:
                 best, best_turn = count, turn
-                best_text = max(lines, key=lambda line: sum(word in by_line[line] for word in missing))
+                best_text = max(reversed(lines), key=lambda line: sum(word in by_line[line] for word in missing))
             if count == len(missing):
                 break
         if not present.issuperset(lacking):
@@ -129,6 +152,9 @@ class _Search:
 def excerpt(text: str, words: Iterable[str]) -> str:
     """The words around the first place that was found, as one line; empty where there is none."""
     line = " ".join(text.split())
+    plain = _MARKDOWN.sub("", line)
+    if places_of(plain, tuple(words)):  # else it was searched for such signs
+        line = plain
     places = places_of(line, tuple(words))
     if not places:
         return ""

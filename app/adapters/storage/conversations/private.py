@@ -18,8 +18,8 @@ class ConversationsWithPrivate:
         self._on_disk = on_disk
         self._in_memory = in_memory
 
-    async def summaries(self, text: str = "") -> list[Summary]:
-        on_disk, passing = await self._on_disk.summaries(text), await self._in_memory.summaries(text)
+    async def summaries(self, text: str = "", most: int | None = None) -> list[Summary]:
+        on_disk, passing = await self._on_disk.summaries(text, most), await self._in_memory.summaries(text)
         if not passing:
             return on_disk
         both = [*on_disk, *(replace(summary, private=True) for summary in passing)]

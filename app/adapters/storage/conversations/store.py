@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from app.adapters.storage.conversations.fact_removal import forgotten_facts
-from app.adapters.storage.conversations.full_text import listed, matching
+from app.adapters.storage.conversations.full_text import SummaryRows, listed, matching
 from app.adapters.storage.conversations.search_cache import cached, keep
 from app.adapters.storage.conversations.search_index import index_waiting, purge
 from app.adapters.storage.conversations.sources import book_of
@@ -47,6 +47,7 @@ class SqliteConversations:
         self._database = database
         self._now = now
         self._unsaved = UnsavedTurns()
+        self._rows = SummaryRows()
         self._cache = TurnCache()
 
     @classmethod
@@ -89,11 +90,11 @@ class SqliteConversations:
             log.error("the last words of %d turns are lost: %s", len(self.unsaved_ids), error)
         await self._database.close()
 
-    async def summaries(self, text: str = "") -> list[Summary]:
+    async def summaries(self, text: str = "", most: int | None = None) -> list[Summary]:
         """The conversations that are not deleted, newest first; with `text`, those that match, best first."""
         query = ConversationQuery.parsed(text)
         if not query:
-            return await self._database.read(listed)
+            return await self._database.read(lambda db: listed(db, self._rows, most))
         return await self._database.read(lambda db: matching(db, query))
 
     async def index_more(self) -> bool:

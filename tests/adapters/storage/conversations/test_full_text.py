@@ -174,3 +174,25 @@ async def test_what_is_purged_leaves_the_index(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         grams = "SELECT count(*) FROM turn_grams WHERE turn_grams MATCH '\"xyl\"'"
         assert (await store.database.read(lambda db: db.execute(grams).fetchone()))[0] == 0
+
+
+async def test_a_short_list_has_the_newest_and_all_that_is_pinned_or_grouped(several: SqliteConversations) -> None:
+    await several.pin("one", True)
+    await several.move("two", "Work")
+    assert [summary.id for summary in await several.summaries(most=1)] == ["five", "two", "one"]
+
+
+async def test_what_did_not_change_is_listed_as_it_was(several: SqliteConversations) -> None:
+    before = {summary.id: summary for summary in await several.summaries()}
+    await several.rename("two", "Bridges")
+    after = {summary.id: summary for summary in await several.summaries()}
+    assert [id_ for id_ in after if after[id_] is not before[id_]] == ["two"]
+
+
+async def test_a_snippet_has_no_signs_of_markdown(store: SqliteConversations) -> None:
+    text = "## Heat\n\nA **heat pump** [1] runs `a_b()`[2], C# too."
+    await store.save(turn("t1", "one", text_parts=[text]))
+    (one,) = await store.summaries("pump")
+    assert one.snippet == "Heat A heat pump runs a_b(), C# too."
+    (one,) = await store.summaries("**heat")
+    assert one.snippet.startswith("## Heat A **heat pump** [1]")
