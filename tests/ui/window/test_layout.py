@@ -35,8 +35,9 @@ def test_a_pane_that_was_hidden_at_the_start_has_its_width_when_it_comes(run: Ru
 
     async def story() -> None:
         async with desk(tmp_path) as d:
+            assert not d.window.side.isVisible(), "the screen is too narrow for it"
             d.window.resize(1280, 800)
-            d.window.panes.show(d.window.side)
-            await until(lambda: d.window.side.width() >= 260)
+            await until(d.window.side.isVisible)
+            await until(lambda: d.window.window_layout.split.sizes()[2] >= 260)
 
     run(story())
